@@ -1,6 +1,7 @@
 """What all tests share: a clock that can be set, dictionaries, and how hypothesis looks for examples."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Generator
 from datetime import datetime
 from functools import cache
 
@@ -9,9 +10,24 @@ from hypothesis import HealthCheck, settings
 
 from imbrex import clock
 from imbrex.languages import registry
+from tests.examples import THOROUGH
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Leave what is collected out of all looks for garbage: it stays, and they take a second in each worker."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
 
 # A busy machine is no fault: neither an example nor making one has to end in time.
-settings.register_profile("imbrex", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "imbrex", deadline=None, max_examples=100 * THOROUGH, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("imbrex")
 
 

@@ -29,7 +29,7 @@ def limited(megabytes, program, *arguments):
 def test_a_limit_too_low_to_start_is_a_sentence(program, megabytes, tmp_path):
     ended = limited(megabytes, program, tmp_path)
     assert ended.returncode == 1
-    assert f"may have {megabytes} MB here" in ended.stderr
+    assert f"The limit here is {megabytes} MB" in ended.stderr
     assert len(ended.stderr.splitlines()) == 1
 
 
@@ -39,7 +39,7 @@ def test_memory_that_ends_in_the_middle_is_a_sentence(tmp_path):
         (tmp_path / name).write_text("".join(f"{name}{number} " for number in range(300_000)), encoding="utf-8")
     ended = limited(190, COMPARE, tmp_path)
     assert ended.returncode == 1
-    assert ended.stderr.startswith("imbrex-cli: There is not enough memory. Close other programs")
+    assert ended.stderr.startswith("imbrex-cli: Not enough memory. Close other programs")
     assert len(ended.stderr.splitlines()) == 1
 
 
@@ -64,7 +64,7 @@ def test_a_lack_of_memory_has_many_names(error, monkeypatch, capsys, tmp_path):
 
     monkeypatch.setattr(running, "read", fail)
     assert main(["compare", str(tmp_path)]) == 1
-    assert capsys.readouterr().err.startswith("imbrex-cli: There is not enough memory.")
+    assert capsys.readouterr().err.startswith("imbrex-cli: Not enough memory.")
 
 
 def test_other_errors_are_none_of_it():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from imbrex import __version__
+from tests.made_once import made_once
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -15,14 +16,16 @@ ROOT = Path(__file__).resolve().parents[1]
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory) -> Path:
     """The wheel, made from the sdist as others would, and installed into a folder of its own."""
-    folder = tmp_path_factory.mktemp("packaging")
+    return made_once(tmp_path_factory, "packaging", _install) / "target"
+
+
+def _install(folder: Path) -> None:
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input"]
     _run([sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder)], ROOT)
     (sdist,) = folder.glob("imbrex-*.tar.gz")
     _run([*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sdist)], folder)
     (wheel,) = folder.glob("imbrex-*.whl")
     _run([*pip, "install", "--no-deps", "--target", str(folder / "target"), str(wheel)], folder)
-    return folder / "target"
 
 
 def _run(command: list[str], folder: Path, **environment: str) -> str:

@@ -14,7 +14,7 @@ class NoMemoryError(ImbrexError):
 
     def __init__(self) -> None:
         super().__init__(
-            Message("There is not enough memory."),
+            Message("Not enough memory."),
             Message("Close other programs, or compare fewer documents at a time."),
         )
 
@@ -45,7 +45,7 @@ def check_limit(least: int) -> None:
     if limit not in (resource.RLIM_INFINITY, -1) and limit < least * 2**20:
         raise ImbrexError(
             Message(
-                "Imbrex needs {least} MB of memory, and may have {limit} MB here.", least=least, limit=limit // 2**20
+                "Imbrex needs {least} MB of memory. The limit here is {limit} MB.", least=least, limit=limit // 2**20
             ),
             Message("Raise the limit (ulimit -v)."),
         )

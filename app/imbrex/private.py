@@ -71,8 +71,8 @@ def close_to_strangers(path: Path) -> Message:
             Message("To share it, give a group the right to read the file."),
         )
     return sentences(
-        Message("Other users of this computer can read {path}, and this cannot be changed.", path=path),
-        Message("Move it to a folder of your own."),
+        Message("Other users of this computer can read {path}, and its permissions can't be changed.", path=path),
+        Message("Move it to your own folder."),
     )
 
 

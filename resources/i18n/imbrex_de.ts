@@ -388,13 +388,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Eine Pfeiltaste zur Seite führt zum zugehörigen Absatz, Eingabe zu seiner Stelle in den Texten.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -403,6 +396,175 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Geänderte Absätze: Original und Neufassung nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Vorher: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Nachher: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Wo die Änderungen sind; zum Anzeigen klicken</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Übersicht der Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Kein Absatz wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>%1 von %Ln Absatz geändert:</numerusform>
+            <numerusform>%1 von %Ln Absätzen geändert:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln bearbeitet</numerusform>
+            <numerusform>%Ln bearbeitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln verschoben</numerusform>
+            <numerusform>%Ln verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln geteilt</numerusform>
+            <numerusform>%Ln geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln verbunden</numerusform>
+            <numerusform>%Ln verbunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln unveränderter Absatz</numerusform>
+            <numerusform>%Ln unveränderte Absätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Absatz</numerusform>
+            <numerusform>%Ln weitere Absätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Neuer Absatz</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Gelöschter Absatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>In %Ln Absatz geteilt</numerusform>
+            <numerusform>In %Ln Absätze geteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>%Ln Absatz verbunden</numerusform>
+            <numerusform>%Ln Absätze verbunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Verschoben: jetzt Absatz %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Verschoben: vorher Absatz %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>In Absatz %1 verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>%Ln Wort geändert</numerusform>
+            <numerusform>%Ln Wörter geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>%Ln Wort gelöscht</numerusform>
+            <numerusform>%Ln Wörter gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>%Ln Wort hinzugefügt</numerusform>
+            <numerusform>%Ln Wörter hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Nur Satzzeichen oder Großschreibung geändert</translation>
     </message>
 </context>
 <context>
@@ -477,14 +639,44 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Absätze des Originals</translation>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Absätze der Neufassung</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Alle unveränderten Absätze anzeigen</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Linken Absatz kopieren</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Rechten Absatz kopieren</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>In den Texten zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln Absatz</numerusform>
+            <numerusform>%Ln Absätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -591,7 +783,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln konnte nicht geprüft werden</numerusform>
             <numerusform>%Ln konnten nicht geprüft werden</numerusform>
@@ -675,6 +867,34 @@
     <message>
         <source>words %1–%2</source>
         <translation>Wörter %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln Wort links</numerusform>
+            <numerusform>%Ln Wörter links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln Wort rechts</numerusform>
+            <numerusform>%Ln Wörter rechts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Nicht gelesene Teile</translation>
     </message>
 </context>
 <context>
@@ -827,10 +1047,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Häufige Phrasen</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
     </message>
@@ -907,14 +1123,6 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Wortänderungen</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Bedeutung der Zeichen</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
     </message>
@@ -923,16 +1131,24 @@
         <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
     </message>
     <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Wörter markieren, die in ihrer Passage geändert wurden (Strg+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Erklären, was die Zeichen an Wörtern und Nummern bedeuten (Strg+Umschalt+M)</translation>
-    </message>
-    <message>
         <source>Find in both texts (Ctrl+F)</source>
         <translation>In beiden Texten suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorherige Änderung</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Vorherige Änderung (Umschalt+F8 oder [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Nächste Änderung (F8 oder ])</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -943,14 +1159,36 @@
         <translation>Nächste Passage (F8 oder ])</translation>
     </message>
     <message>
+        <source>Change %1 of %2</source>
+        <translation>Änderung %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Passage %1 of %2</source>
         <translation>Nr. %1 von %2</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln Passage</numerusform>
             <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -972,6 +1210,17 @@
     <message>
         <source>Reset text size</source>
         <translation>Normale Textgröße</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Änderungen werden gesucht …</translation>
     </message>
 </context>
 <context>
@@ -1071,33 +1320,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>hier: %1, dort: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Bedeutung der Zeichen</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>in anderer Form</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>verschoben</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>ersetzt</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>nur rechts</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>nur links</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1681,6 @@
 </context>
 <context>
     <name>DisguisesPanel</name>
-    <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>Dokument</translation>
@@ -1873,10 +2091,6 @@
 <context>
     <name>EvidencePanel</name>
     <message>
-        <source>Shared evidence</source>
-        <translation>Gemeinsame Merkmale</translation>
-    </message>
-    <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
     </message>
@@ -2236,38 +2450,6 @@
             <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>%1 von %Ln Paar hat gemeinsamen Text</numerusform>
-            <numerusform>%1 von %Ln Paaren haben gemeinsamen Text</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>Kein Paar erreicht %1; das höchste hat %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>%Ln erreicht die Schwelle von %1</numerusform>
-            <numerusform>%Ln erreichen die Schwelle von %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>%1 von diesem %Ln Paar durchgesehen</numerusform>
-            <numerusform>%1 von diesen %Ln Paaren durchgesehen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>auch %Ln weiteres Paar durchgesehen</numerusform>
-            <numerusform>auch %Ln weitere Paare durchgesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Alle Paare sind Entwürfe eines Autors: Es gibt keine verschiedenen Autoren zu vergleichen.</translation>
@@ -2276,17 +2458,142 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>Zufallsniveau %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln von %1 Paaren hat gemeinsamen Text.</numerusform>
+            <numerusform>%Ln von %1 Paaren haben gemeinsamen Text.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>kein Zufallsniveau: zu wenige Paare</translation>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln von %1 Paaren erreicht Ihren Schwellenwert.</numerusform>
+            <numerusform>%Ln von %1 Paaren erreichen Ihren Schwellenwert.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>kein Zufallsniveau: zu viele Paare sind ähnlich</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Keines von %1 Paaren erreicht Ihren Schwellenwert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln Paar hebt sich von %1 ab.</numerusform>
+            <numerusform>%Ln Paare heben sich von %1 ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair stands out among %1.</source>
+        <translation>Von %1 Paaren hebt sich keines ab.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Der Schwellenwert ist %1: Alle werden angezeigt.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Über %1 (%2), dem Wert, den unabhängige Arbeiten dieser Klasse nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>Ab %1 (%2), dem von Ihnen gesetzten Schwellenwert.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Unabhängige Arbeiten dieser Klasse erreichen %1 nicht.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>Ab %1 (%2). Kein Zufallsniveau: zu wenige Paare.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>Ab %1 (%2). Kein Zufallsniveau: Zu viele der Paare sind ähnlich.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Der höchste Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>Containment</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>%1 von %Ln geprüft.</numerusform>
+            <numerusform>%1 von %Ln geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln weiteres Paar geprüft.</numerusform>
+            <numerusform>%Ln weitere Paare geprüft.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2518,14 +2825,6 @@
         <translation>Histogramm aller Paare</translation>
     </message>
     <message>
-        <source>chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>vorgeschlagen</translation>
-    </message>
-    <message>
         <source>Threshold: %1</source>
         <translation>Schwelle: %1</translation>
     </message>
@@ -2706,32 +3005,24 @@
         <translation>Wonach in den Texten gesucht wird</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Gleiche Wortfolgen zeigen (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Wortgleiche Passagen</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Wortgleich</translation>
+        <source>Passages</source>
+        <translation>Passagen</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Passagen mit gleichem Inhalt zeigen, kopiert oder umgeschrieben (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Umgeschriebene Passagen</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Umgeschrieben</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Geänderte Absätze und Wörter anzeigen (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3228,82 +3519,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Wörter des rechten Textes, die in den Passagen des linken stehen, in beliebiger Form und Folge.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Passagen können fehlen: Die Texte sind sehr lang oder wiederholen sich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz des Originals</numerusform>
-            <numerusform>%Ln Absätze des Originals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln Absatz der Neufassung</numerusform>
-            <numerusform>%Ln Absätze der Neufassung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Noch gemeinsame Wörter: %1 von %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>So viele wie beim Öffnen des Paars</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>damals %1 von %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>Neufassung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz</numerusform>
-            <numerusform>%Ln Absätze</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
-    </message>
-</context>
-<context>
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
@@ -3349,10 +3564,6 @@
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Maße</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3479,7 +3690,11 @@
         <translation>Der {name} ist ausgefallen ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Ungültige Antwort: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} stopped without answering.</source>
         <translation>Der {name} endete, ohne zu antworten.</translation>
     </message>
     <message>
@@ -3487,7 +3702,7 @@
         <translation>Der {name} wurde beendet.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Der {name} ließ sich nicht starten: {reason}.</translation>
     </message>
     <message>
@@ -3495,7 +3710,7 @@
         <translation>Andere Programme schließen.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Der {name} brauchte länger als {seconds} Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
@@ -3586,7 +3801,7 @@
         <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} fremder Shingles werden fälschlich erkannt.</translation>
     </message>
     <message>
@@ -3674,7 +3889,7 @@
         <translation>Zusammen sind beide größer als ein Block von bzip2 (900 kB).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip blickt 32 kB zurück: Was weiter auseinanderliegt, erkennt es nicht.</translation>
     </message>
     <message>
@@ -3698,7 +3913,7 @@
         <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über {share} oder derselbe Text.</translation>
     </message>
     <message>
@@ -3706,11 +3921,11 @@
         <translation>Seine Shingles im anderen Text: {found}; verglichene Wörter: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>über {share}: Texte zu einem Ereignis (PHP-Artikel)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>über {share}: eine Kopie (Artikel über kurze Texte)</translation>
     </message>
     <message>
@@ -3926,7 +4141,7 @@
         <translation>{equal} von {groups} Supershingles stimmen überein; nötig sind {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Texte mit genau dieser Ähnlichkeit bestehen mit {chance} Wahrscheinlichkeit.</translation>
     </message>
     <message>
@@ -4218,23 +4433,23 @@
         <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Anderer Text überschreitet {chance} bei jeder Länge bis zu {longest} Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance} gegenüber {against} bei {shorter}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Wörter: {words}, der kürzeste Shingle, den Zufall kaum erreicht ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
     </message>
     <message>
@@ -4242,7 +4457,7 @@
         <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>Dieses Paar hat dort {share} gemeinsam.</translation>
     </message>
     <message>
@@ -4293,7 +4508,7 @@
         <translation>Verschieben Sie ihn einige Ordner nach oben.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Der Ordner lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
@@ -4329,11 +4544,11 @@
         <translation>Dieses Dokument enthält keinen Text.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 Seite hat keinen Text: ein Scan?</translation>
     </message>
     <message>
@@ -4348,7 +4563,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 Seite ist beschädigt und war nicht lesbar.</translation>
     </message>
     <message numerus="yes">
@@ -4425,7 +4640,7 @@
         <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>{count} weiterer Datensatz war nicht lesbar.</numerusform>
             <numerusform>{count} weitere Datensätze waren nicht lesbar.</numerusform>
@@ -4468,7 +4683,7 @@
         <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
     </message>
     <message>
@@ -4484,8 +4699,20 @@
         <translation>Das Lesen der Datei braucht mehr als {size} MB Speicher.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Das Leseprogramm hat eine ungültige Antwort gegeben.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>Die Datei enthält zu viele Datensätze.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Teilen Sie die Datei in kleinere auf.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -4540,7 +4767,7 @@
         <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
     </message>
     <message>
@@ -4705,7 +4932,7 @@
         <translation>Auspacken und öffnen, was darin ist.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
     </message>
     <message>
@@ -4729,7 +4956,7 @@
         <translation>Sprachdienst</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Die Wörter eines Textes ({language}) ließen sich nicht nachschlagen: {reason}</translation>
     </message>
     <message>
@@ -4765,7 +4992,7 @@
         <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
     </message>
     <message>
@@ -4833,7 +5060,7 @@
         <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Der Server {server} ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -4841,27 +5068,27 @@
         <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Keine verschlüsselte Verbindung zum Server {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Der Server {server} verlangt ein Passwort.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Der Server {server} hat Benutzername oder Passwort nicht angenommen.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
     </message>
     <message>
@@ -4869,7 +5096,7 @@
         <translation>Auf dem Server {server} gibt es keine Datenbank {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
     </message>
     <message>
@@ -4881,11 +5108,11 @@
         <translation>Legen Sie dort eine an (imbrex-cli library create), oder prüfen Sie den Namen der Datenbank.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>Sie dürfen in der Datenbank {database} auf {server} keine Bibliothek anlegen.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
     </message>
     <message>
@@ -4893,7 +5120,7 @@
         <translation>Ein Teil der Bibliothek {library} fehlt ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
@@ -4921,7 +5148,7 @@
         <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Der Ordner {path} kann nicht angelegt werden: {reason}.</translation>
     </message>
     <message>
@@ -4949,7 +5176,7 @@
         <translation>Die Bibliothek {library} stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Ihr früherer Stand ist in {path} aufbewahrt.</translation>
     </message>
     <message>
@@ -4961,7 +5188,7 @@
         <translation>Die Bibliothek {library} stammt von einem neueren Imbrex (Tabellenversion {version}; bekannt ist {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
     </message>
     <message>
@@ -5029,7 +5256,7 @@
         <translation>Einen anderen Zugang wählen.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>Ein anderes Programm liest die Bibliothek schon zu lange.</translation>
     </message>
     <message>
@@ -5085,7 +5312,7 @@
         <translation>Ein Datum so schreiben: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
             <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
@@ -5116,11 +5343,11 @@
         <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>`imbrex-cli library reindex --anew` erstellt den Index neu.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>Der Index hat {count} Fingerabdruck nicht vorhandener Dokumente.</numerusform>
             <numerusform>Der Index hat {count} Fingerabdrücke nicht vorhandener Dokumente.</numerusform>
@@ -5147,7 +5374,7 @@
         <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben: {reason}</translation>
     </message>
     <message>
@@ -5171,7 +5398,7 @@
         <translation>{name} ist keine exportierte Bibliothek.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>`imbrex-cli library export` erstellt eine.</translation>
     </message>
     <message>
@@ -5263,11 +5490,11 @@
         <translation>Hashwerte von Texten</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>Notizen im Index</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>Marken im Index</translation>
     </message>
     <message>
@@ -5319,7 +5546,7 @@
         <translation>Was der Index zu Dokument {number} vermerkt, passt nicht zu seinem Text.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
@@ -5327,7 +5554,7 @@
         <translation>Schließen Sie andere Programme, oder vergleichen Sie weniger Dokumente auf einmal.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex braucht {least} MB Speicher und darf hier {limit} MB haben.</translation>
     </message>
     <message>
@@ -5351,11 +5578,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>Andere Benutzer dieses Computers können {path} lesen, und das lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Verschieben Sie sie in einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -5391,7 +5618,7 @@
         <translation>{path} ist kein Projekt von Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
     </message>
     <message>
@@ -5431,7 +5658,7 @@
         <translation>Für {path} reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>Der Fehler: {reason}.</translation>
     </message>
     <message>
@@ -5443,7 +5670,7 @@
         <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>einem anderen Imbrex</translation>
     </message>
     <message>
@@ -5459,7 +5686,7 @@
         <translation>Es wurde von {program} gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: {options}. Zahlen können anders sein als dort.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>einem neueren Imbrex</translation>
     </message>
     <message>
@@ -5703,10 +5930,6 @@
         <translation>Alle vorgeschlagenen</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
     </message>
@@ -5898,6 +6121,13 @@
     <message>
         <source>Note…</source>
         <translation>Notiz…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
@@ -6225,49 +6455,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Geändert</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Verschoben</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Entfallen</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Jedes Wort steht im anderen Text, in derselben Folge.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Ein Teil seiner Wörter steht im anderen Text an dieser Stelle.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Er steht im anderen Text an anderer Stelle, geändert oder nicht.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>Das Original hat dort kaum eines seiner Wörter.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>Die Neufassung hat kaum eines seiner Wörter.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6365,32 +6552,32 @@
         <source>above the chance level</source>
         <translation>über dem Zufallsniveau</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln getarnte Stelle</numerusform>
-            <numerusform>%Ln getarnte Stellen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, mit Notiz</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Name des ersten Dokuments</translation>
+        <source>Pair</source>
+        <translation>Paar</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Beide Dokumente; der Pfeil beginnt bei der Quelle oder der früheren Datei</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Name des zweiten Dokuments</translation>
+        <source>Overlap</source>
+        <translation>Überschneidung</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Wörter eines Textes, die auch im anderen stehen: wörtlich oder umformuliert</translation>
     </message>
     <message>
         <source>Left
@@ -6441,12 +6628,24 @@ abgedeckt</translation>
         <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Längste</translation>
+        <source>Longest match</source>
+        <translation>Längste Übereinstimmung</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Verglichene Wörter der längsten gemeinsamen Passage</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Längste Übereinstimmung in verglichenen Wörtern</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Ähnliche oder verborgene Zeichen und nicht gelesene Teile</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ihre Bewertung des Paars</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6473,24 +6672,24 @@ abgedeckt</translation>
         <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Tarnung</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Getarnte Stellen beider Texte, wo ehrliche kaum welche haben</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Wie über das Paar entschieden wurde: O, I, C oder X in der Tabelle</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 von %2 steht auch in %3:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Bisher ist nur der wörtliche Teil bekannt.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Erstellt, laut Dateien: %1 und %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6511,29 +6710,11 @@ abgedeckt</translation>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Nur ab der Schwelle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln Paar</numerusform>
-            <numerusform>%Ln Paare</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>%1 von %Ln Paar gezeigt</numerusform>
             <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
         </translation>
     </message>
     <message>
@@ -6549,8 +6730,8 @@ abgedeckt</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Kein Paar erreicht die Schwelle. Die Schwelle oben senken oder auch Paare darunter zeigen.</translation>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Eingabetaste öffnet das Paar · %1 bis %2 bewerten es</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6584,8 +6765,8 @@ abgedeckt</translation>
         <translation>und</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Namen oder: Enthaltensein &gt; 30 und Längste &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Name oder: Überschneidung &gt; 30 und Längste &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6598,6 +6779,11 @@ abgedeckt</translation>
     <message>
         <source>Filter: %1.</source>
         <translation>Verstanden: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>Überschneidung</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6691,6 +6877,60 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert · ausblenden</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert · ausblenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln Paar unter dem Schwellenwert · anzeigen</numerusform>
+            <numerusform>%Ln Paare unter dem Schwellenwert · anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6744,8 +6984,12 @@ abgedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>So viele wie passen</translation>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -6783,6 +7027,23 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paar</numerusform>
+            <numerusform>%1 von %Ln Paaren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -6794,70 +7055,38 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>%1 in passages</source>
-        <translation>%1 in Passagen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Vorlage</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Vorlage</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: ausgeschlossene Phrasen</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: ausgeschlossene Phrasen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Zitate</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Zitate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln Wort ausgelassen: Literatur</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Literatur</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln Wort</numerusform>
-            <numerusform>%Ln Wörter</numerusform>
-        </translation>
+        <source>Passages</source>
+        <translation>Passagen</translation>
     </message>
     <message>
-        <source>%1 shared</source>
-        <translation>%1 gemeinsam</translation>
+        <source>Disguises</source>
+        <translation>Verschleierungen</translation>
     </message>
     <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Absatz %1: %2</translation>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Merkmale</translation>
     </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>gehört zu %n Absatz des anderen Textes: %1</numerusform>
-            <numerusform>gehört zu %n Absätzen des anderen Textes: %1</numerusform>
-        </translation>
+    <message>
+        <source>What-if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Ähnlichkeitsmaße</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Gemeinsamer Text</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Beinahe-Duplikate</translation>
     </message>
 </context>
 <context>
@@ -6898,7 +7127,7 @@ abgedeckt</translation>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
     </message>
 </context>
@@ -6966,64 +7195,6 @@ abgedeckt</translation>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
         <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Umgeschriebene Passagen suchen</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Zeigt, wie viel des rechten Textes in Passagen steht und was davon zitiert ist</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Von den Wörtern des rechten Textes die in Passagen, die auch der linke hat, zitiert oder nicht.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Von allen Wörtern des rechten Textes die in Anführungszeichen, auch wo nichts gefunden wurde.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen im Bereich „Passagen“.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Urteile gehen vor: %Ln Passage hat eines.</numerusform>
-            <numerusform>Urteile gehen vor: %Ln Passagen haben eines.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>des rechten Textes in Passagen</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>in Passagen</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>des rechten Textes in Passagen, %1 des linken Textes</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>nach Ausschlüssen</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>des Textes in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>in Anführungszeichen</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7283,16 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: längste Übereinstimmung, %Ln Wort</numerusform>
+            <numerusform>%1: längste Übereinstimmung, %Ln Wörter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassageTable</name>
     <message>
         <source>Passages</source>
@@ -7135,25 +7316,10 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Urteil über diese Passage: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1 bis Alt+4: Bewertung der Passage. N: nächste unentschiedene Passage.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
         <translation>Was zählt</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Passagen</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -7263,6 +7429,10 @@ abgedeckt</translation>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Passagen suchen…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7437,7 +7607,7 @@ abgedeckt</translation>
         <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Das ließ sich nicht berechnen.</translation>
     </message>
 </context>
@@ -7800,6 +7970,25 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -7841,74 +8030,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>der linken Shingles auch rechts</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Enthaltensein: von den verschiedenen Shingles des linken Textes der Anteil, den auch der rechte hat.</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>der rechten Shingles auch links</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Enthaltensein: von den verschiedenen Shingles des rechten Textes der Anteil, den auch der linke hat.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>aller Shingles in beiden Texten</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Jaccard (Ähnlichkeit): von allen verschiedenen Shingles beider Texte der Anteil, der in jedem steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln gemeinsamer Shingle</numerusform>
-            <numerusform>%Ln gemeinsame Shingles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln Wort je Shingle</numerusform>
-            <numerusform>%Ln Wörter je Shingle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Neu suchen</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Umgeschriebene Passagen werden gesucht…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Bis dahin bleiben die letzten.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Bis dahin: wortgleiche Passagen.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Zu sehen sind wortgleiche Passagen.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -7932,6 +8053,46 @@ abgedeckt</translation>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 wörtlich</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 umformuliert</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 Zitat oder Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 nur hier</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8336,29 +8497,16 @@ in links</translation>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Enthaltensein</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Schwellenwert und Wert festlegen</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Jaccard</translation>
+        <source>Threshold: %1</source>
+        <translation>Schwellenwert: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Ordnen nach</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Vorschlag nutzen: %1</translation>
@@ -8366,6 +8514,10 @@ in links</translation>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Der Vorschlag folgt jeder Änderung der Optionen.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>Zufallsniveau: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8380,8 +8532,28 @@ in links</translation>
         <translation>Kein Zufallsniveau: zu viele Paare sind ähnlich. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>Zufallsniveau: %1</translation>
+        <source>Containment</source>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
     </message>
 </context>
 <context>
@@ -8610,10 +8782,6 @@ in links</translation>
         <translation>Änderung anwenden</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
     </message>
@@ -8654,9 +8822,24 @@ in links</translation>
         <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
+</context>
+<context>
+    <name>WordClass</name>
     <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
     </message>
 </context>
 <context>
@@ -8818,7 +9001,7 @@ in links</translation>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Keine der geladenen Sprachen hat dies.</translation>
     </message>
 </context>

@@ -36,6 +36,114 @@
     </message>
 </context>
 <context>
+    <name>ChangeTexts</name>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>%1 of %Ln paragraph changed:</numerusform>
+            <numerusform>%1 of %Ln paragraphs changed:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln edited</numerusform>
+            <numerusform>%Ln edited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln moved</numerusform>
+            <numerusform>%Ln moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln split</numerusform>
+            <numerusform>%Ln split</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln joined</numerusform>
+            <numerusform>%Ln joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln deleted</numerusform>
+            <numerusform>%Ln deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln unchanged paragraph</numerusform>
+            <numerusform>%Ln unchanged paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln other paragraph</numerusform>
+            <numerusform>%Ln other paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Split into %Ln paragraph</numerusform>
+            <numerusform>Split into %Ln paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>%Ln paragraph joined</numerusform>
+            <numerusform>%Ln paragraphs joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>%Ln word changed</numerusform>
+            <numerusform>%Ln words changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>%Ln word removed</numerusform>
+            <numerusform>%Ln words removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>%Ln word added</numerusform>
+            <numerusform>%Ln words added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangedFiles</name>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -60,6 +168,16 @@
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln paragraph</numerusform>
+            <numerusform>%Ln paragraphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckModel</name>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -79,10 +197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
-            <numerusform>%Ln could not be checked</numerusform>
-            <numerusform>%Ln could not be checked</numerusform>
+            <numerusform>%Ln couldn&apos;t be checked</numerusform>
+            <numerusform>%Ln couldn&apos;t be checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,6 +222,23 @@
         <translation>
             <numerusform>%Ln with matches</numerusform>
             <numerusform>%Ln with matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln word on the left</numerusform>
+            <numerusform>%Ln words on the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln word on the right</numerusform>
+            <numerusform>%Ln words on the right</numerusform>
         </translation>
     </message>
 </context>
@@ -209,10 +344,24 @@
 <context>
     <name>CompareBar</name>
     <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln passage</numerusform>
             <numerusform>%Ln passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +684,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>forms the same</numerusform>
+            <numerusform>forms the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>No shared text in %Ln pair at this shingle length.</numerusform>
@@ -542,31 +698,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
+        <source>%Ln of %1 pairs share text.</source>
         <translation>
-            <numerusform>%1 of %Ln pair shares text</numerusform>
-            <numerusform>%1 of %Ln pairs share text</numerusform>
+            <numerusform>%Ln of %1 pairs shares text.</numerusform>
+            <numerusform>%Ln of %1 pairs share text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
+        <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
-            <numerusform>%Ln at or above the threshold of %1</numerusform>
-            <numerusform>%Ln at or above the threshold of %1</numerusform>
+            <numerusform>%Ln of %1 pairs reaches your threshold.</numerusform>
+            <numerusform>%Ln of %1 pairs reach your threshold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
+        <source>%Ln pair(s) stand out among %1.</source>
         <translation>
-            <numerusform>%1 of %Ln pair reviewed</numerusform>
-            <numerusform>%1 of these %Ln pairs reviewed</numerusform>
+            <numerusform>%Ln pair stands out among %1.</numerusform>
+            <numerusform>%Ln pairs stand out among %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
+        <source>%1 of %Ln reviewed.</source>
         <translation>
-            <numerusform>%Ln other pair reviewed</numerusform>
-            <numerusform>%Ln other pairs reviewed</numerusform>
+            <numerusform>%1 of %Ln reviewed.</numerusform>
+            <numerusform>%1 of %Ln reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>%Ln other pair reviewed.</numerusform>
+            <numerusform>%Ln other pairs reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -617,8 +780,8 @@
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln document takes no part</numerusform>
-            <numerusform>%Ln documents take no part</numerusform>
+            <numerusform>%Ln document not compared</numerusform>
+            <numerusform>%Ln documents not compared</numerusform>
         </translation>
     </message>
 </context>
@@ -743,47 +906,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>original: %Ln paragraph</numerusform>
-            <numerusform>original: %Ln paragraphs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>rewrite: %Ln</numerusform>
-            <numerusform>rewrite: %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
-            <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ %Ln more since the pair was opened</numerusform>
-            <numerusform>▲ %Ln more since the pair was opened</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln paragraph</numerusform>
-            <numerusform>%Ln paragraphs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MeasureModel</name>
     <message numerus="yes">
         <source>%Ln bit(s)</source>
@@ -899,22 +1021,15 @@
 <context>
     <name>PairCells</name>
     <message numerus="yes">
-        <source>%Ln disguise(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%Ln disguise</numerusform>
-            <numerusform>%Ln disguises</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PairFields</name>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln pair</numerusform>
-            <numerusform>%Ln pairs</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
@@ -922,11 +1037,38 @@
             <numerusform>showing %1 of %Ln pairs</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>PairHeads</name>
     <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
+        <source>%Ln shared shingle(s)</source>
         <translation>
-            <numerusform>passages computed for %Ln so far</numerusform>
-            <numerusform>passages computed for %Ln so far</numerusform>
+            <numerusform>%Ln shared shingle</numerusform>
+            <numerusform>%Ln shared shingles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln pair below the level</numerusform>
+            <numerusform>%Ln pairs below the level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln pair below the level · hide</numerusform>
+            <numerusform>%Ln pairs below the level · hide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln pair below the level · show</numerusform>
+            <numerusform>%Ln pairs below the level · show</numerusform>
         </translation>
     </message>
 </context>
@@ -941,67 +1083,19 @@
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
+    <name>PairsView</name>
     <message numerus="yes">
-        <source>%Ln word(s)</source>
+        <source>passages computed for %Ln so far</source>
         <translation>
-            <numerusform>%Ln word</numerusform>
-            <numerusform>%Ln words</numerusform>
+            <numerusform>passages computed for %Ln so far</numerusform>
+            <numerusform>passages computed for %Ln so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>%Ln word excluded: template</numerusform>
-            <numerusform>%Ln words excluded: template</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln word excluded: phrases</numerusform>
-            <numerusform>%Ln words excluded: phrases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln word excluded: quotations</numerusform>
-            <numerusform>%Ln words excluded: quotations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln word excluded: bibliographies</numerusform>
-            <numerusform>%Ln words excluded: bibliographies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln word</numerusform>
-            <numerusform>%Ln words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>matches %n paragraph in the other text: %1</numerusform>
-            <numerusform>matches %n paragraphs in the other text: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Verdicts take precedence: %Ln passage have one.</numerusform>
-            <numerusform>Verdicts take precedence: %Ln passages have one.</numerusform>
+            <numerusform>Finding reworded passages: %1 of %Ln pair</numerusform>
+            <numerusform>Finding reworded passages: %1 of %Ln pairs</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,6 +1106,16 @@
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: longest match, %Ln word</numerusform>
+            <numerusform>%1: longest match, %Ln words</numerusform>
         </translation>
     </message>
 </context>
@@ -1151,19 +1255,19 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
+    <name>ShingleControls</name>
     <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
+        <source>%Ln word(s)</source>
         <translation>
-            <numerusform>%Ln shared shingle</numerusform>
-            <numerusform>%Ln shared shingles</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
+        <source>Ignoring %Ln kind(s) of words</source>
         <translation>
-            <numerusform>%Ln word per shingle</numerusform>
-            <numerusform>%Ln words per shingle</numerusform>
+            <numerusform>Ignoring %Ln kind of words</numerusform>
+            <numerusform>Ignoring %Ln kinds of words</numerusform>
         </translation>
     </message>
 </context>

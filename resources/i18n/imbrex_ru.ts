@@ -392,13 +392,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -407,6 +400,190 @@
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Изменённые абзацы: оригинал и рерайт рядом</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Было: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Стало: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Где находятся изменения; щёлкните, чтобы перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Обзор изменений</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Ни один абзац не изменён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>Изменено: %1 из %Ln абзаца:</numerusform>
+            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
+            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln с правками</numerusform>
+            <numerusform>%Ln с правками</numerusform>
+            <numerusform>%Ln с правками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln перемещён</numerusform>
+            <numerusform>%Ln перемещены</numerusform>
+            <numerusform>%Ln перемещено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln разделён</numerusform>
+            <numerusform>%Ln разделены</numerusform>
+            <numerusform>%Ln разделено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln объединён</numerusform>
+            <numerusform>%Ln объединены</numerusform>
+            <numerusform>%Ln объединено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln новый</numerusform>
+            <numerusform>%Ln новых</numerusform>
+            <numerusform>%Ln новых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln удалён</numerusform>
+            <numerusform>%Ln удалены</numerusform>
+            <numerusform>%Ln удалено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln без изменений</numerusform>
+            <numerusform>%Ln без изменений</numerusform>
+            <numerusform>%Ln без изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац без изменений</numerusform>
+            <numerusform>%Ln абзаца без изменений</numerusform>
+            <numerusform>%Ln абзацев без изменений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln другой абзац</numerusform>
+            <numerusform>%Ln других абзаца</numerusform>
+            <numerusform>%Ln других абзацев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Без изменений</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Новый абзац</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Удалённый абзац</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Разделён на %Ln абзац</numerusform>
+            <numerusform>Разделён на %Ln абзаца</numerusform>
+            <numerusform>Разделён на %Ln абзацев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>Объединён %Ln абзац</numerusform>
+            <numerusform>Объединены %Ln абзаца</numerusform>
+            <numerusform>Объединены %Ln абзацев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Перемещён: теперь абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Перемещён: раньше абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>Перемещён в абзац %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>изменено %Ln слово</numerusform>
+            <numerusform>изменено %Ln слова</numerusform>
+            <numerusform>изменено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>удалено %Ln слово</numerusform>
+            <numerusform>удалено %Ln слова</numerusform>
+            <numerusform>удалено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>добавлено %Ln слово</numerusform>
+            <numerusform>добавлено %Ln слова</numerusform>
+            <numerusform>добавлено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Только пунктуация или регистр букв</translation>
     </message>
 </context>
 <context>
@@ -484,14 +661,45 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзацы оригинала</translation>
+        <source>Try again</source>
+        <translation>Повторить</translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзацы рерайта</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показать все абзацы без изменений</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показывать эти изменения и останавливаться на них</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Копировать левый абзац</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Копировать правый абзац</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>Показать в текстах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаца</numerusform>
+            <numerusform>%Ln абзацев</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -600,7 +808,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln не удалось проверить</numerusform>
             <numerusform>%Ln не удалось проверить</numerusform>
@@ -688,6 +896,36 @@
     <message>
         <source>words %1–%2</source>
         <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово слева</numerusform>
+            <numerusform>%Ln слова слева</numerusform>
+            <numerusform>%Ln слов слева</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово справа</numerusform>
+            <numerusform>%Ln слова справа</numerusform>
+            <numerusform>%Ln слов справа</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Непрочитанные части</translation>
     </message>
 </context>
 <context>
@@ -849,10 +1087,6 @@
         <translation>Ни одной</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Общие фразы</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
     </message>
@@ -932,14 +1166,6 @@
         <translation>Найти</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Правка слов</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Что значат пометки</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
     </message>
@@ -948,16 +1174,24 @@
         <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
-    </message>
-    <message>
         <source>Find in both texts (Ctrl+F)</source>
         <translation>Найти в обоих текстах (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Предыдущее изменение</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Предыдущее изменение (Shift+F8 или [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Следующее изменение</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Следующее изменение (F8 или ])</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -968,8 +1202,24 @@
         <translation>Следующий фрагмент (F8 или ])</translation>
     </message>
     <message>
+        <source>Change %1 of %2</source>
+        <translation>Изменение %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln изменение</numerusform>
+            <numerusform>%Ln изменения</numerusform>
+            <numerusform>%Ln изменений</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Passage %1 of %2</source>
         <translation>№ %1 из %2</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -977,6 +1227,14 @@
             <numerusform>%Ln фрагмент</numerusform>
             <numerusform>%Ln фрагмента</numerusform>
             <numerusform>%Ln фрагментов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +1256,17 @@
     <message>
         <source>Reset text size</source>
         <translation>Обычный размер</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Поиск изменений…</translation>
     </message>
 </context>
 <context>
@@ -1100,33 +1369,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>здесь: %1, там: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Что значат пометки</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>в другой форме</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>переставлено</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>заменено</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>только справа</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>только слева</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1753,6 @@
 </context>
 <context>
     <name>DisguisesPanel</name>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>Документ</translation>
@@ -1931,10 +2169,6 @@
 <context>
     <name>EvidencePanel</name>
     <message>
-        <source>Shared evidence</source>
-        <translation>Общие приметы</translation>
-    </message>
-    <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
     </message>
@@ -2303,42 +2537,6 @@
             <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
-            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>порога %1 достигает %Ln</numerusform>
-            <numerusform>порога %1 достигают %Ln</numerusform>
-            <numerusform>порога %1 достигают %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>просмотрено %1 из %Ln пары</numerusform>
-            <numerusform>просмотрено %1 из %Ln пар</numerusform>
-            <numerusform>просмотрено %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>просмотрена и %Ln другая пара</numerusform>
-            <numerusform>просмотрены и %Ln другие пары</numerusform>
-            <numerusform>просмотрено и %Ln других пар</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
@@ -2347,17 +2545,148 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>уровень случайности %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln из %1 пар имеет общий текст.</numerusform>
+            <numerusform>%Ln из %1 пар имеют общий текст.</numerusform>
+            <numerusform>%Ln из %1 пар имеют общий текст.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>уровень случайности не определён: слишком мало пар</translation>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Это задание или источник остальных?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln из %1 пар достигает вашего порога.</numerusform>
+            <numerusform>%Ln из %1 пар достигают вашего порога.</numerusform>
+            <numerusform>%Ln из %1 пар достигают вашего порога.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>уровень случайности не определён: слишком много похожих пар</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Ни одна из %1 пар не достигает вашего порога.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln пара выделяется среди %1.</numerusform>
+            <numerusform>%Ln пары выделяются среди %1.</numerusform>
+            <numerusform>%Ln пар выделяются среди %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair stands out among %1.</source>
+        <translation>Среди %1 пар ни одна не выделяется.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Одна</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Две</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Три</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Четыре</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Пять</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Шесть</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Семь</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Восемь</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Девять</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Порог — %1: показаны все.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Выше %1 (%2) — уровня, которого несвязанные работы этой группы не достигают.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>От %1 (%2) — порога, который вы задали.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Несвязанные работы этой группы не достигают %1.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>От %1 (%2). Уровня случайных совпадений нет: слишком мало пар.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>От %1 (%2). Уровня случайных совпадений нет: слишком много похожих пар.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Наибольшее значение — %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>вхождение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>Просмотрена ещё %Ln пара.</numerusform>
+            <numerusform>Просмотрены ещё %Ln пары.</numerusform>
+            <numerusform>Просмотрено ещё %Ln пар.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2598,14 +2927,6 @@
         <translation>Гистограмма всех пар</translation>
     </message>
     <message>
-        <source>chance</source>
-        <translation>случайность</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>предложено</translation>
-    </message>
-    <message>
         <source>Threshold: %1</source>
         <translation>Порог: %1</translation>
     </message>
@@ -2787,32 +3108,24 @@
         <translation>Что искать в текстах</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Показать совпадающие цепочки слов (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Точные совпадения</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Копии</translation>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Показать фрагменты с тем же содержанием, скопированные или переписанные (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Переписанные фрагменты</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Рерайт</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Показать изменённые абзацы и слова (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3321,87 +3634,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац оригинала</numerusform>
-            <numerusform>%Ln абзаца оригинала</numerusform>
-            <numerusform>%Ln абзацев оригинала</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln абзац рерайта</numerusform>
-            <numerusform>%Ln абзаца рерайта</numerusform>
-            <numerusform>%Ln абзацев рерайта</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Общих слов: %1 из %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>Столько же, сколько при открытии пары</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>тогда %1 из %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>оригинал</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>рерайт</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаца</numerusform>
-            <numerusform>%Ln абзацев</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
-    </message>
-</context>
-<context>
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
@@ -3448,10 +3680,6 @@
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Меры</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3578,7 +3806,11 @@
         <translation>Произошёл сбой: {name} ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Недопустимый ответ: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} stopped without answering.</source>
         <translation>Не дала ответа и прервалась {name}.</translation>
     </message>
     <message>
@@ -3586,7 +3818,7 @@
         <translation>Закрыта {name}.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Не запускается {name}: {reason}.</translation>
     </message>
     <message>
@@ -3594,7 +3826,7 @@
         <translation>Закройте другие программы.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Дольше {seconds} с работала и была остановлена {name}.</translation>
     </message>
     <message>
@@ -3686,7 +3918,7 @@
         <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно узнаётся не больше {share} чужих шинглов.</translation>
     </message>
     <message>
@@ -3774,7 +4006,7 @@
         <translation>Вместе тексты не умещаются в один блок bzip2 (900 кБ).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip смотрит назад на 32 кБ: более далёкие повторы он не видит.</translation>
     </message>
     <message>
@@ -3798,7 +4030,7 @@
         <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше {share} или тот же текст.</translation>
     </message>
     <message>
@@ -3806,11 +4038,11 @@
         <translation>Его шинглов в другом тексте: {found}; сравниваемых слов в нём: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>больше {share} — тексты об одном событии (статья о PHP)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>больше {share} — копия (статья о коротких текстах)</translation>
     </message>
     <message>
@@ -4026,7 +4258,7 @@
         <translation>Совпало супершинглов: {equal} из {groups}; нужно {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Тексты с таким точным сходством проходят с вероятностью {chance}.</translation>
     </message>
     <message>
@@ -4318,23 +4550,23 @@
         <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Другой текст превышает {chance} при любой длине вплоть до {longest} слов, поэтому ни одна длина не лучше нынешней.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}, а при длине {shorter} — {against}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>У большинства текстов есть {words} общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
     </message>
     <message>
@@ -4342,7 +4574,7 @@
         <translation>Эта пара там не отличается от случайных совпадений.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>У этой пары там общего {share}.</translation>
     </message>
     <message>
@@ -4394,7 +4626,7 @@
         <translation>Перенесите её на несколько папок выше.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Папка не открывается: {reason}.</translation>
     </message>
     <message>
@@ -4430,11 +4662,11 @@
         <translation>В этом документе нет текста.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 странице нет текста. Скан?</translation>
     </message>
     <message>
@@ -4450,7 +4682,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 страница повреждена, прочитать её не удалось.</translation>
     </message>
     <message numerus="yes">
@@ -4530,7 +4762,7 @@
         <translation>Ни одну запись этого файла прочитать нельзя.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не удалось прочитать ещё {count} запись.</numerusform>
             <numerusform>Не удалось прочитать ещё {count} записи.</numerusform>
@@ -4574,7 +4806,7 @@
         <translation>Файл повреждён или необычен: прочитать его не удалось ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
     </message>
     <message>
@@ -4590,8 +4822,20 @@
         <translation>Для чтения файла нужно больше {size} МБ памяти.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Программа чтения файлов вернула недопустимый ответ.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>В файле слишком много записей.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Разделите файл на несколько меньших.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -4646,7 +4890,7 @@
         <translation>Откройте файл в родной программе и сохраните как текст.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>В этом файле нет текста, только изображения.</translation>
     </message>
     <message>
@@ -4818,7 +5062,7 @@
         <translation>Распакуйте его и откройте содержимое.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
     </message>
     <message>
@@ -4842,7 +5086,7 @@
         <translation>служба разбора языка</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Не удалось разобрать слова текста ({language}): {reason}</translation>
     </message>
     <message>
@@ -4878,7 +5122,7 @@
         <translation>Адрес библиотеки не читается.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
     </message>
     <message>
@@ -4946,7 +5190,7 @@
         <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Сервер {server} недоступен.</translation>
     </message>
     <message>
@@ -4954,27 +5198,27 @@
         <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Нет зашифрованного соединения с сервером {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Проверьте сертификат и sslmode в адресе или обратитесь к администратору сервера.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Сервер {server} требует пароль.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Сервер {server} не принял имя пользователя или пароль.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Введите их ещё раз или попросите учётную запись у владельца библиотеки.</translation>
     </message>
     <message>
@@ -4982,7 +5226,7 @@
         <translation>На сервере {server} нет базы данных {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Проверьте имя базы данных или попросите администратора сервера создать её.</translation>
     </message>
     <message>
@@ -4994,11 +5238,11 @@
         <translation>Создайте её там (imbrex-cli library create) или проверьте имя базы данных.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>У вас нет права создавать библиотеку в базе данных {database} на {server}.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Попросите у администратора сервера право создавать там таблицы или отдельную базу данных.</translation>
     </message>
     <message>
@@ -5006,7 +5250,7 @@
         <translation>Часть библиотеки {library} отсутствует ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
     </message>
     <message>
@@ -5034,7 +5278,7 @@
         <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Не удалось создать папку {path}: {reason}.</translation>
     </message>
     <message>
@@ -5062,7 +5306,7 @@
         <translation>Библиотека {library} создана более старой версией Imbrex и обновлена.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Прежнее её состояние сохранено в {path}.</translation>
     </message>
     <message>
@@ -5074,7 +5318,7 @@
         <translation>Библиотека {library} создана более новой версией Imbrex (версия таблиц {version}; эта знает {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
     </message>
     <message>
@@ -5142,7 +5386,7 @@
         <translation>Выберите другую учётную запись.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>другая программа слишком долго читает библиотеку.</translation>
     </message>
     <message>
@@ -5198,7 +5442,7 @@
         <translation>Пишите даты так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Есть ещё {count} такое повреждение.</numerusform>
             <numerusform>Есть ещё {count} таких повреждения.</numerusform>
@@ -5230,11 +5474,11 @@
         <translation>Совпадения можно оценить, но не показать.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>Команда `imbrex-cli library reindex --anew` создаст индекс заново.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>В индексе есть {count} отпечаток отсутствующих документов.</numerusform>
             <numerusform>В индексе есть {count} отпечатка отсутствующих документов.</numerusform>
@@ -5262,7 +5506,7 @@
         <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним: {reason}</translation>
     </message>
     <message>
@@ -5286,7 +5530,7 @@
         <translation>{name} — не экспортированная библиотека.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>Её создаёт команда `imbrex-cli library export`.</translation>
     </message>
     <message>
@@ -5378,11 +5622,11 @@
         <translation>хеши текстов</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>записи в индексе</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>метки в индексе</translation>
     </message>
     <message>
@@ -5434,7 +5678,7 @@
         <translation>Сведения индекса о документе {number} не соответствуют тексту.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Недостаточно памяти.</translation>
     </message>
     <message>
@@ -5442,7 +5686,7 @@
         <translation>Закройте другие программы или сравнивайте меньше документов за раз.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex нужно {least} МБ памяти, а здесь разрешено {limit} МБ.</translation>
     </message>
     <message>
@@ -5466,11 +5710,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>{path} могут читать другие пользователи этого компьютера, и изменить это не удаётся.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Переместите его в собственную папку.</translation>
     </message>
     <message>
@@ -5506,7 +5750,7 @@
         <translation>{path} — не проект Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Выберите файл с окончанием .imbrex.</translation>
     </message>
     <message>
@@ -5546,7 +5790,7 @@
         <translation>Для {path} не хватает памяти.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>В чём дело: {reason}.</translation>
     </message>
     <message>
@@ -5558,7 +5802,7 @@
         <translation>Работа не сохраняется на случай сбоя.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>Imbrex другой версии</translation>
     </message>
     <message>
@@ -5574,7 +5818,7 @@
         <translation>Он сохранён программой {program}, где были не все настройки этой версии; здесь они обычные: {options}. Числа могут отличаться от прежних.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>Imbrex более новой версии</translation>
     </message>
     <message>
@@ -5818,10 +6062,6 @@
         <translation>Все кандидаты</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Почти дубликаты</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
     </message>
@@ -6016,6 +6256,13 @@
     <message>
         <source>Note…</source>
         <translation>Заметка…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Сообщение</translation>
     </message>
 </context>
 <context>
@@ -6353,49 +6600,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Сохранён</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Изменён</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Перенесён</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новый</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Удалён</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>В оригинале из его слов почти ничего нет.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>В рерайте из его слов почти ничего нет.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6493,33 +6697,33 @@
         <source>above the chance level</source>
         <translation>выше уровня случайности</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln замаскированное место</numerusform>
-            <numerusform>%Ln замаскированных места</numerusform>
-            <numerusform>%Ln замаскированных мест</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, с заметкой</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Левый</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Название первого документа</translation>
+        <source>Pair</source>
+        <translation>Пара</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Правый</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Оба документа; стрелка ведёт от источника или более раннего файла</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Название второго документа</translation>
+        <source>Overlap</source>
+        <translation>Совпадает</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Слова одного текста, которые есть и в другом: дословно или в изменённом виде</translation>
     </message>
     <message>
         <source>Left
@@ -6570,12 +6774,24 @@ covered</source>
         <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Длиннейший</translation>
+        <source>Longest match</source>
+        <translation>Длиннейшее совпадение</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Самое длинное совпадение, в сравниваемых словах</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Замечания</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Похожие или скрытые символы и непрочитанные части</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ваш вердикт по паре</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6602,24 +6818,24 @@ covered</source>
         <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Маскировка</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Считается…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 текста «%2» есть и в «%3»:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Пока известна только дословная часть.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Созданы, по данным файлов: %1 и %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6640,32 +6856,12 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Только от порога</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пары</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 из %Ln пары</numerusform>
             <numerusform>Показано %1 из %Ln пар</numerusform>
             <numerusform>Показано %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6681,8 +6877,8 @@ covered</source>
         <translation>Столбцы</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter открывает пару · %1–%2 — вердикт</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6716,8 +6912,8 @@ covered</source>
         <translation>и</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Имя или: совпадает &gt; 30 и длиннейший &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6730,6 +6926,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>Понято: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6823,6 +7024,64 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня</numerusform>
+            <numerusform>%Ln пары ниже уровня</numerusform>
+            <numerusform>%Ln пар ниже уровня</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня · скрыть</numerusform>
+            <numerusform>%Ln пары ниже уровня · скрыть</numerusform>
+            <numerusform>%Ln пар ниже уровня · скрыть</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln пара ниже уровня · показать</numerusform>
+            <numerusform>%Ln пары ниже уровня · показать</numerusform>
+            <numerusform>%Ln пар ниже уровня · показать</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6876,8 +7135,12 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>Сколько поместится</translation>
+        <source>Role</source>
+        <translation>Роль</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Обычные столбцы</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +7179,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пары</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -6927,77 +7209,38 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слов</numerusform>
-        </translation>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметры сравнения</translation>
     </message>
     <message>
-        <source>%1 in passages</source>
-        <translation>%1 во фрагментах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: шаблон</numerusform>
-            <numerusform>%Ln слова не учтено: шаблон</numerusform>
-            <numerusform>%Ln слов не учтено: шаблон</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
-            <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
-            <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: цитаты</numerusform>
-            <numerusform>%Ln слова не учтено: цитаты</numerusform>
-            <numerusform>%Ln слов не учтено: цитаты</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln слово не учтено: список литературы</numerusform>
-            <numerusform>%Ln слова не учтено: список литературы</numerusform>
-            <numerusform>%Ln слов не учтено: список литературы</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слов</numerusform>
-        </translation>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>%1 shared</source>
-        <translation>общего %1</translation>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
     </message>
     <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Абзац %1: %2</translation>
+        <source>Shared evidence</source>
+        <translation>Общие признаки</translation>
     </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>связан с %n абзацем другого текста: %1</numerusform>
-            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-        </translation>
+    <message>
+        <source>What-if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Меры сходства</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Общий текст</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
     </message>
 </context>
 <context>
@@ -7038,7 +7281,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
     </message>
 </context>
@@ -7106,65 +7349,6 @@ covered</source>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
         <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Найти переписанные фрагменты</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>таких нет</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>правого текста во фрагментах</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>во фрагментах</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>правого текста во фрагментах, %1 левого текста</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>после исключений</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>текста в кавычках</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>в кавычках</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7438,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: самое длинное совпадение, %Ln слово</numerusform>
+            <numerusform>%1: самое длинное совпадение, %Ln слова</numerusform>
+            <numerusform>%1: самое длинное совпадение, %Ln слов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassageTable</name>
     <message>
         <source>Passages</source>
@@ -7277,25 +7472,10 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Вердикт об этом фрагменте: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1…Alt+4 — вердикт по фрагменту. N — следующий нерешённый фрагмент.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
         <translation>Что учитывать</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменты</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -7406,6 +7586,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Ничего скопированного или переписанного в этих текстах, насколько можно судить, нет.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Ищем фрагменты…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7583,7 +7767,7 @@ covered</source>
         <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Посчитать это не удалось.</translation>
     </message>
 </context>
@@ -7957,6 +8141,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Работа</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Архив</translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -7998,76 +8201,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
-    </message>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>левых шинглов есть и справа</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>правых шинглов есть и слева</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>всех шинглов есть в обоих</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln общий шингл</numerusform>
-            <numerusform>%Ln общих шингла</numerusform>
-            <numerusform>%Ln общих шинглов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln слово в шингле</numerusform>
-            <numerusform>%Ln слова в шингле</numerusform>
-            <numerusform>%Ln слов в шингле</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Число — не приговор: прочтите фрагменты.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Искать снова</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Ищем переписанные фрагменты…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Пока показаны прежние.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Пока показаны точные совпадения.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Показаны точные совпадения.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8091,6 +8224,48 @@ covered</source>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Параметры не удалось прочитать, они заданы заново. Прежние сохранены в %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 дословно</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 перефразировано</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 цитаты или шаблон</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 только здесь</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8499,29 +8674,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Вхождение</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Задать порог и показатель</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <source>Threshold: %1</source>
+        <translation>Порог: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Порог</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Мера</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Взять предлагаемый порог: %1</translation>
@@ -8529,6 +8691,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Отсюда и выше пары выделяются среди остальных. Порог пересчитывается при изменении настроек.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>По случайности: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8543,8 +8709,28 @@ covered</source>
         <translation>Уровень случайности не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>По случайности: %1</translation>
+        <source>Containment</source>
+        <translation>Вхождение</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Порог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
 </context>
 <context>
@@ -8777,10 +8963,6 @@ covered</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Что если</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
     </message>
@@ -8823,9 +9005,24 @@ covered</source>
         <source>Documents</source>
         <translation>Документы</translation>
     </message>
+</context>
+<context>
+    <name>WordClass</name>
     <message>
-        <source>Options</source>
-        <translation>Настройки сравнения</translation>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Только здесь</translation>
     </message>
 </context>
 <context>
@@ -8991,7 +9188,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Ни для одного из открытых языков этого нет.</translation>
     </message>
 </context>

@@ -392,13 +392,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>Стрілка вбік веде до пов’язаного абзацу, Enter — до місця абзацу в текстах.</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -407,6 +400,190 @@
     <message>
         <source>Copy</source>
         <translation>Копіювати</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>Змінені абзаци: оригінал і рерайт поруч</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>Було: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>Стало: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>Де розташовані зміни; клацніть, щоб перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>Огляд змін</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Жоден абзац не змінено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>Змінено: %1 із %Ln абзацу:</numerusform>
+            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
+            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>%Ln з правками</numerusform>
+            <numerusform>%Ln з правками</numerusform>
+            <numerusform>%Ln з правками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>%Ln переміщено</numerusform>
+            <numerusform>%Ln переміщено</numerusform>
+            <numerusform>%Ln переміщено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>%Ln розділено</numerusform>
+            <numerusform>%Ln розділено</numerusform>
+            <numerusform>%Ln розділено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>%Ln об’єднано</numerusform>
+            <numerusform>%Ln об’єднано</numerusform>
+            <numerusform>%Ln об’єднано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln новий</numerusform>
+            <numerusform>%Ln нові</numerusform>
+            <numerusform>%Ln нових</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>%Ln видалено</numerusform>
+            <numerusform>%Ln видалено</numerusform>
+            <numerusform>%Ln видалено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln без змін</numerusform>
+            <numerusform>%Ln без змін</numerusform>
+            <numerusform>%Ln без змін</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац без змін</numerusform>
+            <numerusform>%Ln абзаци без змін</numerusform>
+            <numerusform>%Ln абзаців без змін</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln інший абзац</numerusform>
+            <numerusform>%Ln інші абзаци</numerusform>
+            <numerusform>%Ln інших абзаців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Без змін</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>Новий абзац</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>Видалений абзац</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>Розділено на %Ln абзац</numerusform>
+            <numerusform>Розділено на %Ln абзаци</numerusform>
+            <numerusform>Розділено на %Ln абзаців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>Об’єднано %Ln абзац</numerusform>
+            <numerusform>Об’єднано %Ln абзаци</numerusform>
+            <numerusform>Об’єднано %Ln абзаців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>Переміщено: тепер абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>Переміщено: раніше абзац %1</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>Переміщено в абзац %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>змінено %Ln слово</numerusform>
+            <numerusform>змінено %Ln слова</numerusform>
+            <numerusform>змінено %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>видалено %Ln слово</numerusform>
+            <numerusform>видалено %Ln слова</numerusform>
+            <numerusform>видалено %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>додано %Ln слово</numerusform>
+            <numerusform>додано %Ln слова</numerusform>
+            <numerusform>додано %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>Лише пунктуація або регістр літер</translation>
     </message>
 </context>
 <context>
@@ -484,14 +661,45 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>Абзаци оригіналу</translation>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>Абзаци рерайту</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показати всі абзаци без змін</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показувати ці зміни й зупинятися на них</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>Копіювати лівий абзац</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>Копіювати правий абзац</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>Показати в текстах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаци</numerusform>
+            <numerusform>%Ln абзаців</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -600,7 +808,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln не вдалося перевірити</numerusform>
             <numerusform>%Ln не вдалося перевірити</numerusform>
@@ -688,6 +896,36 @@
     <message>
         <source>words %1–%2</source>
         <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово ліворуч</numerusform>
+            <numerusform>%Ln слова ліворуч</numerusform>
+            <numerusform>%Ln слів ліворуч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово праворуч</numerusform>
+            <numerusform>%Ln слова праворуч</numerusform>
+            <numerusform>%Ln слів праворуч</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>Непрочитані частини</translation>
     </message>
 </context>
 <context>
@@ -849,10 +1087,6 @@
         <translation>Жодної</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>Спільні фрази</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
     </message>
@@ -932,14 +1166,6 @@
         <translation>Знайти</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>Зміни слів</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Що значать позначки</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>Показати слова так, як вони порівнюються (Ctrl+T)</translation>
     </message>
@@ -948,16 +1174,24 @@
         <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>Позначати слова, змінені всередині фрагмента (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>Пояснити позначки біля слів і номерів (Ctrl+Shift+M)</translation>
-    </message>
-    <message>
         <source>Find in both texts (Ctrl+F)</source>
         <translation>Знайти в обох текстах (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Попередня зміна</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>Попередня зміна (Shift+F8 або [)</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Наступна зміна</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>Наступна зміна (F8 або ])</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -968,8 +1202,24 @@
         <translation>Наступний фрагмент (F8 або ])</translation>
     </message>
     <message>
+        <source>Change %1 of %2</source>
+        <translation>Зміна %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln зміна</numerusform>
+            <numerusform>%Ln зміни</numerusform>
+            <numerusform>%Ln змін</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Passage %1 of %2</source>
         <translation>№ %1 з %2</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -977,6 +1227,14 @@
             <numerusform>%Ln фрагмент</numerusform>
             <numerusform>%Ln фрагменти</numerusform>
             <numerusform>%Ln фрагментів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -998,6 +1256,17 @@
     <message>
         <source>Reset text size</source>
         <translation>Звичайний розмір</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>Шукати знову</translation>
+    </message>
+    <message>
+        <source>Finding changes…</source>
+        <translation>Пошук змін…</translation>
     </message>
 </context>
 <context>
@@ -1100,33 +1369,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>тут: %1, там: %2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>Що значать позначки</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>в іншій формі</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>переставлено</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>замінено</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>лише праворуч</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>лише ліворуч</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1753,6 @@
 </context>
 <context>
     <name>DisguisesPanel</name>
-    <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>Документ</translation>
@@ -1931,10 +2169,6 @@
 <context>
     <name>EvidencePanel</name>
     <message>
-        <source>Shared evidence</source>
-        <translation>Спільні прикмети</translation>
-    </message>
-    <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
     </message>
@@ -2303,42 +2537,6 @@
             <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>Спільний текст є в %1 з %Ln пари</numerusform>
-            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>порога %1 не досягає жодна; найбільше — %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>порога %1 досягає %Ln</numerusform>
-            <numerusform>порога %1 досягають %Ln</numerusform>
-            <numerusform>порога %1 досягають %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>переглянуто %1 з цих %Ln пари</numerusform>
-            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>переглянуто ще %Ln іншу пару</numerusform>
-            <numerusform>переглянуто ще %Ln інші пари</numerusform>
-            <numerusform>переглянуто ще %Ln інших пар</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
@@ -2347,17 +2545,148 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>рівень випадковості %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%Ln із %1 пар має спільний текст.</numerusform>
+            <numerusform>%Ln із %1 пар мають спільний текст.</numerusform>
+            <numerusform>%Ln із %1 пар мають спільний текст.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>рівень випадковості не визначено: замало пар</translation>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>Це завдання чи джерело решти?</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%Ln із %1 пар досягає вашого порога.</numerusform>
+            <numerusform>%Ln із %1 пар досягають вашого порога.</numerusform>
+            <numerusform>%Ln із %1 пар досягають вашого порога.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>рівень випадковості не визначено: забагато схожих пар</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>Жодна з %1 пар не досягає вашого порога.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%Ln пара виділяється серед %1.</numerusform>
+            <numerusform>%Ln пари виділяються серед %1.</numerusform>
+            <numerusform>%Ln пар виділяються серед %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair stands out among %1.</source>
+        <translation>Серед %1 пар жодна не виділяється.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Одна</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Дві</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Три</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Чотири</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>П’ять</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Шість</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Сім</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Вісім</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>Дев’ять</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>Поріг — %1: показано всі.</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>Вище %1 (%2) — рівня, якого непов’язані роботи цієї групи не досягають.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>Від %1 (%2) — порога, який ви задали.</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>Непов’язані роботи цієї групи не досягають %1.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>Від %1 (%2). Рівня випадкових збігів немає: замало пар.</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>Від %1 (%2). Рівня випадкових збігів немає: забагато схожих пар.</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>Найбільше значення — %1.</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>входження</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+            <numerusform>Переглянуто %1 із %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>Переглянуто ще %Ln пару.</numerusform>
+            <numerusform>Переглянуто ще %Ln пари.</numerusform>
+            <numerusform>Переглянуто ще %Ln пар.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2598,14 +2927,6 @@
         <translation>Гістограма всіх пар</translation>
     </message>
     <message>
-        <source>chance</source>
-        <translation>випадковість</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>запропоновано</translation>
-    </message>
-    <message>
         <source>Threshold: %1</source>
         <translation>Поріг: %1</translation>
     </message>
@@ -2787,32 +3108,24 @@
         <translation>Що шукати в текстах</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>Показати однакові послідовності слів (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>Точні збіги</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>Точні</translation>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>Показати фрагменти з тим самим змістом, скопійовані чи переписані (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>Переписані фрагменти</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>Переписані</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>Показати змінені абзаци й слова (%1)</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3321,87 +3634,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>Слова правого тексту, що є в парних фрагментах лівого, у будь-якій формі й будь-якому порядку.</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>Якихось фрагментів може бракувати: тексти дуже довгі або з повторами.</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац оригіналу</numerusform>
-            <numerusform>%Ln абзаци оригіналу</numerusform>
-            <numerusform>%Ln абзаців оригіналу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>%Ln абзац переробки</numerusform>
-            <numerusform>%Ln абзаци переробки</numerusform>
-            <numerusform>%Ln абзаців переробки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>Спільних слів: %1 з %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>Стільки ж, як коли пару відкрили</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>тоді %1 з %2 (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>оригінал</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>переробка</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаци</numerusform>
-            <numerusform>%Ln абзаців</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
-    </message>
-</context>
-<context>
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
@@ -3448,10 +3680,6 @@
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>Міри</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3578,7 +3806,11 @@
         <translation>Стався збій: {name} ({kind}: {reason}).</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>Неприпустима відповідь: {name}.</translation>
+    </message>
+    <message>
+        <source>The {name} stopped without answering.</source>
         <translation>Завершилася без відповіді {name}.</translation>
     </message>
     <message>
@@ -3586,7 +3818,7 @@
         <translation>Закрито: {name}.</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>Не вдалося запустити: {name} ({reason}).</translation>
     </message>
     <message>
@@ -3594,7 +3826,7 @@
         <translation>Закрийте інші програми.</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>Понад {seconds} с працювала, тож була зупинена {name}.</translation>
     </message>
     <message>
@@ -3686,7 +3918,7 @@
         <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково впізнається не більше ніж {share} чужих шинглів.</translation>
     </message>
     <message>
@@ -3774,7 +4006,7 @@
         <translation>Разом вони не вміщуються в один блок bzip2 (900 кБ).</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip дивиться назад на 32 кБ: дальших повторів він не бачить.</translation>
     </message>
     <message>
@@ -3798,7 +4030,7 @@
         <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад {share} або той самий текст.</translation>
     </message>
     <message>
@@ -3806,11 +4038,11 @@
         <translation>Його шинглів в іншому тексті: {found}; порівнюваних слів у ньому: {words}.</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>понад {share} — тексти про одну подію (стаття про PHP)</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>понад {share} — копія (стаття про короткі тексти)</translation>
     </message>
     <message>
@@ -4026,7 +4258,7 @@
         <translation>Збіглося супершинглів: {equal} з {groups}; потрібно {needed}.</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>Тексти з точно такою подібністю проходять з імовірністю {chance}.</translation>
     </message>
     <message>
@@ -4318,23 +4550,23 @@
         <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>Інший текст перевищує {chance} за будь-якої довжини аж до {longest} слів, тому жодна довжина не краща за теперішню.</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>Більшість текстів має {words} спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
     </message>
     <message>
@@ -4342,7 +4574,7 @@
         <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>У цієї пари там спільного {share}.</translation>
     </message>
     <message>
@@ -4394,7 +4626,7 @@
         <translation>Перенесіть її на кілька папок вище.</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>Папку не вдається відкрити: {reason}.</translation>
     </message>
     <message>
@@ -4430,11 +4662,11 @@
         <translation>У цьому документі немає тексту.</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 сторінці немає тексту. Скановане зображення?</translation>
     </message>
     <message>
@@ -4450,7 +4682,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 сторінку пошкоджено, її не прочитано.</translation>
     </message>
     <message numerus="yes">
@@ -4530,7 +4762,7 @@
         <translation>Жодного запису цього файлу прочитати не можна.</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>Не вдалося прочитати ще {count} запис.</numerusform>
             <numerusform>Не вдалося прочитати ще {count} записи.</numerusform>
@@ -4574,7 +4806,7 @@
         <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося ({kind}).</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
     </message>
     <message>
@@ -4590,8 +4822,20 @@
         <translation>Щоб прочитати файл, потрібно понад {size} МБ пам’яті.</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>Програма читання файлів повернула неприпустиму відповідь.</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>У файлі забагато записів.</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>Розділіть файл на кілька менших.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -4646,7 +4890,7 @@
         <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>У цьому файлі немає тексту, лише зображення.</translation>
     </message>
     <message>
@@ -4818,7 +5062,7 @@
         <translation>Розпакуйте й відкрийте те, що всередині.</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
     </message>
     <message>
@@ -4842,7 +5086,7 @@
         <translation>мовна служба</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>Слова тексту ({language}) не вдалося знайти в словнику: {reason}</translation>
     </message>
     <message>
@@ -4878,7 +5122,7 @@
         <translation>Адресу бібліотеки не вдається прочитати.</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
     </message>
     <message>
@@ -4946,7 +5190,7 @@
         <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>Сервер {server} недоступний.</translation>
     </message>
     <message>
@@ -4954,27 +5198,27 @@
         <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>Немає зашифрованого з’єднання із сервером {server}.</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>Перевірте сертифікат і sslmode в адресі або зверніться до адміністратора сервера.</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>Сервер {server} вимагає пароль.</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>Сервер {server} не прийняв ім’я користувача або пароль.</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>Введіть їх ще раз або попросіть обліковий запис у власника бібліотеки.</translation>
     </message>
     <message>
@@ -4982,7 +5226,7 @@
         <translation>На сервері {server} немає бази даних {database}.</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>Перевірте назву бази даних або попросіть адміністратора сервера створити її.</translation>
     </message>
     <message>
@@ -4994,11 +5238,11 @@
         <translation>Створіть її там (imbrex-cli library create) або перевірте назву бази даних.</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>У вас немає права створювати бібліотеку в базі даних {database} на {server}.</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>Попросіть в адміністратора сервера право створювати там таблиці або окрему базу даних.</translation>
     </message>
     <message>
@@ -5006,7 +5250,7 @@
         <translation>Частина бібліотеки {library} відсутня ({reason}).</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
     </message>
     <message>
@@ -5034,7 +5278,7 @@
         <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>Не вдалося створити папку {path}: {reason}.</translation>
     </message>
     <message>
@@ -5062,7 +5306,7 @@
         <translation>Бібліотеку {library} створено старішим Imbrex; її оновлено.</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>Попередній її стан збережено в {path}.</translation>
     </message>
     <message>
@@ -5074,7 +5318,7 @@
         <translation>Бібліотеку {library} створено новішим Imbrex (версія таблиць {version}; цей знає {newest}).</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
     </message>
     <message>
@@ -5142,7 +5386,7 @@
         <translation>Виберіть інший обліковий запис.</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>інша програма надто довго читає бібліотеку.</translation>
     </message>
     <message>
@@ -5198,7 +5442,7 @@
         <translation>Пишіть дати так: 2026-11-21.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>Є ще {count} така вада.</numerusform>
             <numerusform>Є ще {count} такі вади.</numerusform>
@@ -5230,11 +5474,11 @@
         <translation>Спільне можна оцінити, але не показати.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>Команда `imbrex-cli library reindex --anew` створить індекс заново.</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>В індексі є {count} відбиток неіснуючих документів.</numerusform>
             <numerusform>В індексі є {count} відбитки неіснуючих документів.</numerusform>
@@ -5262,7 +5506,7 @@
         <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч: {reason}</translation>
     </message>
     <message>
@@ -5286,7 +5530,7 @@
         <translation>{name} — не експортована бібліотека.</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>Її створює команда `imbrex-cli library export`.</translation>
     </message>
     <message>
@@ -5378,11 +5622,11 @@
         <translation>хеші текстів</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>записи в індексі</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>позначки в індексі</translation>
     </message>
     <message>
@@ -5434,7 +5678,7 @@
         <translation>Те, що індекс каже про документ {number}, не відповідає його тексту.</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>Недостатньо пам&apos;яті.</translation>
     </message>
     <message>
@@ -5442,7 +5686,7 @@
         <translation>Закрийте інші програми або порівнюйте менше документів за раз.</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex потребує {least} МБ пам’яті, а тут дозволено {limit} МБ.</translation>
     </message>
     <message>
@@ -5466,11 +5710,11 @@
         <translation>{items}, {item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>{path} можуть читати інші користувачі цього комп’ютера, і змінити це не вдається.</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>Перемістіть його до власної папки.</translation>
     </message>
     <message>
@@ -5506,7 +5750,7 @@
         <translation>{path} — не проєкт Imbrex.</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>Виберіть файл із розширенням .imbrex.</translation>
     </message>
     <message>
@@ -5546,7 +5790,7 @@
         <translation>Для {path} не вистачає пам’яті.</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>Помилка: {reason}.</translation>
     </message>
     <message>
@@ -5558,7 +5802,7 @@
         <translation>Зроблене не зберігається на випадок збою.</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>Imbrex іншої версії</translation>
     </message>
     <message>
@@ -5574,7 +5818,7 @@
         <translation>Його збережено програмою {program}, яка не мала всіх параметрів цієї версії; тут вони звичайні: {options}. Числа можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>Imbrex новішої версії</translation>
     </message>
     <message>
@@ -5818,10 +6062,6 @@
         <translation>Усі кандидати</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
     </message>
@@ -6016,6 +6256,13 @@
     <message>
         <source>Note…</source>
         <translation>Нотатка…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>Повідомлення</translation>
     </message>
 </context>
 <context>
@@ -6353,49 +6600,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>Збережено</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>Змінено</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>Перенесено</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новий</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>Видалено</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>Кожне слово є в іншому тексті, у тому самому порядку.</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>Частина його слів є в іншому тексті на цьому ж місці.</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>Він є в іншому тексті в іншому місці, з правкою чи без.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>В оригіналі там із його слів майже нічого немає.</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>У переробці з його слів майже нічого немає.</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6493,33 +6697,33 @@
         <source>above the chance level</source>
         <translation>вище рівня випадковості</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln замасковане місце</numerusform>
-            <numerusform>%Ln замасковані місця</numerusform>
-            <numerusform>%Ln замаскованих місць</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1, з нотаткою</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>Лівий</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>Назва першого документа</translation>
+        <source>Pair</source>
+        <translation>Пара</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Правий</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>Обидва документи; стрілка веде від джерела або ранішого файлу</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>Назва другого документа</translation>
+        <source>Overlap</source>
+        <translation>Збігається</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>Слова одного тексту, які є і в іншому: дослівно або в зміненому вигляді</translation>
     </message>
     <message>
         <source>Left
@@ -6570,12 +6774,24 @@ covered</source>
         <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>Найдовший</translation>
+        <source>Longest match</source>
+        <translation>Найдовший збіг</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>Скільки порівнюваних слів у найдовшому спільному фрагменті</translation>
+        <source>Longest match, in compared words</source>
+        <translation>Найдовший збіг, у порівнюваних словах</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>Зауваження</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>Схожі або приховані символи та непрочитані частини</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>Ваш вердикт щодо пари</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6602,24 +6818,24 @@ covered</source>
         <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>Маскування</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>Скільки в обох текстах замаскованих місць, яких у чесних майже не буває</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>Що ви вирішили про пару: O, I, C або X у таблиці</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>Обчислюється…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%1 тексту «%2» є і в «%3»:</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>Поки відома лише дослівна частина.</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>Створено, за даними файлів: %1 і %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6640,32 +6856,12 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>Лише від порога</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пари</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Показано %1 з %Ln пари</numerusform>
             <numerusform>Показано %1 з %Ln пар</numerusform>
             <numerusform>Показано %1 з %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6681,8 +6877,8 @@ covered</source>
         <translation>Стовпці</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter відкриває пару · %1–%2 — вердикт</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6716,8 +6912,8 @@ covered</source>
         <translation>і</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>Назви або: входження &gt; 30 і найдовший &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>Ім’я або: збігається &gt; 30 і найдовший &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6730,6 +6926,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>Зрозуміло: %1.</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>збігається</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6823,6 +7024,64 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня</numerusform>
+            <numerusform>%Ln пари нижче рівня</numerusform>
+            <numerusform>%Ln пар нижче рівня</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня · сховати</numerusform>
+            <numerusform>%Ln пари нижче рівня · сховати</numerusform>
+            <numerusform>%Ln пар нижче рівня · сховати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>%Ln пара нижче рівня · показати</numerusform>
+            <numerusform>%Ln пари нижче рівня · показати</numerusform>
+            <numerusform>%Ln пар нижче рівня · показати</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6876,8 +7135,12 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>Скільки вміститься</translation>
+        <source>Role</source>
+        <translation>Роль</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Звичайні стовпці</translation>
     </message>
 </context>
 <context>
@@ -6916,6 +7179,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пари</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -6927,77 +7209,38 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слів</numerusform>
-        </translation>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>Параметри порівняння</translation>
     </message>
     <message>
-        <source>%1 in passages</source>
-        <translation>%1 у фрагментах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: шаблон</numerusform>
-            <numerusform>%Ln слова не враховано: шаблон</numerusform>
-            <numerusform>%Ln слів не враховано: шаблон</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: вилучені фрази</numerusform>
-            <numerusform>%Ln слова не враховано: вилучені фрази</numerusform>
-            <numerusform>%Ln слів не враховано: вилучені фрази</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: цитати</numerusform>
-            <numerusform>%Ln слова не враховано: цитати</numerusform>
-            <numerusform>%Ln слів не враховано: цитати</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>%Ln слово не враховано: список літератури</numerusform>
-            <numerusform>%Ln слова не враховано: список літератури</numerusform>
-            <numerusform>%Ln слів не враховано: список літератури</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln слово</numerusform>
-            <numerusform>%Ln слова</numerusform>
-            <numerusform>%Ln слів</numerusform>
-        </translation>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>%1 shared</source>
-        <translation>спільного %1</translation>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
     </message>
     <message>
-        <source>Paragraph %1: %2</source>
-        <translation>Абзац %1: %2</translation>
+        <source>Shared evidence</source>
+        <translation>Спільні ознаки</translation>
     </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>пов’язаний із %n абзацом іншого тексту: %1</numerusform>
-            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-        </translation>
+    <message>
+        <source>What-if</source>
+        <translation>Що, якби</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Міри подібності</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Спільний текст</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Нечіткі дублікати</translation>
     </message>
 </context>
 <context>
@@ -7038,7 +7281,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
     </message>
 </context>
@@ -7106,65 +7349,6 @@ covered</source>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
         <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>Знайти переписані фрагменти</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>Показує, скільки правого тексту у фрагментах і що з цього процитовано</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>Частка слів правого тексту у фрагментах, що є і в лівому, процитованих чи ні.</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>Частка всіх слів правого тексту, що стоять у лапках, навіть там, де нічого не знайдено.</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>Те саме без фрагментів, що не рахуються: %1. Фрагмент рахується цілком — за тим, чим є більшість його слів. Перемикачі — на панелі «Фрагменти».</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>таких немає</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагмента.</numerusform>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>правого тексту у фрагментах</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>у фрагментах</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>правого тексту у фрагментах, %1 лівого тексту</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>після вилучень</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>тексту в лапках</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>у лапках</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7438,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: найдовший збіг, %Ln слово</numerusform>
+            <numerusform>%1: найдовший збіг, %Ln слова</numerusform>
+            <numerusform>%1: найдовший збіг, %Ln слів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassageTable</name>
     <message>
         <source>Passages</source>
@@ -7277,25 +7472,10 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>Вердикт про цей фрагмент: %1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1…Alt+4 — вердикт щодо фрагмента. N — наступний невирішений фрагмент.</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
         <translation>Що враховувати</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>Фрагменти</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -7406,6 +7586,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>Нічого скопійованого чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Шукаємо фрагменти…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7583,7 +7767,7 @@ covered</source>
         <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>Обчислити це не вдалося.</translation>
     </message>
 </context>
@@ -7957,6 +8141,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>Робота</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Джерело</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Архів</translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -7998,76 +8201,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>лівих шинглів є і праворуч</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>Входження: яка частка різних шинглів лівого тексту є і в правому.</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>правих шинглів є і ліворуч</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>Входження: яка частка різних шинглів правого тексту є і в лівому.</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>усіх шинглів є в обох</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Міра Жаккара (подібність): яка частка всіх різних шинглів обох текстів є в кожному з них.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln спільний шингл</numerusform>
-            <numerusform>%Ln спільні шингли</numerusform>
-            <numerusform>%Ln спільних шинглів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>%Ln слово в шинглі</numerusform>
-            <numerusform>%Ln слова в шинглі</numerusform>
-            <numerusform>%Ln слів у шинглі</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>Число — не вирок: прочитайте фрагменти.</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>Шукати знову</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>Шукаємо переписані фрагменти…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>Доти показано попередні.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>Доти показано точні збіги.</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>Показано точні збіги.</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8091,6 +8224,48 @@ covered</source>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>Налаштування не вдалося прочитати, їх задано наново. Старі збережено в %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 дослівно</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 перефразовано</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 цитати або шаблон</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 лише тут</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8499,29 +8674,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>Входження</translation>
+        <source>Set the threshold and its score</source>
+        <translation>Задати поріг і показник</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <source>Threshold: %1</source>
+        <translation>Поріг: %1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Поріг</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Міра</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>Взяти пропонований поріг: %1</translation>
@@ -8529,6 +8691,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>Звідси й вище пари виділяються серед решти. Поріг перераховується, коли змінюються параметри.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>За випадковістю: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8543,8 +8709,28 @@ covered</source>
         <translation>Рівень випадковості не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>За випадковістю: %1</translation>
+        <source>Containment</source>
+        <translation>Входження</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Поріг</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Показник</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
 </context>
 <context>
@@ -8777,10 +8963,6 @@ covered</source>
         <translation>Застосувати</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>Що, якби</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
     </message>
@@ -8823,9 +9005,24 @@ covered</source>
         <source>Documents</source>
         <translation>Документи</translation>
     </message>
+</context>
+<context>
+    <name>WordClass</name>
     <message>
-        <source>Options</source>
-        <translation>Параметри порівняння</translation>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Лише тут</translation>
     </message>
 </context>
 <context>
@@ -8991,7 +9188,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>Жодна з відкритих мов цього не має.</translation>
     </message>
 </context>

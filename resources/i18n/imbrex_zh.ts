@@ -384,13 +384,6 @@
     </message>
 </context>
 <context>
-    <name>CardColumn</name>
-    <message>
-        <source>Press Left or Right to go to the matching paragraph, Enter to show the paragraph in the texts.</source>
-        <translation>按左右方向键转到对应内容，按 Enter 转到该段落在文本中的位置。</translation>
-    </message>
-</context>
-<context>
     <name>CardList</name>
     <message>
         <source>Open</source>
@@ -399,6 +392,160 @@
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeList</name>
+    <message>
+        <source>Changed paragraphs, original and rewrite side by side</source>
+        <translation>修改的段落：原文与改写稿并排</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeModel</name>
+    <message>
+        <source>Before: %1</source>
+        <translation>修改前：%1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <translation>修改后：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStrip</name>
+    <message>
+        <source>Where the changes are; click to go there</source>
+        <translation>修改所在位置；点击即可前往</translation>
+    </message>
+    <message>
+        <source>Overview of the changes</source>
+        <translation>修改概览</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeTexts</name>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>没有段落被修改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paragraph(s) changed:</source>
+        <translation>
+            <numerusform>%Ln 个段落中有 %1 个有改动：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln edited</source>
+        <translation>
+            <numerusform>改动 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moved</source>
+        <translation>
+            <numerusform>移动 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split</source>
+        <translation>
+            <numerusform>拆分 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined</source>
+        <translation>
+            <numerusform>合并 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新增 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted</source>
+        <translation>
+            <numerusform>删除 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>未修改 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln 个未修改的段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other paragraph(s)</source>
+        <translation>
+            <numerusform>其他 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>未修改</translation>
+    </message>
+    <message>
+        <source>New paragraph</source>
+        <translation>新增段落</translation>
+    </message>
+    <message>
+        <source>Deleted paragraph</source>
+        <translation>删除的段落</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split into %Ln paragraph(s)</source>
+        <translation>
+            <numerusform>拆分为 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) joined</source>
+        <translation>
+            <numerusform>合并 %Ln 个段落</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moved to paragraph %1</source>
+        <translation>移至第 %1 段</translation>
+    </message>
+    <message>
+        <source>Moved from paragraph %1</source>
+        <translation>由第 %1 段移来</translation>
+    </message>
+    <message>
+        <source>Moved into paragraph %1</source>
+        <translation>移入第 %1 段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) changed</source>
+        <translation>
+            <numerusform>修改 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) removed</source>
+        <translation>
+            <numerusform>删除 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) added</source>
+        <translation>
+            <numerusform>增加 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only punctuation or letter case changed</source>
+        <translation>仅标点或大小写有改动</translation>
     </message>
 </context>
 <context>
@@ -470,14 +617,43 @@
     </message>
 </context>
 <context>
-    <name>ChangesView</name>
+    <name>ChangesBar</name>
     <message>
-        <source>Paragraphs of the original</source>
-        <translation>原文的段落</translation>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
     <message>
-        <source>Paragraphs of the rewrite</source>
-        <translation>改写稿的段落</translation>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>列出所有未修改的段落</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>列出这类修改，并在逐处浏览时停留</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message>
+        <source>Copy left paragraph</source>
+        <translation>复制左侧段落</translation>
+    </message>
+    <message>
+        <source>Copy right paragraph</source>
+        <translation>复制右侧段落</translation>
+    </message>
+    <message>
+        <source>Show in texts</source>
+        <translation>在文本中显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln 个段落</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -582,7 +758,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln could not be checked</source>
+        <source>%Ln couldn&apos;t be checked</source>
         <translation>
             <numerusform>%Ln 篇无法检查</numerusform>
         </translation>
@@ -662,6 +838,32 @@
     <message>
         <source>words %1–%2</source>
         <translation>第 %1–%2 个词</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChips</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>左侧 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>右侧 %Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassNotices</name>
+    <message>
+        <source>Unread parts</source>
+        <translation>未读取的部分</translation>
     </message>
 </context>
 <context>
@@ -805,10 +1007,6 @@
         <translation>全不选</translation>
     </message>
     <message>
-        <source>Common text</source>
-        <translation>共有短语</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
@@ -882,14 +1080,6 @@
         <translation>查找</translation>
     </message>
     <message>
-        <source>Word differences</source>
-        <translation>用词差异</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>标记的含义</translation>
-    </message>
-    <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
         <translation>按比较时的样子显示词语 (Ctrl+T)</translation>
     </message>
@@ -898,16 +1088,24 @@
         <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Highlight changed words within passages (Ctrl+D)</source>
-        <translation>标出片段内被改动的词 (Ctrl+D)</translation>
-    </message>
-    <message>
-        <source>Explain the highlights and signs (Ctrl+Shift+M)</source>
-        <translation>说明词语和编号上各标记的含义 (Ctrl+Shift+M)</translation>
-    </message>
-    <message>
         <source>Find in both texts (Ctrl+F)</source>
         <translation>在两篇文本中查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>上一处修改</translation>
+    </message>
+    <message>
+        <source>Previous change (Shift+F8 or [)</source>
+        <translation>上一处修改（Shift+F8 或 [）</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>下一处修改</translation>
+    </message>
+    <message>
+        <source>Next change (F8 or ])</source>
+        <translation>下一处修改（F8 或 ]）</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -918,13 +1116,33 @@
         <translation>下一片段（F8 或 ]）</translation>
     </message>
     <message>
+        <source>Change %1 of %2</source>
+        <translation>修改 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation>
+            <numerusform>%Ln 处修改</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Passage %1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
         <translation>
             <numerusform>%Ln 个片段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -946,6 +1164,17 @@
     <message>
         <source>Reset text size</source>
         <translation>正常字号</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Search again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>Finding changes…</source>
+        <translation>正在查找修改…</translation>
     </message>
 </context>
 <context>
@@ -1042,33 +1271,6 @@
     <message>
         <source>here: %1; in the other text: %2</source>
         <translation>此侧：%1，另一侧：%2</translation>
-    </message>
-</context>
-<context>
-    <name>DifferenceLegend</name>
-    <message>
-        <source>Legend</source>
-        <translation>标记的含义</translation>
-    </message>
-    <message>
-        <source>different form</source>
-        <translation>另一词形</translation>
-    </message>
-    <message>
-        <source>moved</source>
-        <translation>移位</translation>
-    </message>
-    <message>
-        <source>replaced</source>
-        <translation>替换</translation>
-    </message>
-    <message>
-        <source>right text only</source>
-        <translation>仅右侧</translation>
-    </message>
-    <message>
-        <source>left text only</source>
-        <translation>仅左侧</translation>
     </message>
 </context>
 <context>
@@ -1407,10 +1609,6 @@
 </context>
 <context>
     <name>DisguisesPanel</name>
-    <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
     <message>
         <source>Document</source>
         <translation>文档</translation>
@@ -1815,10 +2013,6 @@
 <context>
     <name>EvidencePanel</name>
     <message>
-        <source>Shared evidence</source>
-        <translation>共有线索</translation>
-    </message>
-    <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
         <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
     </message>
@@ -2169,34 +2363,6 @@
             <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) share text</source>
-        <translation>
-            <numerusform>%Ln 对中有 %1 对含共有文本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches %1; the highest score is %2</source>
-        <translation>没有文本对达到 %1；最高为 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln at or above the threshold of %1</source>
-        <translation>
-            <numerusform>%Ln 对达到阈值 %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of these %Ln pair(s) reviewed</source>
-        <translation>
-            <numerusform>这 %Ln 对中已审阅 %1 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other pair(s) reviewed</source>
-        <translation>
-            <numerusform>另审阅了 %Ln 对</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
         <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
@@ -2205,17 +2371,136 @@
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
         <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
     </message>
-    <message>
-        <source>chance level %1</source>
-        <translation>随机水平 %1</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs share text.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对有共同文本。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too few pairs</source>
-        <translation>无随机水平：文本对太少</translation>
+        <source>Is it the assignment, or the source of the others?</source>
+        <translation>它是作业要求，还是其他文本的来源？</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 pairs reach your threshold.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对达到您设定的阈值。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no chance level: too many of the pairs are similar</source>
-        <translation>无随机水平：相似的文本对太多</translation>
+        <source>None of %1 pairs reaches your threshold.</source>
+        <translation>%1 对中没有达到您设定的阈值的文本对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) stand out among %1.</source>
+        <translation>
+            <numerusform>%1 对中有 %Ln 对突出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair stands out among %1.</source>
+        <translation>%1 对中没有突出的文本对。</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>number of pairs, begins a sentence</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>The threshold is %1: all of them are listed.</source>
+        <translation>阈值为 %1：全部列出。</translation>
+    </message>
+    <message>
+        <source>Above %1 (%2), the level that unrelated essays in this class don&apos;t reach.</source>
+        <translation>高于 %1（%2），即本班级无关作业不会达到的水平。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2), the threshold that you set.</source>
+        <translation>不低于 %1（%2），即您设定的阈值。</translation>
+    </message>
+    <message>
+        <source>Unrelated essays in this class don&apos;t reach %1.</source>
+        <translation>本班级的无关作业不会达到 %1。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too few pairs.</source>
+        <translation>不低于 %1（%2）。没有随机水平：文本对太少。</translation>
+    </message>
+    <message>
+        <source>At %1 or more (%2). No chance level: too many of the pairs are similar.</source>
+        <translation>不低于 %1（%2）。没有随机水平：相似的文本对太多。</translation>
+    </message>
+    <message>
+        <source>The highest is %1.</source>
+        <translation>最高为 %1。</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <comment>in brackets</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>in brackets</comment>
+        <translation>包含度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln reviewed.</source>
+        <translation>
+            <numerusform>已审阅 %1/%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed.</source>
+        <translation>
+            <numerusform>另有 %Ln 对已审阅。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
@@ -2438,14 +2723,6 @@
         <translation>所有文本对的直方图</translation>
     </message>
     <message>
-        <source>chance</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>suggested</source>
-        <translation>建议</translation>
-    </message>
-    <message>
         <source>Threshold: %1</source>
         <translation>阈值：%1</translation>
     </message>
@@ -2625,32 +2902,24 @@
         <translation>在文本中查找什么</translation>
     </message>
     <message>
-        <source>Show identical passages only (%1)</source>
-        <translation>显示完全相同的连续词语 (%1)</translation>
+        <source>Shared shingles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact passages</source>
-        <translation>相同片段</translation>
+        <source>Runs of words that are the same in both texts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact</source>
-        <translation>相同</translation>
+        <source>Passages</source>
+        <translation>片段</translation>
     </message>
     <message>
-        <source>Show shared passages, identical or rewritten (%1)</source>
-        <translation>显示内容相同的片段，照抄或改写 (%1)</translation>
+        <source>Passages of both texts that correspond, word for word or reworded</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rewritten passages</source>
-        <translation>改写片段</translation>
-    </message>
-    <message>
-        <source>Rewritten</source>
-        <translation>改写</translation>
-    </message>
-    <message>
-        <source>Show which paragraphs and words were changed (%1)</source>
-        <translation>显示哪些段落和字词有改动（%1）</translation>
+        <source>What was changed in each paragraph</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3135,77 +3404,6 @@
     </message>
 </context>
 <context>
-    <name>MapBar</name>
-    <message>
-        <source>Words of the right text that also appear in the shared passages of the left text, in any form and order.</source>
-        <translation>右侧文本中出现在左侧片段里的词，不论词形和顺序。</translation>
-    </message>
-    <message>
-        <source>Some passages may be missing because the texts are very long or repetitive.</source>
-        <translation>可能有遗漏的片段：文本很长或内容重复。</translation>
-    </message>
-    <message numerus="yes">
-        <source>original: %Ln paragraph(s)</source>
-        <translation>
-            <numerusform>原文 %Ln 段</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rewrite: %Ln</source>
-        <translation>
-            <numerusform>改写稿 %Ln 段</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Words still shared: %1 of %2 (%3)</source>
-        <translation>仍共有的词：%1 / %2（%3）</translation>
-    </message>
-    <message numerus="yes">
-        <source>▼ %Ln fewer since the pair was opened</source>
-        <translation>
-            <numerusform>▼ 比打开此对时少 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>▲ %Ln more since the pair was opened</source>
-        <translation>
-            <numerusform>▲ 比打开此对时多 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No change since the pair was opened</source>
-        <translation>与打开此对时一样多</translation>
-    </message>
-    <message>
-        <source>was %1 of %2 (%3)</source>
-        <translation>当时 %1 / %2（%3）</translation>
-    </message>
-</context>
-<context>
-    <name>MapHeader</name>
-    <message>
-        <source>original</source>
-        <translation>原文</translation>
-    </message>
-    <message>
-        <source>rewrite</source>
-        <translation>改写稿</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln 个段落</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MapRibbon</name>
-    <message>
-        <source>Ribbons linking matching paragraphs</source>
-        <translation>连接各段落与其对应段落的色带</translation>
-    </message>
-</context>
-<context>
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
@@ -3250,10 +3448,6 @@
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
         <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation>度量</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3380,7 +3574,11 @@
         <translation>{name}出错（{kind}：{reason}）。</translation>
     </message>
     <message>
-        <source>The {name} ended before it answered.</source>
+        <source>The {name} gave an invalid answer.</source>
+        <translation>{name}返回了无效的结果。</translation>
+    </message>
+    <message>
+        <source>The {name} stopped without answering.</source>
         <translation>{name}未作应答就已结束。</translation>
     </message>
     <message>
@@ -3388,7 +3586,7 @@
         <translation>{name}已关闭。</translation>
     </message>
     <message>
-        <source>The {name} could not be started: {reason}.</source>
+        <source>Couldn&apos;t start the {name}: {reason}.</source>
         <translation>无法启动{name}：{reason}。</translation>
     </message>
     <message>
@@ -3396,7 +3594,7 @@
         <translation>请关闭其他程序。</translation>
     </message>
     <message>
-        <source>The {name} took longer than {seconds} seconds and was stopped.</source>
+        <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
         <translation>{name}用时超过 {seconds} 秒，已停止。</translation>
     </message>
     <message>
@@ -3486,7 +3684,7 @@
         <translation>请选择更短的 Shingle，或少排除几类词。</translation>
     </message>
     <message>
-        <source>Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign shingles.</source>
+        <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
         <translation>过滤器 {bits} 位，{functions} 个哈希函数；无关 Shingle 至多有 {share} 被误认。</translation>
     </message>
     <message>
@@ -3574,7 +3772,7 @@
         <translation>两者合计超过 bzip2 的一个块（900 kB）。</translation>
     </message>
     <message>
-        <source>gzip looks back 32 kB: what lies further apart is not recognised.</source>
+        <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
         <translation>gzip 只回看 32 kB：相距更远的重复不会被识别。</translation>
     </message>
     <message>
@@ -3598,7 +3796,7 @@
         <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
     </message>
     <message>
-        <source>Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.</source>
+        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
         <translation>候选：15 个最长词中有足够多共有。接受：超过 {share}，或文本相同。</translation>
     </message>
     <message>
@@ -3606,11 +3804,11 @@
         <translation>其 Shingle 有 {found} 个出现在另一篇；参与比较的词有 {words} 个。</translation>
     </message>
     <message>
-        <source>over {share}: texts on one event, says the PHP article</source>
+        <source>over {share}: texts on the same event, according to the PHP article</source>
         <translation>超过 {share}：写同一事件（据 PHP 文章）</translation>
     </message>
     <message>
-        <source>over {share}: a copy, says the article on short texts</source>
+        <source>over {share}: a copy, according to the article on short texts</source>
         <translation>超过 {share}：副本（据短文本文章）</translation>
     </message>
     <message>
@@ -3826,7 +4024,7 @@
         <translation>{groups} 个 Supershingle 中有 {equal} 个一致；需要 {needed} 个。</translation>
     </message>
     <message>
-        <source>Texts of exactly this resemblance pass with {chance} probability.</source>
+        <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
         <translation>恰为此相似度的文本通过的概率为 {chance}。</translation>
     </message>
     <message>
@@ -4118,23 +4316,23 @@
         <translation>所有文档的语言；留空则逐个识别。</translation>
     </message>
     <message>
-        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
     </message>
     <message>
-        <source>Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the one in use.</source>
+        <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
         <translation>在最长 {longest} 个词的每一种长度下，其他文本都超过 {chance}，因此没有比当前更好的长度。</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} word(s)).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
         <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}，而 {shorter} 个词时为 {against}）。</translation>
     </message>
     <message>
-        <source>{words} word(s): the shortest shingle that chance hardly reaches ({chance}).</source>
+        <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
         <translation>{words} 个词：随机几乎达不到的最短 Shingle（{chance}）。</translation>
     </message>
     <message>
-        <source>Most of the class shares {words} word(s), which are not counted here: mark them as a template.</source>
+        <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
         <translation>大多数文本共有 {words} 个词，此处不计：请将其标记为模板。</translation>
     </message>
     <message>
@@ -4142,7 +4340,7 @@
         <translation>此文本对在该处与随机无明显差别。</translation>
     </message>
     <message>
-        <source>This pair has {share} in common there.</source>
+        <source>At this length, the pair scores {share}.</source>
         <translation>此文本对在该处共有 {share}。</translation>
     </message>
     <message>
@@ -4192,7 +4390,7 @@
         <translation>请将其上移几层文件夹。</translation>
     </message>
     <message>
-        <source>The folder cannot be opened: {reason}.</source>
+        <source>Couldn&apos;t open the folder: {reason}.</source>
         <translation>无法打开文件夹：{reason}。</translation>
     </message>
     <message>
@@ -4228,11 +4426,11 @@
         <translation>此文档不包含文本。</translation>
     </message>
     <message>
-        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
         <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
     </message>
     <message>
-        <source>1 page has no text: scanned pictures?</source>
+        <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 页没有文本：是扫描图像吗？</translation>
     </message>
     <message>
@@ -4246,7 +4444,7 @@
         </translation>
     </message>
     <message>
-        <source>1 page is damaged and could not be read.</source>
+        <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 页已损坏，无法读取。</translation>
     </message>
     <message numerus="yes">
@@ -4320,7 +4518,7 @@
         <translation>此文件的记录都无法读取。</translation>
     </message>
     <message numerus="yes">
-        <source>{count} more record(s) could not be read.</source>
+        <source>{count} more record(s) couldn&apos;t be read.</source>
         <translation>
             <numerusform>另有 {count} 条记录无法读取。</numerusform>
         </translation>
@@ -4362,7 +4560,7 @@
         <translation>文件已损坏或异常：读取器已放弃（{kind}）。</translation>
     </message>
     <message>
-        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <source>The file reader was stopped twice by the system or another program.</source>
         <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
     </message>
     <message>
@@ -4378,8 +4576,20 @@
         <translation>读取此文件需要超过 {size} MB 内存。</translation>
     </message>
     <message>
+        <source>The file reader gave an invalid answer.</source>
+        <translation>文件读取程序返回了无效的结果。</translation>
+    </message>
+    <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
         <translation>此文件使读取器崩溃；其他不受影响。</translation>
+    </message>
+    <message>
+        <source>The file contains too many records.</source>
+        <translation>文件包含的记录过多。</translation>
+    </message>
+    <message>
+        <source>Split the file into smaller ones.</source>
+        <translation>请将文件拆分成较小的文件。</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -4434,7 +4644,7 @@
         <translation>请用其自身的程序打开，并保存为文本。</translation>
     </message>
     <message>
-        <source>There is no text in this file, only pictures.</source>
+        <source>The file contains no text, only images.</source>
         <translation>此文件中没有文本，只有图片。</translation>
     </message>
     <message>
@@ -4592,7 +4802,7 @@
         <translation>请解压并打开其中的文件。</translation>
     </message>
     <message>
-        <source>It holds colours and fonts; open a document that uses it.</source>
+        <source>It contains only colours and fonts. Open a document that uses it.</source>
         <translation>它只包含颜色和字体；请打开使用该主题的文档。</translation>
     </message>
     <message>
@@ -4616,7 +4826,7 @@
         <translation>语言服务</translation>
     </message>
     <message>
-        <source>The words of a text in {language} could not be looked up: {reason}</source>
+        <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
         <translation>无法查询文本（{language}）的词语：{reason}</translation>
     </message>
     <message>
@@ -4652,7 +4862,7 @@
         <translation>无法读取文库地址。</translation>
     </message>
     <message>
-        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <source>Use postgresql://name@server/library, or a file path.</source>
         <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
     </message>
     <message>
@@ -4720,7 +4930,7 @@
         <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
     </message>
     <message>
-        <source>The server {server} cannot be reached.</source>
+        <source>Couldn&apos;t reach the server {server}.</source>
         <translation>无法连接到服务器 {server}。</translation>
     </message>
     <message>
@@ -4728,27 +4938,27 @@
         <translation>请检查其名称和端口，并确认它正在运行且已连接到您的网络。</translation>
     </message>
     <message>
-        <source>No encrypted connection to the server {server}.</source>
+        <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
         <translation>无法与服务器 {server} 建立加密连接。</translation>
     </message>
     <message>
-        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
         <translation>请检查证书和地址中的 sslmode，或咨询服务器管理员。</translation>
     </message>
     <message>
-        <source>The server {server} asks for a password.</source>
+        <source>The server {server} requires a password.</source>
         <translation>服务器 {server} 要求输入密码。</translation>
     </message>
     <message>
-        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
         <translation>请在窗口中输入；若使用命令行，请将密码写入 ~/.pgpass 或 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>The server {server} did not accept the user name or password.</source>
+        <source>The server {server} rejected the user name or password.</source>
         <translation>服务器 {server} 未接受该用户名或密码。</translation>
     </message>
     <message>
-        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <source>Enter both again, or ask the library owner for a login.</source>
         <translation>请重新输入，或向文库所有者索取登录名。</translation>
     </message>
     <message>
@@ -4756,7 +4966,7 @@
         <translation>服务器 {server} 上没有数据库 {database}。</translation>
     </message>
     <message>
-        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <source>Check the name of the database, or ask the server administrator to create it.</source>
         <translation>请检查数据库名称，或请服务器管理员创建它。</translation>
     </message>
     <message>
@@ -4768,11 +4978,11 @@
         <translation>请在其中创建文库（imbrex-cli library create），或检查数据库名称。</translation>
     </message>
     <message>
-        <source>You have no right to create a library in the database {database} on {server}.</source>
+        <source>You don&apos;t have permission to create a library in the database {database} on {server}.</source>
         <translation>您无权在 {server} 上的数据库 {database} 中创建文库。</translation>
     </message>
     <message>
-        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
         <translation>请向服务器管理员申请在其中建表的权限，或申请一个您自己的数据库。</translation>
     </message>
     <message>
@@ -4780,7 +4990,7 @@
         <translation>文库 {library} 缺少一部分（{reason}）。</translation>
     </message>
     <message>
-        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
         <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
     </message>
     <message>
@@ -4808,7 +5018,7 @@
         <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
     </message>
     <message>
-        <source>The folder {path} cannot be created: {reason}.</source>
+        <source>Couldn&apos;t create the folder {path}: {reason}.</source>
         <translation>无法创建文件夹 {path}：{reason}。</translation>
     </message>
     <message>
@@ -4836,7 +5046,7 @@
         <translation>文库 {library} 由旧版 Imbrex 创建，已更新。</translation>
     </message>
     <message>
-        <source>What it was before is kept in {path}.</source>
+        <source>The previous version is kept in {path}.</source>
         <translation>原来的状态保存在 {path} 中。</translation>
     </message>
     <message>
@@ -4848,7 +5058,7 @@
         <translation>文库 {library} 由更新版 Imbrex 创建（表版本 {version}；此版本支持 {newest}）。</translation>
     </message>
     <message>
-        <source>Install the latest version of Imbrex and open the library again.</source>
+        <source>Install the latest version of Imbrex and open it again.</source>
         <translation>请安装最新版 Imbrex，然后重新打开。</translation>
     </message>
     <message>
@@ -4916,7 +5126,7 @@
         <translation>请选择其他登录名。</translation>
     </message>
     <message>
-        <source>another program has been reading the library for too long.</source>
+        <source>another program is still reading the library.</source>
         <translation>另一个程序读取资料库的时间过长。</translation>
     </message>
     <message>
@@ -4972,7 +5182,7 @@
         <translation>日期请写成 2026-11-21 的形式。</translation>
     </message>
     <message numerus="yes">
-        <source>There are {count:,} more flaw(s) of such kinds.</source>
+        <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
             <numerusform>另有 {count} 个此类问题。</numerusform>
         </translation>
@@ -5002,11 +5212,11 @@
         <translation>共有内容可以估计，但无法显示。</translation>
     </message>
     <message>
-        <source>`imbrex-cli library reindex --anew` makes the index anew.</source>
+        <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
         <translation>用 `imbrex-cli library reindex --anew` 重建索引。</translation>
     </message>
     <message numerus="yes">
-        <source>The index has {count} fingerprint(s) of documents that are not there.</source>
+        <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
             <numerusform>索引中有 {count} 个不存在的文档的指纹。</numerusform>
         </translation>
@@ -5032,7 +5242,7 @@
         <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
     </message>
     <message>
-        <source>What was to go is deleted, but traces of it may stay in the file or beside it: {reason}</source>
+        <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
         <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
     </message>
     <message>
@@ -5056,7 +5266,7 @@
         <translation>{name} 不是导出的文库。</translation>
     </message>
     <message>
-        <source>`imbrex-cli library export` makes one.</source>
+        <source>Choose a file created with `imbrex-cli library export`.</source>
         <translation>用 `imbrex-cli library export` 可以导出。</translation>
     </message>
     <message>
@@ -5148,11 +5358,11 @@
         <translation>文本哈希</translation>
     </message>
     <message>
-        <source>notes in the index</source>
+        <source>index entries</source>
         <translation>索引中的记录</translation>
     </message>
     <message>
-        <source>marks in the index</source>
+        <source>index keys</source>
         <translation>索引中的标记</translation>
     </message>
     <message>
@@ -5204,7 +5414,7 @@
         <translation>索引对文档 {number} 的记录与其文本不符。</translation>
     </message>
     <message>
-        <source>There is not enough memory.</source>
+        <source>Not enough memory.</source>
         <translation>内存不足。</translation>
     </message>
     <message>
@@ -5212,7 +5422,7 @@
         <translation>请关闭其他程序，或减少一次比较的文档数量。</translation>
     </message>
     <message>
-        <source>Imbrex needs {least} MB of memory, and may have {limit} MB here.</source>
+        <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
         <translation>Imbrex 需要 {least} MB 内存，而此处只允许 {limit} MB。</translation>
     </message>
     <message>
@@ -5236,11 +5446,11 @@
         <translation>{items}、{item}</translation>
     </message>
     <message>
-        <source>Other users of this computer can read {path}, and this cannot be changed.</source>
+        <source>Other users of this computer can read {path}, and its permissions can&apos;t be changed.</source>
         <translation>这台计算机的其他用户可以读取 {path}，且无法更改此权限。</translation>
     </message>
     <message>
-        <source>Move it to a folder of your own.</source>
+        <source>Move it to your own folder.</source>
         <translation>请将其移到您自己的文件夹中。</translation>
     </message>
     <message>
@@ -5276,7 +5486,7 @@
         <translation>{path} 不是 Imbrex 项目。</translation>
     </message>
     <message>
-        <source>Choose a file name that ends in .imbrex.</source>
+        <source>Choose a file with the extension .imbrex.</source>
         <translation>请选择以 .imbrex 结尾的文件。</translation>
     </message>
     <message>
@@ -5316,7 +5526,7 @@
         <translation>内存不足以处理 {path}。</translation>
     </message>
     <message>
-        <source>What is wrong: {reason}.</source>
+        <source>Details: {reason}.</source>
         <translation>问题：{reason}。</translation>
     </message>
     <message>
@@ -5328,7 +5538,7 @@
         <translation>您的工作未能为防崩溃而保存。</translation>
     </message>
     <message>
-        <source>another Imbrex</source>
+        <source>another version of Imbrex</source>
         <translation>另一个 Imbrex</translation>
     </message>
     <message>
@@ -5344,7 +5554,7 @@
         <translation>它由 {program} 保存，该版本没有此版本的全部选项；以下采用默认值：{options}。数字可能与那里不同。</translation>
     </message>
     <message>
-        <source>a newer Imbrex</source>
+        <source>a newer version of Imbrex</source>
         <translation>更新的 Imbrex</translation>
     </message>
     <message>
@@ -5588,10 +5798,6 @@
         <translation>所有候选对</translation>
     </message>
     <message>
-        <source>Near-duplicates</source>
-        <translation>近似重复</translation>
-    </message>
-    <message>
         <source>Open at least three documents to find near-duplicates.</source>
         <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
     </message>
@@ -5780,6 +5986,13 @@
     <message>
         <source>Note…</source>
         <translation>备注…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
     </message>
 </context>
 <context>
@@ -6097,49 +6310,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>Kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Edited</source>
-        <translation>修改</translation>
-    </message>
-    <message>
-        <source>Moved</source>
-        <translation>移位</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>新增</translation>
-    </message>
-    <message>
-        <source>Dropped</source>
-        <translation>删去</translation>
-    </message>
-    <message>
-        <source>All of its words are in the other text, in the same order.</source>
-        <translation>每个词都在另一篇文本中，顺序相同。</translation>
-    </message>
-    <message>
-        <source>Some of its words are in the other text, in the same place.</source>
-        <translation>部分词在另一篇文本的相应位置。</translation>
-    </message>
-    <message>
-        <source>It is elsewhere in the other text, with or without edits.</source>
-        <translation>出现在另一篇文本的别处，或有修改。</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the original.</source>
-        <translation>原文相应位置几乎没有其中的词。</translation>
-    </message>
-    <message>
-        <source>Hardly any of its words are in the rewrite.</source>
-        <translation>改写稿几乎没有其中的词。</translation>
-    </message>
-</context>
-<context>
     <name>OverviewPage</name>
     <message>
         <source>Computing…</source>
@@ -6237,31 +6407,31 @@
         <source>above the chance level</source>
         <translation>高于随机水平</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln disguise(s)</source>
-        <translation>
-            <numerusform>%Ln 处伪装</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, with a note</source>
         <translation>%1，有备注</translation>
     </message>
-    <message>
-        <source>Left</source>
-        <translation>左侧</translation>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Name of the first document</source>
-        <translation>第一个文档的名称</translation>
+        <source>Pair</source>
+        <translation>文本对</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>右侧</translation>
+        <source>Both documents, a source or the earlier file behind the arrow</source>
+        <translation>两个文档；箭头从来源或较早的文件指向另一个</translation>
     </message>
     <message>
-        <source>Name of the second document</source>
-        <translation>第二个文档的名称</translation>
+        <source>Overlap</source>
+        <translation>重合</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, or reworded</source>
+        <translation>一篇文本中也出现在另一篇中的词：逐字相同或经改写</translation>
     </message>
     <message>
         <source>Left
@@ -6312,12 +6482,24 @@ covered</source>
         <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
     <message>
-        <source>Longest</source>
-        <translation>最长</translation>
+        <source>Longest match</source>
+        <translation>最长匹配</translation>
     </message>
     <message>
-        <source>Longest match, in words</source>
-        <translation>最长共有片段中参与比较的词数</translation>
+        <source>Longest match, in compared words</source>
+        <translation>最长匹配，以参与比较的词计</translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
+        <translation>形似或隐藏的字符，以及无法读取的部分</translation>
+    </message>
+    <message>
+        <source>Your verdict on the pair</source>
+        <translation>您对该文本对的判定</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -6344,24 +6526,24 @@ covered</source>
         <translation>本批每 100 对中有多少对不如此对相似</translation>
     </message>
     <message>
-        <source>Disguises</source>
-        <translation>伪装</translation>
-    </message>
-    <message>
-        <source>Suspicious character tricks</source>
-        <translation>两篇文本中的伪装处，正常文本几乎没有</translation>
-    </message>
-    <message>
         <source>Verdict</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys in the table: O, I, C, X</source>
-        <translation>您对此文本对的判定：在表格中按 O、I、C 或 X</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is also in %3:</source>
+        <translation>%2 的 %1 也出现在 %3 中：</translation>
+    </message>
+    <message>
+        <source>Only the exact part is known so far.</source>
+        <translation>目前仅知逐字相同的部分。</translation>
+    </message>
+    <message>
+        <source>Created, according to the files: %1 and %2</source>
+        <translation>文件所载创建时间：%1 和 %2</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
@@ -6382,26 +6564,10 @@ covered</source>
 </context>
 <context>
     <name>PairFields</name>
-    <message>
-        <source>Above the threshold only</source>
-        <translation>仅达到阈值的</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln 对</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>显示 %Ln 对中的 %1 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages computed for %Ln so far</source>
-        <translation>
-            <numerusform>目前已得出 %Ln 对的片段</numerusform>
         </translation>
     </message>
     <message>
@@ -6417,8 +6583,8 @@ covered</source>
         <translation>列</translation>
     </message>
     <message>
-        <source>No pair reaches the threshold. Lower the threshold, or include pairs below it.</source>
-        <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
+        <source>Enter opens the pair · %1 to %2 give a verdict</source>
+        <translation>Enter 打开文本对 · %1 至 %2 给出判定</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
@@ -6452,8 +6618,8 @@ covered</source>
         <translation>且</translation>
     </message>
     <message>
-        <source>Name, or: containment &gt; 30 and longest &gt; 20</source>
-        <translation>名称，或：包含度 &gt; 30 且 最长 &gt; 20</translation>
+        <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
+        <translation>名称，或：重合 &gt; 30 且 最长 &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6466,6 +6632,11 @@ covered</source>
     <message>
         <source>Filter: %1.</source>
         <translation>已理解：%1。</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <comment>a single word</comment>
+        <translation>重合</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6559,6 +6730,56 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairHeads</name>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>of its shingles are also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this text is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairModel</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · hide</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对 · 隐藏</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) below the level · show</source>
+        <translation>
+            <numerusform>低于该水平的还有 %Ln 对 · 显示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairNote</name>
     <message>
         <source>Note on the pair</source>
@@ -6612,8 +6833,12 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Show as many as fit</source>
-        <translation>能放下多少列就显示多少列</translation>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6875,21 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairsView</name>
+    <message numerus="yes">
+        <source>passages computed for %Ln so far</source>
+        <translation>
+            <numerusform>目前已得出 %Ln 对的片段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding reworded passages: %1 of %Ln pair(s)</source>
+        <translation>
+            <numerusform>正在查找改写的片段：%1/%Ln 对</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -6661,63 +6901,38 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PaneHeader</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln 个词</numerusform>
-        </translation>
+    <name>PanelRegistry</name>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
     </message>
     <message>
-        <source>%1 in passages</source>
-        <translation>%1 在片段中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: template</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：模板</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: phrases</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：排除的短语</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: quotations</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：引文</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) excluded: bibliographies</source>
-        <translation>
-            <numerusform>排除 %Ln 个词：参考文献</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ParagraphModel</name>
-    <message numerus="yes">
-        <source>%Ln word(s)</source>
-        <translation>
-            <numerusform>%Ln 个词</numerusform>
-        </translation>
+        <source>Passages</source>
+        <translation>片段</translation>
     </message>
     <message>
-        <source>%1 shared</source>
-        <translation>共有 %1</translation>
+        <source>Disguises</source>
+        <translation>伪装</translation>
     </message>
     <message>
-        <source>Paragraph %1: %2</source>
-        <translation>段落 %1：%2</translation>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
     </message>
-    <message numerus="yes">
-        <source>matches %n paragraph(s) in the other text: %1</source>
-        <translation>
-            <numerusform>对应另一篇文本的 %n 个段落：%1</numerusform>
-        </translation>
+    <message>
+        <source>What-if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>相似度度量</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>共有文本</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
     </message>
 </context>
 <context>
@@ -6758,7 +6973,7 @@ covered</source>
 <context>
     <name>PartsField</name>
     <message>
-        <source>No language of the open documents has this part of speech.</source>
+        <source>The languages of the open documents don&apos;t have this part of speech.</source>
         <translation>已加载的语言都无法识别此词性。</translation>
     </message>
 </context>
@@ -6826,63 +7041,6 @@ covered</source>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
         <translation>姓名已隐藏：显示后才能更改备注。</translation>
-    </message>
-</context>
-<context>
-    <name>PassageFigures</name>
-    <message>
-        <source>Find rewritten passages</source>
-        <translation>查找改写片段</translation>
-    </message>
-    <message>
-        <source>Shows how much of the right text is in shared passages, and how much of that is cited</source>
-        <translation>显示右侧文本有多少在片段中，其中多少注明了引用</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are in passages shared with the left text, cited or not.</source>
-        <translation>右侧文本的词中，位于左侧也有的片段里的比例，无论是否注明引用。</translation>
-    </message>
-    <message>
-        <source>Share of the right text&apos;s words that are inside quotation marks, whether or not they match the left text.</source>
-        <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同内容之处。</translation>
-    </message>
-    <message>
-        <source>The same, without passages that don&apos;t count: %1. Each passage counts or not as a whole, depending on what most of its words are. You can change what counts in the Passages panel.</source>
-        <translation>同上，但不含不计入的片段：%1。每个片段按其多数词的性质整体计算。开关在“片段”面板中。</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message numerus="yes">
-        <source>Verdicts take precedence: %Ln passage(s) have one.</source>
-        <translation>
-            <numerusform>您的判定优先：%Ln 个片段已有判定。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>of the right text in passages</source>
-        <translation>右侧文本在片段中的比例</translation>
-    </message>
-    <message>
-        <source>in passages</source>
-        <translation>在片段中</translation>
-    </message>
-    <message>
-        <source>of the right text in passages, %1 of the left text</source>
-        <translation>的右侧文本在片段中，左侧文本为 %1</translation>
-    </message>
-    <message>
-        <source>after exclusions</source>
-        <translation>排除后</translation>
-    </message>
-    <message>
-        <source>of the text is quoted</source>
-        <translation>文本在引号内的比例</translation>
-    </message>
-    <message>
-        <source>quoted</source>
-        <translation>在引号内</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +7128,15 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PassagePreview</name>
+    <message numerus="yes">
+        <source>%1: longest match, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1：最长匹配，%Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PassageTable</name>
     <message>
         <source>Passages</source>
@@ -6993,25 +7160,10 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PassageVerdict</name>
-    <message>
-        <source>Verdict on this passage: %1</source>
-        <translation>此片段的判定：%1</translation>
-    </message>
-    <message>
-        <source>Alt+1 to Alt+4: verdict on the passage. N: next undecided passage.</source>
-        <translation>Alt+1 至 Alt+4：对片段作出判定。N：下一个未定的片段。</translation>
-    </message>
-</context>
-<context>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
         <translation>计入哪些</translation>
-    </message>
-    <message>
-        <source>Passages</source>
-        <translation>片段</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
@@ -7120,6 +7272,10 @@ covered</source>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
         <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>正在查找片段…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7291,7 +7447,7 @@ covered</source>
         <translation>已停止。按 F5 重新比较。</translation>
     </message>
     <message>
-        <source>Couldn&apos;t compute this.</source>
+        <source>Couldn&apos;t calculate this.</source>
         <translation>无法计算。</translation>
     </message>
 </context>
@@ -7643,6 +7799,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Role</name>
+    <message>
+        <source>Essay</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>存档</translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -7684,72 +7859,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message>
-        <source>of the left shingles are also in the right text</source>
-        <translation>左侧 Shingle 见于右侧</translation>
-    </message>
-    <message>
-        <source>Containment: share of the left text&apos;s distinct shingles that are also in the right text.</source>
-        <translation>包含度：左侧文本的不同 Shingle 中，右侧也有的比例。</translation>
-    </message>
-    <message>
-        <source>of the right shingles are also in the left text</source>
-        <translation>右侧 Shingle 见于左侧</translation>
-    </message>
-    <message>
-        <source>Containment: share of the right text&apos;s distinct shingles that are also in the left text.</source>
-        <translation>包含度：右侧文本的不同 Shingle 中，左侧也有的比例。</translation>
-    </message>
-    <message>
-        <source>Jaccard</source>
-        <translation>Shingle 见于两篇文本</translation>
-    </message>
-    <message>
-        <source>Jaccard (resemblance): share of all distinct shingles in either text that are in both.</source>
-        <translation>Jaccard（相似度）：两篇的全部不同 Shingle 中，双方都有的比例。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln 个共有 Shingle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) per shingle</source>
-        <translation>
-            <numerusform>每个 Shingle %Ln 个词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A score is not a verdict. Read the passages.</source>
-        <translation>数字不是判定：请阅读片段。</translation>
-    </message>
-</context>
-<context>
-    <name>SearchLine</name>
-    <message>
-        <source>Search again</source>
-        <translation>重新查找</translation>
-    </message>
-    <message>
-        <source>Finding rewritten passages…</source>
-        <translation>正在查找改写片段…</translation>
-    </message>
-    <message>
-        <source>Showing the previous passages until then.</source>
-        <translation>在此之前仍显示上次的。</translation>
-    </message>
-    <message>
-        <source>Showing exact passages until then.</source>
-        <translation>在此之前：相同片段。</translation>
-    </message>
-    <message>
-        <source>Showing exact passages only.</source>
-        <translation>当前显示的是相同片段。</translation>
-    </message>
-</context>
-<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -7773,6 +7882,44 @@ covered</source>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
         <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ShareTexts</name>
+    <message>
+        <source>%1 word for word</source>
+        <translation>%1 逐字相同</translation>
+    </message>
+    <message>
+        <source>%1 reworded</source>
+        <translation>%1 经改写</translation>
+    </message>
+    <message>
+        <source>%1 quoted or template</source>
+        <translation>%1 引用或模板</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 仅在此处</translation>
+    </message>
+</context>
+<context>
+    <name>ShingleControls</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignoring %Ln kind(s) of words</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignoring %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8173,29 +8320,16 @@ covered</source>
 <context>
     <name>ThresholdBar</name>
     <message>
-        <source>Containment</source>
-        <translation>包含度</translation>
+        <source>Set the threshold and its score</source>
+        <translation>设置阈值及其得分</translation>
     </message>
     <message>
-        <source>Jaccard</source>
-        <translation>Jaccard</translation>
+        <source>Threshold: %1</source>
+        <translation>阈值：%1</translation>
     </message>
-    <message>
-        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
-    </message>
-    <message>
-        <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>阈值</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>排序依据</translation>
-    </message>
+</context>
+<context>
+    <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
         <translation>采用建议阈值：%1</translation>
@@ -8203,6 +8337,10 @@ covered</source>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
         <translation>从这里起，文本对明显高于本批其余部分。更改选项时建议值会随之更新。</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>采用随机水平：%1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
@@ -8217,8 +8355,28 @@ covered</source>
         <translation>无随机水平：相似的文本对太多。这是没有随机水平时的常用阈值。</translation>
     </message>
     <message>
-        <source>Use the chance level: %1</source>
-        <translation>采用随机水平：%1</translation>
+        <source>Containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Higher of the two directions, so added text can&apos;t hide a match</source>
+        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
+    </message>
+    <message>
+        <source>Shared shingles as a share of all distinct shingles in either text</source>
+        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
     </message>
 </context>
 <context>
@@ -8443,10 +8601,6 @@ covered</source>
         <translation>应用此更改</translation>
     </message>
     <message>
-        <source>What-if</source>
-        <translation>假设分析</translation>
-    </message>
-    <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
         <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
     </message>
@@ -8485,9 +8639,24 @@ covered</source>
         <source>Documents</source>
         <translation>文档</translation>
     </message>
+</context>
+<context>
+    <name>WordClass</name>
     <message>
-        <source>Options</source>
-        <translation>选项</translation>
+        <source>Word for word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reworded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quoted or template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>仅此处有</translation>
     </message>
 </context>
 <context>
@@ -8645,7 +8814,7 @@ covered</source>
 <context>
     <name>field</name>
     <message>
-        <source>No language of the open documents has this.</source>
+        <source>Not available in the languages of the open documents.</source>
         <translation>已加载的语言都没有此项。</translation>
     </message>
 </context>

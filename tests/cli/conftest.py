@@ -1,3 +1,4 @@
+import argparse
 import json
 from pathlib import Path
 
@@ -8,6 +9,12 @@ from imbrex.cli import main
 ORIGINAL = "The old bridge over the river carries heavy lorries every morning before sunrise."
 REWRITE = "Every morning before sunrise the old bridge over the river carries a thousand cyclists."
 UNRELATED = "Potatoes boil quickly when somebody salts hot water generously."
+
+
+@pytest.fixture(autouse=True)
+def no_translations(monkeypatch):
+    """The parser looks on the disk for a translation of each of its options, which takes long, and finds none."""
+    monkeypatch.setattr(argparse, "_", str)
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def test_a_full_disk_behind_the_output_is_a_sentence(essays):
     with open("/dev/full", "w") as full:
         ended = subprocess.run([*COMMAND, "text", essays], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert ended.returncode == 1
-    assert ended.stderr.startswith("imbrex-cli: The output cannot be written: no space left on device.")
+    assert ended.stderr.startswith("imbrex-cli: Couldn't write the output: no space left on device.")
     assert len(ended.stderr.splitlines()) == 1
 
 

@@ -95,7 +95,7 @@ def test_a_folder_that_cannot_be_listed_is_a_problem_and_the_rest_is_found(folde
     found, [problem] = expand([folder])
     assert [path.name for path in found] == ["9.TXT", "10.txt", "1.odt"]
     assert (problem.name, problem.path) == ("closed", str(folder / "closed"))
-    assert problem.message == "The folder cannot be opened: permission denied."
+    assert problem.message == "Couldn't open the folder: permission denied."
 
 
 def test_a_named_folder_that_cannot_be_listed_is_not_called_empty(folder, refuse):
@@ -139,7 +139,7 @@ def test_a_folder_beyond_the_longest_path_is_a_problem(tmp_path, nested):
     nested("d" * 200, 25)  # paths of Linux end at 4096 bytes
     found, [problem] = expand([tmp_path])
     assert found == [tmp_path / "z.txt"]
-    assert problem.message == "The folder cannot be opened: file name too long."
+    assert problem.message == "Couldn't open the folder: file name too long."
     assert "Move it up" in problem.hint
 
 

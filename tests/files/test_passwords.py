@@ -37,7 +37,7 @@ def test_the_right_password_opens_a_file(reader, locked):
     assert document.reader == locked.suffix[1:]
 
 
-@pytest.mark.parametrize(("password", "words"), [("", "password-protected"), ("Sesame", "does not open")])
+@pytest.mark.parametrize(("password", "words"), [("", "password-protected"), ("Sesame", "is incorrect")])
 def test_without_the_right_one_it_asks_for_it(reader, locked, password, words):
     [problem] = reader.read(locked, password=password)
     assert isinstance(problem, Problem)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.text.document import Document, PartKind, Problem, Properties
 from imbrex.files import reader_process
@@ -103,7 +104,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("empty.txt", b"", "empty"),
         ("empty.docx", b"", "empty"),
         ("blank.txt", b" \r\n\t ", "white space"),
-        ("binary.txt", bytes(range(256)) * 8, "binary data"),
+        ("binary.txt", bytes(range(256)) * 8, "binary file"),
         ("binary.xyz", bytes(range(256)) * 8, "Unsupported file type"),
         ("broken.docx", docx(p("text"))[:300], "damaged"),
         ("broken.pdf", b"%PDF-1.4\nnothing", "damaged"),
@@ -207,7 +208,8 @@ def test_a_file_that_grows_or_changes_while_it_is_read_has_the_hash_of_what_was_
     before = path.stat()
     path.write_bytes(data + data)
     monkeypatch.setattr("imbrex.files.reader_process.os.fstat", lambda _descriptor: before)  # it has grown since
-    source = reader_process.load(path)
+    with reader_process.open_file(path) as file:
+        source = reader_process.load(file, path.name)
     assert (source.data, source.digest) == (data + data, hashlib.sha256(data + data).hexdigest())
 
 
@@ -221,15 +223,15 @@ def test_what_is_too_large_is_refused_even_where_it_grows_into_it(tmp_path, monk
         small.write_bytes(b"text")
         before = small.stat()
         monkeypatch.setattr("imbrex.files.reader_process.os.fstat", lambda _descriptor: before)
-    with pytest.raises(UnreadableError, match="larger than 1 MB"):
-        reader_process.load(path)
+    with reader_process.open_file(path) as file, pytest.raises(UnreadableError, match="larger than 1 MB"):
+        reader_process.load(file, path.name)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 def test_a_pipe_keeps_nobody_waiting(tmp_path):
     os.mkfifo(tmp_path / "pipe.txt")
     with pytest.raises(UnreadableError, match="not a regular file"):
-        reader_process.load(tmp_path / "pipe.txt")
+        reader_process.open_file(tmp_path / "pipe.txt")
 
 
 def test_pasted_text_has_a_key_of_its_own():
@@ -255,6 +257,7 @@ def test_a_reader_that_crashes_or_hangs_costs_one_file(write, monkeypatch):
     monkeypatch.setattr("imbrex.files.reader.SECONDS", 0.3)
     with Reader() as reader:
         reader._child._service = (__name__, "dangerous_service")
+        reader._child._files = Files.ANY  # or it could not kill itself
         [crashed] = reader.read(write("crash.docx", "x"))
         [hung] = reader.read(write("hang.docx", "x"))
         [failed] = reader.read(write("fail.docx", "x"))
@@ -271,7 +274,7 @@ def dangerous_service():
     return _endanger
 
 
-def _endanger(request):
+def _endanger(request, _file):
     name = Path(request[0]).name
     if "crash" in name:
         os._exit(9)

@@ -11,6 +11,7 @@ from imbrex.files.reader import Reader
 from imbrex.files.reader_process import read_file
 from imbrex.files.shared.encoding import decode
 from imbrex.files.shared.extracted import UnreadableError
+from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import Archive
 from imbrex.languages.registry import Languages
 from tests.files.making import odt, zipped
@@ -42,7 +43,7 @@ def test_what_is_nested_to_the_depth_that_the_parser_allows_is_read_or_refused(t
     path.write_bytes(odt(f"<text:p>start</text:p>{f'<text:{name}>' * depth}x{f'</text:{name}>' * depth}"))
     text, said = "", ""
     try:
-        _, [item], _ = read_file(str(path))
+        _, [item], _ = read_file(Source(path.read_bytes(), ".odt", path.name))
         text = item.text
     except UnreadableError as error:
         said = error.message

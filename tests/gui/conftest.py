@@ -76,9 +76,13 @@ class LentChild(Child):
 def lent_children():
     children = {
         "file reader": LentChild(
-            reader.reader_process.serve, name="file reader", memory=reader.MEMORY, answer=reader.ANSWER
+            reader.reader_process.serve,
+            name="file reader",
+            memory=reader.MEMORY,
+            answer=reader.ANSWER,
+            files=reader.Files.FONTS,
         ),
-        "language service": LentChild(remote.serve, name="language service"),
+        "language service": LentChild(remote.serve, name="language service", files=remote.Files.READING),
     }
     yield children
     for child in children.values():

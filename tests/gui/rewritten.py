@@ -3,11 +3,12 @@
 import numpy as np
 
 from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.changes.find_changes import find_changes
+from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, WordClass
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, main_classes
 from tests.gui.compare.samples import tokens
 
 LEFT = "one two three four five six seven eight nine ten eleven twelve"
@@ -67,4 +68,18 @@ def found(left_text=LEFT, right_text=RIGHT, rows=ROWS, quoted=0.25, bounded=Fals
         attributed(len(left), [row[0] for row in rows], [row[4] for row in rows], 0.0),
         attributed(len(right), [row[1] for row in rows], [row[5] for row in rows], quoted),
     )
-    return RewritingFound(*keys, passages, words, find_changes(passages, words), Attribution(*sides), sides[0].raw)
+    classes = made_classes(passages, words)
+    main = main_classes(passages, (left.tokens, right.tokens), classes)
+    return RewritingFound(*keys, passages, words, Attribution(*sides), classes, main)
+
+
+def made_classes(passages, words):
+    """Kept words are verbatim and changed ones reworded; the others are only on their side."""
+    sides = []
+    for read, changed in ((passages.left, words.left), (passages.right, words.right)):
+        classes = np.full(len(read.tokens), WordClass.ONLY_HERE, np.uint8)
+        at = np.searchsorted(read.tokens.start, changed.start)
+        classes[at] = np.where(changed.change == WordChange.KEPT, WordClass.VERBATIM, WordClass.REWORDED)
+        classes[at[changed.change > WordChange.SWAPPED]] = WordClass.ONLY_HERE
+        sides.append(ClassedWords(classes, np.zeros(len(classes), np.uint8)))
+    return PairClasses(*sides)

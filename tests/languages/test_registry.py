@@ -3,11 +3,12 @@ import sys
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.language import Language, PartOfSpeech
 from imbrex.languages.registry import KNOWN, Languages
+from tests.examples import examples
 
 ODD_WORDS = [
     "",
@@ -75,7 +76,7 @@ _TEXTS = st.lists(st.text(st.characters() | st.sampled_from("eiénaoдоиїі�
 
 
 @pytest.mark.parametrize("code", [*KNOWN, "nl", "und"])
-@settings(max_examples=25)
+@examples(25)
 @given(words=_TEXTS)
 def test_any_words_have_as_many_answers(languages, code, words):
     language = languages.find(code)

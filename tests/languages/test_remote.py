@@ -45,7 +45,7 @@ def test_facts_are_those_of_the_language_itself(code):
     assert child.requests == []
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "zh", "fr", "nl", "und"])
+@pytest.mark.parametrize("code", [*KNOWN, "nl", "und"])
 def test_answers_are_those_of_the_language_itself(remote, languages, code):
     words = "mice don’t кошками лучше 的 我们 l'homme katten \ufffd 😀".split(" ")
     far, near = remote.find(code), languages.find(code)
@@ -81,7 +81,7 @@ def test_a_lone_surrogate_which_cannot_be_sent_is_looked_up_as_the_sign_for_it(r
 )
 def test_an_answer_that_does_not_fit_its_question_is_refused(method, argument, answer):
     child = Scripted(answer)
-    with pytest.raises(ImbrexError, match="makes no sense"):
+    with pytest.raises(ImbrexError, match="invalid answer"):
         RemoteLanguages(child).ask(("zh", method, argument), Silent())
 
 
@@ -128,9 +128,7 @@ def test_a_child_that_died_is_asked_once_more():
 
 def test_a_child_that_dies_twice_is_an_error_for_people():
     child = Scripted(ChildDied("The language service ended before it answered."), ChildDied("It ended again."))
-    with pytest.raises(
-        ImbrexError, match="The words of a text in Russian could not be looked up: It ended again"
-    ) as error:
+    with pytest.raises(ImbrexError, match="Couldn't look up the words of a text in Russian: It ended again") as error:
         RemoteLanguages(child).find("ru").lemmas(["кошка"])
     assert error.value.hint
     assert len(child.requests) == 2

@@ -30,7 +30,7 @@ def add(first, report):
     number = first
     while True:
         count = 1 + number % 4
-        added = library.add([essay(one, words=200) for one in range(number, number + count)])
+        added = library.add([essay(one, words=50) for one in range(number, number + count)])
         assert all(one.new for one in added)
         os.write(report, b"".join(b"%d\\n" % one for one in range(number, number + count)))
         number += count
@@ -107,7 +107,7 @@ def test_what_was_reported_survives_every_kill(address, find_language, tmp_path)
         assert library.verify() == []
         library.tidy()
         assert library.verify() == []
-        again = library.add([essay(number, words=200) for number in reported])
+        again = library.add([essay(number, words=50) for number in reported])
         assert not any(one.new or one.renamed for one in again)
 
 

@@ -81,4 +81,7 @@ def test_where_it_fails_people_are_told(elsewhere, find_language, monkeypatch):
     elsewhere.chmod(0o644)
     monkeypatch.setattr(Path, "chmod", lambda _path, _mode: None)  # as FAT does
     with Library.open(str(elsewhere), find_language) as library:
-        assert f"Other users of this computer can read {elsewhere}, and this cannot be changed." in library.notice
+        assert (
+            f"Other users of this computer can read {elsewhere}, and its permissions can't be changed."
+            in library.notice
+        )

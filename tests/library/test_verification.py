@@ -54,9 +54,9 @@ def marks_of_nobody(connection):
 DAMAGE = {
     "name lost": (lose(schema.names, 2), "Document 2 has no name"),
     "text lost": (lose(schema.texts, 2), "The text of document 2 is missing"),
-    "other text": (change(schema.texts, 2, packed=pack(essay(77))), "The text of document 2 is not the one"),
+    "other text": (change(schema.texts, 2, packed=pack(essay(77))), "The text of document 2 has changed"),
     "text damaged": (change(schema.texts, 2, packed=b"x\x9cnothing"), "The text of document 2 is damaged"),
-    "length wrong": (change(schema.documents, 2, characters=5), "The text of document 2 is not the one"),
+    "length wrong": (change(schema.documents, 2, characters=5), "The text of document 2 has changed"),
     "hash lost": (lose(schema.wholes, 2), "Document 2 can't be found by its text"),
     "hash of another": (change(schema.wholes, 2, document=3), "Document 2 can't be found by its text"),
     "notes lost": (lose(schema.signs, 2), "Document 2 is not in the index"),
@@ -69,14 +69,14 @@ DAMAGE = {
     ),
     "fingerprint of nobody": (
         spoil_bucket(lambda old: packed(np.append(old, old[-1] | np.uint64(0xFFFFFFF)))),
-        "1 fingerprint of documents that are not there",
+        "1 fingerprint of documents that are not in the library",
     ),
     "not in order": (spoil_bucket(lambda old: packed(old[::-1])), "of the index is damaged"),
     "half a number": (spoil_bucket(lambda old: packed(old)[:-3]), "of the index is damaged"),
     "numbers set back": (set_back("document"), "The next document number"),
     "names set back": (set_back("name"), "The next name number"),
-    "marks of nobody": (marks_of_nobody, "There are marks in the index of documents that are not there"),
-    "name of nobody": (name_of_nobody, "There are names of documents that are not there"),
+    "marks of nobody": (marks_of_nobody, "The library contains index keys of missing documents"),
+    "name of nobody": (name_of_nobody, "The library contains names of missing documents"),
 }
 
 
@@ -142,7 +142,7 @@ def test_damage_everywhere_is_told_in_a_hundred_sentences(library, essays):
         connection.execute(delete(schema.names))
     flaws = library.verify()
     assert len(flaws) == Flaws.MOST + 1
-    assert flaws[-1].message == "There are 10 more flaws of such kinds."
+    assert flaws[-1].message == "10 more problems of these kinds."
 
 
 def test_it_tells_progress_and_can_be_stopped(library, essays):

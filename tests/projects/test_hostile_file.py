@@ -216,7 +216,7 @@ def test_what_another_version_wrote_is_not_called_damaged(file, tamper):
     with pytest.raises(ImbrexError, match="is damaged"):
         open_project(file)
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored("9.8.7"))
-    with pytest.raises(ImbrexError, match=r"unknown kind. It was saved by Imbrex 9\.8\.7; this is"):
+    with pytest.raises(ImbrexError, match=r"unknown kind. It was saved by Imbrex 9\.8\.7\. This is"):
         open_project(file)
 
 
@@ -310,7 +310,7 @@ FOREIGN = {
 def test_what_is_no_project_is_told_of(tmp_path, data):
     path = tmp_path / "class.imbrex"
     path.write_bytes(data)
-    with pytest.raises(ImbrexError, match=r"is not a project|is empty|is damaged"):
+    with pytest.raises(ImbrexError, match=r"is not an Imbrex project|is empty|is damaged"):
         open_project(path)
 
 
@@ -323,7 +323,7 @@ def test_a_database_of_somebody_else_is_told_of(file, tamper):
 
 def test_a_file_that_is_not_there_is_told_of(tmp_path):
     for name in ("gone.imbrex", "no\0name", "x" * 300):
-        with pytest.raises(ImbrexError, match="cannot be opened"):
+        with pytest.raises(ImbrexError, match=r"Couldn.t open"):
             open_project(tmp_path / name)
     with pytest.raises(ImbrexError, match="is not a file"):
         open_project(tmp_path)

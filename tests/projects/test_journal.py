@@ -307,7 +307,7 @@ def test_a_write_that_fails_leaves_what_was_written_before(folder, journal, monk
 
     monkeypatch.setattr(journal_module, "write_facts", fail)
     changed = replace(full(), options=Options(shingles=Shingling(length=7)))
-    with pytest.raises(ImbrexError, match="no room"):
+    with pytest.raises(ImbrexError, match="Not enough disk space"):
         journal.write(changed, None)
     assert not journal.write(changed, None)  # told once
     monkeypatch.undo()

@@ -4,7 +4,7 @@ import tempfile
 from dataclasses import fields
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from imbrex.engine.text.document import Document
 from imbrex.files.reader import Reader
@@ -12,10 +12,11 @@ from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
+from tests.examples import examples
 from tests.fuzz.seeds import made_seeds
 from tests.projects.making import full, projects
 
-SETTINGS = settings(max_examples=60)
+SETTINGS = examples(30)
 
 
 @SETTINGS

@@ -152,7 +152,7 @@ def test_a_disk_that_keeps_no_rights_is_told_of(open_folder, monkeypatch):
     save_project(SMALL, path)
     path.chmod(0o644)
     monkeypatch.setattr(Path, "chmod", lambda _path, _mode: None)  # as FAT does
-    assert f"can read {path}, and this cannot be changed" in open_project(path).note
+    assert f"can read {path}, and its permissions can't be changed" in open_project(path).note
     monkeypatch.undo()
     open_folder.chmod(0o700)
     monkeypatch.setattr(Path, "chmod", lambda _path, _mode: None)
@@ -291,8 +291,8 @@ def test_a_protected_file_is_not_replaced(open_folder):
 def test_a_disk_without_room_leaves_the_old_file(file):
     before = file.read_bytes()
     said = alone("room", file)
-    assert "no room" in said
-    assert "Make room" in said
+    assert "The disk may be full" in said
+    assert "enough disk space" in said
     assert file.read_bytes() == before
     assert names(file.parent) == ["class.imbrex"]
 

@@ -1,17 +1,17 @@
-"""Colours of passages: a passage has the same one in the window, on the page and on paper."""
+"""Colours of shares and passages: the same in the window, on the page and on paper."""
 
 import re
 
 from imbrex import assets
 from imbrex.gui.theme.theme import HUES
-from imbrex.reports.html.marked_text import COLOURS
-from imbrex.reports.pdf import passages
+from imbrex.reports.pdf.findings import COLOURS
+from imbrex.reports.wording.findings import SHARES
 
 
-def test_a_passage_has_the_colour_that_the_window_gives_it():
+def test_a_class_of_words_has_one_colour_everywhere():
     style = assets.path("reports/report.css").read_text("utf-8")
-    page = dict(re.findall(r"\.c(\d) \{ --hue: (#\w+); \}", style))
-    assert len(page) == COLOURS
-    for number in range(1, len(HUES) + 1):
-        assert page[str(number % COLOURS)] == HUES[number - 1].lower()
-    assert [colour.name() for colour in passages.COLOURS] == [hue.lower() for hue in HUES]
+    light, dark = (dict(re.findall(rf"--({'|'.join(SHARES)}): (#\w+);", part)) for part in style.split("@media", 1))
+    paper = {name: colour.name() for name, colour in COLOURS.items()}
+    assert light == paper
+    assert dark.keys() == paper.keys()
+    assert [light["verbatim"], light["reworded"]] == [hue.lower() for hue in HUES[:2]]

@@ -45,8 +45,11 @@ def figures_of(texts, names):
     for pair in make_class_report(corpus, seen, (), making(), rows=9, detailed=9).pairs:
         detail, figures = pair.detail, pair.detail.figures
         for side, text in (("left", detail.left_text), ("right", detail.right_text)):
-            own = tuple(getattr(figures, f"{figure}_{side}") for figure in ("in_passages", "counted", "quoted"))
-            told[text] = (detail.in_passages, detail.counted, *own, pair.passages, pair.longest_passage)
+            own = tuple(
+                getattr(figures, f"{figure}_{side}") for figure in ("shares", "in_passages", "counted", "quoted")
+            )
+            headline = getattr(figures, f"shares_{detail.subject}").headline
+            told[text] = (headline, *own, pair.passages, pair.longest_passage)
     return told
 
 
@@ -61,10 +64,10 @@ def test_a_pair_is_listed_with_what_its_student_took():
     texts = {"lesson": " ".join(lesson), "answer": " ".join((*lesson[20:35], *other))}
     for left, right in (("lesson", "answer"), ("answer", "lesson")):
         report = make_pair_report(corpus_of(*(document(name, texts[name]) for name in texts)), left, right, making())
-        shares = {left: report.figures.in_passages_left, right: report.figures.in_passages_right}
+        shares = {left: report.figures.shares_left.headline, right: report.figures.shares_right.headline}
         assert shares["lesson"] < 0.35
         assert shares["answer"] > 0.65
-        assert report.in_passages == report.counted == shares["answer"]
+        assert {"left": left, "right": right}[report.subject] == "answer"
 
 
 @pytest.mark.parametrize("source", ["long", "short"])
@@ -75,4 +78,5 @@ def test_next_to_a_source_a_pair_is_listed_with_the_share_of_the_other_text(sour
         roles = {name: Role.SOURCE if name == source else Role.ESSAY for name in texts}
         corpus = corpus_of(*(document(name, texts[name], role=roles[name]) for name in texts))
         report = make_pair_report(corpus, left, right, making())
-        assert report.in_passages == pytest.approx(0.25 if source == "short" else 1.0, abs=0.1)
+        shares = getattr(report.figures, f"shares_{report.subject}")
+        assert shares.headline == pytest.approx(0.25 if source == "short" else 1.0, abs=0.1)

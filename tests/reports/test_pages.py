@@ -21,6 +21,7 @@ from imbrex.reports.html.safe import name, text_markup
 from imbrex.reports.making.class_making import of_one
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.records.record import class_record, pair_record
+from imbrex.reports.wording.findings import written
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases, forms, own_words
 from imbrex.reports.wording.sentences import class_sentences
 from imbrex.reports.wording.settings import settings
@@ -51,6 +52,56 @@ def test_all_figures_of_the_pair_are_on_the_page(pair_report):
     ):
         assert tree.css_first(f"#figure-{key}").text() == english.percent(value)
     assert len(tree.css(".passages .about")) == len(pair_report.passages) >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_opens_with_the_finding_its_bar_and_the_passages_that_add_up(pair_report, language):
+    report = replace(pair_report, making=replace(pair_report.making, language=language))
+    tree = LexborHTMLParser("".join(pair_page(report)))
+    phrases, subject = Phrases(language), report.subject
+    shares = getattr(report.figures, f"shares_{subject}")
+    lead = tree.css_first("#lead").text()
+    assert written(shares.shown_headline(), phrases) in lead
+    assert phrases.counted("words", shares.headline_words) in lead
+    assert phrases.counted("passages", len(report.passages)) in lead
+    chips = [chip.text() for chip in tree.css("#shares-first .chips b")]
+    assert chips == [written(share, phrases) for share in shares.shown()]
+    rows = [row.css_first("td.figure").text() for row in tree.css("#passages tbody tr")]
+    assert sum(map(int, rows)) == shares.headline_words
+    widths = [int(rect.attributes["width"]) for rect in tree.css("#shares-first rect")]
+    assert widths == [100, *(part for part in shares.percents()[:3] if part)]
+
+
+def test_authors_stand_for_their_files_where_they_are_known_and_distinct(source, essay):
+    left, right = replace(source, author="Ann Lee"), replace(essay, author="Karl Berg")
+    report = make_pair_report(corpus_of(left, right), "source", "essay", making())
+    tree = LexborHTMLParser("".join(pair_page(report)))
+    assert tree.css_first("h1").text() == "Ann Lee – Karl Berg"
+    assert "of Ann Lee’s text is also in Karl Berg’s text" in tree.css_first("header").text()
+    assert [one.text().split(",")[0] for one in tree.css("p.file")] in [
+        ["source.txt", "essay.txt"],
+        ["essay.txt", "source.txt"],
+    ]
+    drafts = replace(report, left=replace(report.left, author="Karl Berg"))
+    assert LexborHTMLParser("".join(pair_page(drafts))).css_first("h1").text() == "source.txt – essay.txt"
+
+
+@pytest.mark.parametrize(
+    ("language", "date"),
+    [
+        ("en", "2 January 2026"),
+        ("ru", "2\xa0января 2026\xa0г."),
+        ("uk", "2\xa0січня 2026\xa0р."),
+        ("de", "2. Januar 2026"),
+        ("zh", "2026年1月2日"),
+    ],
+)
+def test_dates_are_written_as_in_each_language(pair_report, language, date):
+    tree = LexborHTMLParser("".join(pair_page(replace(pair_report, making=making(language=language)))))
+    assert date in tree.css_first(".kind").text()
+    assert f"{date}, 03:04" in tree.body.text() or f"{date} 03:04" in tree.body.text()
+    damaged = replace(pair_report, making=replace(making(), made="some day"))
+    assert "some day" in LexborHTMLParser("".join(pair_page(damaged))).css_first(".kind").text()
 
 
 def test_passages_are_quoted_as_they_stand_in_the_texts(pair_report):
@@ -118,12 +169,15 @@ def test_the_record_comes_back_out_of_the_page(pair_report, class_report):
 
 def test_the_class_lists_its_pairs_with_the_passages_of_the_first(class_report):
     tree = LexborHTMLParser("".join(class_page(class_report)))
-    rows = tree.css(".pairs .wide > table > tbody > tr")
+    rows = tree.css("#pairs table > tbody")
     assert len(rows) == len(class_report.pairs) >= 3
     assert len(tree.css("details")) == 2
     names = [facts.name for facts in class_report.documents]
     first = class_report.pairs[0]
-    shown = [cell.text() for cell in rows[0].css("td")[1:3]]
+    shown = [cell.text() for cell in rows[0].css("td.who")]
+    assert [rect.attributes["width"] for rect in rows[0].css("tr:first-child rect")[1:]] == [
+        str(part) for part in first.shares_left.percents()[:3] if part
+    ]
     assert [name.split()[0] for name in shown] == [names[side].split()[0] for side in (first.left, first.right)]
 
 
@@ -264,7 +318,7 @@ def test_percentages_are_written_as_the_language_does():
 def test_every_figure_of_a_class_is_explained_above_its_pairs(class_report, language):
     report = replace(class_report, making=replace(class_report.making, language=language))
     tree = LexborHTMLParser("".join(class_page(report)))
-    heads = [head.text().strip() for head in tree.css(".pairs th.figure")]
+    heads = [head.text().strip() for head in tree.css("#figures th.figure")]
     assert heads
     assert [one.text() for one in tree.css(".meanings dt")] == heads
     assert all(one.text().strip() for one in tree.css(".meanings dd"))
@@ -274,7 +328,7 @@ def test_what_a_shingle_is_has_the_length_of_the_comparison(source, essay):
     for length, said in ((4, "a run of 4 consecutive words"), (1, "1 word,")):
         options = Options.from_dict({"shingle-length": length})
         report = make_pair_report(corpus_of(source, essay, options=options), "source", "essay", making(options))
-        assert said in LexborHTMLParser("".join(pair_page(report))).css_first("header").text()
+        assert said in LexborHTMLParser("".join(pair_page(report))).css_first("#figures").text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

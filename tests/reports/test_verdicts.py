@@ -16,7 +16,7 @@ from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.records.record import FORMAT
 from imbrex.reports.saving import Form, save
 from imbrex.reports.wording.phrases import Phrases
-from imbrex.reports.wording.sentences import class_sentences, reason
+from imbrex.reports.wording.sentences import class_lead
 from tests.reports.conftest import DECOY, GONE, HOSTILE, QUOTED, making, mark
 
 ENGLISH = Phrases("en")
@@ -56,8 +56,6 @@ def test_each_passage_tells_its_verdict_and_why_it_does_not_count(report, bare):
     assert told[DECOY[:8]] == ("ignore", "lab instructions given to all", False, "verdict")
     assert told[QUOTED[:8]] == ("copied", "the page does not exist", True, "")
     assert [one.reason for one in bare.passages] == ["", "", "standing"]
-    assert [reason(one, ENGLISH) for one in report.left_out] == ["ignored: “lab instructions given to all”"]
-    assert [reason(one, ENGLISH) for one in bare.left_out] == ["cited and quoted"]
     assert (report.reviewed, report.verdict, report.note) == (2, "copied", "heard on 3 May")
 
 
@@ -85,29 +83,33 @@ def test_a_verdict_on_words_that_are_gone_rests(report):
     assert resting.left
 
 
-def test_excluded_passages_stand_apart_with_their_reason(report, tmp_path):
+def test_passages_that_do_not_count_say_so_in_their_place(report, tmp_path):
     tree = page_of(report)
-    listed, apart = (
-        {int(link.text()) for link in tree.css(f"#{part} .about a.n")} for part in ("passages", "left-out")
-    )
-    assert listed == {one.number for one in report.passages if one.counts}
-    assert apart == {one.number for one in report.passages if not one.counts}
-    assert "ignored: “lab instructions given to all”" in tree.css_first("#left-out").text()
-    assert "copied: “the page does not exist”" in tree.css_first("#passages").text()
+    listed = tree.css("#one-by-one li")
+    assert [int(one.css_first("a.n").text()) for one in listed] == [one.number for one in report.passages]
+    assert ["not counted" in one.text() for one in listed] == [not one.counts for one in report.passages]
+    assert "ignored: “lab instructions given to all”" in tree.css_first("#one-by-one").text()
+    assert "copied: “the page does not exist”" in tree.css_first("#one-by-one").text()
     paper = paper_of(report, tmp_path / "report.pdf")
-    assert paper.index("copied: “the page does not exist”") < paper.index("Passages not counted")
-    assert paper.index("Passages not counted") < paper.index("ignored: “lab instructions given to all”")
-    assert set(tree.css_first("#right mark.out").attributes["data-p"].split()) == {str(one) for one in apart}
+    assert "copied: “the page does not exist”" in paper
+    assert "ignored: “lab instructions given to all”" in paper
+    quoted = next(one for one in report.passages if one.standing == "cited and quoted")
+    assert tree.css_first("#right mark.out").attributes["data-p"] == str(quoted.number)
 
 
 def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
     tree = page_of(report)
     assert tree.css_first("#pair-verdict").text() == "copied"
     assert tree.css_first("#pair-note").text() == "heard on 3 May"
-    assert tree.css_first("#reviewed").text() == f"2 of {len(report.passages)} passages reviewed"
+    assert "Verdicts: 1 copied, 1 ignored, 1 undecided." in tree.css_first("#lead").text()
     assert "seen in May" in tree.css_first(".resting").text()
     paper = paper_of(report, tmp_path / "report.pdf")
-    for said in ("Verdict on the pair: copied", "heard on 3 May", "cited: “seen in May”", "2 of 3 passages reviewed"):
+    for said in (
+        "Verdict on the pair: copied",
+        "heard on 3 May",
+        "cited: “seen in May”",
+        "Verdicts: 1 copied, 1 ignored, 1 undecided.",
+    ):
         assert said in paper
     told, *rows, resting = rows_of(report, tmp_path / "report.csv")
     assert [row["verdict"] for row in rows] == [one.verdict for one in report.passages]
@@ -131,7 +133,7 @@ def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
 def test_the_class_tells_verdicts_of_its_pairs_and_how_far_people_are(judged, tmp_path):
     whole = judged().whole()
     assert whole.reviewed == (2, whole.figures.above) == (2, 3)
-    assert "2 of 3 pairs reviewed" in list(class_sentences(whole, ENGLISH))
+    assert "2 of 3 pairs reviewed." in list(class_lead(whole, ENGLISH))
     shown = {(pair.verdict, pair.note) for pair in whole.pairs}
     assert shown == {("copied", "heard on 3 May"), ("ignore", "=cmd|calc"), ("open", "")}
     tree = LexborHTMLParser("".join(class_page(whole)))
@@ -148,7 +150,7 @@ def test_the_class_tells_verdicts_of_its_pairs_and_how_far_people_are(judged, tm
 def test_a_class_that_nobody_has_reviewed_says_nothing_of_it(judged):
     whole = judged(review=Review()).whole()
     page = "".join(class_page(whole))
-    assert not any("reviewed" in sentence for sentence in class_sentences(whole, ENGLISH))
+    assert not any("reviewed" in sentence for sentence in class_lead(whole, ENGLISH))
     assert not LexborHTMLParser(page).css("td.verdict")
 
 

@@ -37,6 +37,7 @@ def test_a_report_holds_on_its_files_in_any_order_under_any_name(record, source,
     renamed = replace(essay, key="x", name="x.txt")
     verified = check(record, [class_documents[3], renamed, source])
     assert verified.holds
+    assert not verified.confirms_names
     assert not verified.resaved
     assert verified.report.left_text == source.text
 
@@ -112,7 +113,7 @@ def test_two_copies_of_one_file_are_two_documents(class_report, class_documents)
 )
 def test_a_damaged_record_is_a_sentence(record, source, essay, damage):
     damage(record)
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         check(record, [source, essay])
 
 
@@ -140,9 +141,17 @@ def test_another_name_is_told_but_for_hidden_ones(record, source, essay):
     record["left"]["name"] = "innocent.txt"
     verified = check(record, [source, essay])
     assert verified.holds
+    assert not verified.confirms_names
     assert verified.renamed == (("innocent.txt", "source.txt"),)
     record["making"]["anonymous"] = True
-    assert check(record, [source, essay]).renamed == ()
+    assert check(record, [source, essay]).confirms_names
+
+
+def test_another_author_is_told_if_the_file_names_one(record, source, essay):
+    record["left"]["author"] = "Somebody Else"
+    assert check(record, [source, essay]).confirms_names
+    verified = check(record, [replace(source, author="Karl Berg"), essay])
+    assert verified.renamed == (("Somebody Else", "Karl Berg"),)
 
 
 @pytest.mark.parametrize("value", [10**400, True, "0.5", None, [], float("nan"), float("inf"), 1e308])
@@ -203,7 +212,7 @@ def test_what_nests_too_deep_is_a_sentence(record, source, essay):
     for _ in range(100_000):
         deep = [deep]
     record["passages"] = deep
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         verify(record, [source, essay], Languages().find)
 
 
@@ -281,27 +290,43 @@ def test_what_follows_from_verdicts_is_held_too(judged_records, judged_documents
 def test_damaged_verdicts_are_a_sentence(judged_records, judged_documents, damage):
     record = json.loads(json.dumps(judged_records["pair"]))
     damage(record)
-    with pytest.raises(ImbrexError, match="changed or is damaged"):
+    with pytest.raises(ImbrexError, match="altered or is damaged"):
         check(record, judged_documents)
 
 
 ONE_SIDED = ("in_passages", "counted", "quoted")
+NEW_IN_4 = {f"{figure}_{side}" for figure in ("shares", "matched", "kind") for side in ("left", "right")}
+NEW_IN_4 |= {f"{side}_{figure}" for figure in ("matched", "kind") for side in ("left", "right")}
 NEW_IN_3 = {f"{figure}_left" for figure in ONE_SIDED}
 NEW_IN_2 = {"verdict", "note", "reason", "reviewed", "resting", "verdicts", "disguises"}
 OLD_NAMES = {f"{figure}_right": figure for figure in ONE_SIDED}
 
 
 def as_format(number, record):
-    """A record as the program wrote it before it knew figures of both sides, or verdicts and disguises either."""
-    new = NEW_IN_3 | (NEW_IN_2 if number == 1 else set())
+    """A record as the program wrote it before it knew shares, figures of both sides, or verdicts and disguises."""
+    new = NEW_IN_4 | (NEW_IN_3 if number < 3 else set()) | (NEW_IN_2 if number == 1 else set())
     if isinstance(record, dict):
-        old = {OLD_NAMES.get(key, key): as_format(number, value) for key, value in record.items() if key not in new}
+        names = OLD_NAMES if number < 3 else {}
+        old = {names.get(key, key): as_format(number, value) for key, value in record.items() if key not in new}
         return old | ({"format": number} if "format" in record else {})
     return [as_format(number, one) for one in record] if isinstance(record, list) else record
 
 
 def as_format_1(record):
     return as_format(1, record)
+
+
+@pytest.mark.parametrize("kind", ["pair", "class"])
+def test_reports_of_format_3_hold_until_a_figure_is_changed(judged, judged_documents, kind):
+    made = pair_record(judged().pair("left", "right")) if kind == "pair" else class_record(judged().whole())
+    old = as_format(3, json.loads(json.dumps(made)))
+    assert "shares_left" not in json.dumps(old)
+    changed = old if kind == "pair" else old["pairs"][0]["detail"]
+    changed["passages"][0]["left_changes"] = []  # words were swapped by another rule
+    assert check(old, judged_documents).holds
+    changed["figures"]["counted_left"] += 0.01
+    place = "figures.counted_left" if kind == "pair" else "pairs 1.detail.figures.counted_left"
+    assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class"])

@@ -5,16 +5,18 @@ import secrets
 import signal
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from types import ModuleType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
-from imbrex.child import wire
+from imbrex.child import descriptors, wire
 from imbrex.child.deadline import Deadline
 from imbrex.child.exchange import Exchange
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.inside import ENVELOPE, Service, serve
+from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
@@ -26,6 +28,15 @@ _REAPING_SECONDS = 5.0  # a process closes its pipe a moment before the system r
 _FROM_OUTSIDE = {-signal.SIGTERM, -getattr(signal, "SIGKILL", signal.SIGTERM)}
 
 
+class _Question(NamedTuple):
+    """What is asked, the type of the answer, the file that is lent, and the limit of processor time."""
+
+    request: Any
+    value: Any
+    file: int
+    seconds: float
+
+
 class Child:
     """Run a service in a process of its own, one request at a time.
 
@@ -34,7 +45,15 @@ class Child:
     `multiprocessing.freeze_support()` first.
     """
 
-    def __init__(self, service: Service, *, name: Message, memory: int = 0, answer: int = _ANSWER) -> None:
+    def __init__(
+        self,
+        service: Service,
+        *,
+        name: Message,
+        memory: int = 0,
+        answer: int = _ANSWER,
+        files: Files = Files.ANY,
+    ) -> None:
         """Prepare a child.
 
         Args:
@@ -43,11 +62,16 @@ class Child:
             name: user-visible name of the work, such as "file reader".
             memory: limit of the child's address space in bytes, where the system supports it; 0 means no limit.
             answer: limit of an answer's size in bytes.
+            files: what the process may open after the service was made; unless that is anything, it is sealed as far as
+                the system can, against connections, other programs and processes too. The service must have imported
+                all that it needs.
         """
         self._service = (service.__module__, service.__qualname__)
         self._name = name
         self._memory = memory
         self._answer = answer
+        self._files = files
+        self._protections: list[str] = []
         self._lock = threading.Lock()
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
@@ -60,12 +84,21 @@ class Child:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def call(self, request: Any, *, seconds: float, value: Any = Any, observer: Observer = SILENT) -> Any:
+    def call(
+        self,
+        request: Any,
+        *,
+        seconds: float,
+        value: Any = Any,
+        file: int = descriptors.NONE,
+        observer: Observer = SILENT,
+    ) -> Any:
         """Send a request and return the answer; if the process was ended from outside, retry once in a new one.
 
         Args:
             request: for the service: plain data.
             value: type of the answer, as msgspec knows types; a struct checks its content when it is made.
+            file: descriptor of an open file that is lent to the service.
             seconds: limit of processor time; the wall-clock limit is several times as long, because other programs are
                 running too.
             observer: may cancel the call.
@@ -76,15 +109,32 @@ class Child:
             ImbrexError: raised by the service, with its own message.
             Cancelled: raised by the observer; the process is stopped.
         """
-        while not self._lock.acquire(timeout=_STEP):
-            observer.check()
-        try:
+        question = _Question(request, value, file, seconds)
+        with self._held(observer):
             try:
-                return self._ask_once(request, value, seconds, observer)
+                return self._ask_once(question, observer)
             except ChildDied as error:
                 if not error.from_outside:
                     raise
-            return self._ask_once(request, value, seconds, observer)
+            return self._ask_once(question, observer)
+
+    def protections(self, observer: Observer = SILENT) -> list[str]:
+        """What protects the system from the process, which is started if needed.
+
+        Raises:
+            ChildTimedOut, ChildDied, ChildConfused, ChildFailed: it cannot be started.
+            Cancelled: raised by the observer.
+        """
+        with self._held(observer):
+            self._ready(observer)
+            return self._protections
+
+    @contextmanager
+    def _held(self, observer: Observer) -> Iterator[None]:
+        while not self._lock.acquire(timeout=_STEP):
+            observer.check()
+        try:
+            yield
         finally:
             self._lock.release()
 
@@ -104,23 +154,23 @@ class Child:
             self._discard()
         return self._confused()
 
-    def _ask_once(self, request: Any, value: Any, seconds: float, observer: Observer) -> Any:
+    def _ask_once(self, question: _Question, observer: Observer) -> Any:
         """Ask, discarding the process if it cannot be asked again."""
         try:
-            return self._ask(request, value, seconds, observer)
+            self._ready(observer)
+            return self._ask(question, secrets.randbits(63) or 1, observer)
         except BaseException as error:
             if not isinstance(error, ImbrexError) or isinstance(error, ChildTimedOut | ChildDied | ChildConfused):
                 self._discard()
             raise
 
-    def _ask(self, request: Any, value: Any, seconds: float, observer: Observer) -> Any:
+    def _ready(self, observer: Observer) -> None:
+        """Start the process if there is none that waits for a question."""
         if self._connection is not None and not self._is_waiting(self._connection):
             self._discard()
         if self._connection is None:
             self._start()
             self._welcome(observer)
-        question = wire.Question(secrets.randbits(63), request)
-        return self._receive(question, value, seconds, observer)
 
     def _is_waiting(self, connection: Connection) -> bool:
         """Whether the process lives, and has said no more than it was asked."""
@@ -135,14 +185,14 @@ class Child:
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         # Names, not the function itself: so its module is imported inside the limits, and a failure comes back as data.
-        arguments = (*self._service, theirs, self._memory, self._answer)
+        arguments = (*self._service, theirs, self._memory, self._answer, self._files)
         process = context.Process(target=serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
         try:
             with _NAMELESS_MAIN:
                 process.start()
         except OSError as error:
             raise ChildDied(
-                Message("The {name} could not be started: {reason}.", name=self._name, reason=error),
+                Message("Couldn't start the {name}: {reason}.", name=self._name, reason=error),
                 Message("Close other programs."),
             ) from error
         finally:
@@ -151,32 +201,44 @@ class Child:
 
     def _welcome(self, observer: Observer) -> None:
         try:
-            self._receive(None, Any, _START_SECONDS, observer)
-        except ImbrexError:
+            self._protections = self._ask(_Question(None, list[str], descriptors.NONE, _START_SECONDS), 0, observer)
+        except BaseException:
             self._discard()  # a process without a service
             raise
 
-    def _receive(self, question: wire.Question | None, value: Any, seconds: float, observer: Observer) -> Any:
-        assert self._connection is not None
+    def _ask(self, question: _Question, mark: int, observer: Observer) -> Any:
+        """Ask a question under a mark; the answer with the mark 0 comes unasked."""
         assert self._process is not None
-        deadline = Deadline(seconds, self._process.pid or 0)
-        data = b"" if question is None else wire.encode(question)
-        self._exchange = Exchange(self._connection, data, self._answer + ENVELOPE)
-        while not self._exchange.is_over(min(_STEP, seconds)):
+        deadline = Deadline(question.seconds, self._process.pid or 0)
+        exchange = self._exchange = self._begin(question, mark)
+        while not exchange.is_over(min(_STEP, question.seconds)):
             observer.check()
             if deadline.has_passed():
                 raise ChildTimedOut(
                     Message(
-                        "The {name} took longer than {seconds} seconds and was stopped.",
+                        "The {name} was stopped because it took longer than {seconds} seconds.",
                         name=self._name,
-                        seconds=f"{seconds:g}",
+                        seconds=f"{question.seconds:g}",
                     )
                 )
         try:
-            answer = self._exchange.answer()
+            answer = exchange.answer()
         except (EOFError, OSError) as error:
             raise self._died() from error
-        return self._unwrap(answer, question.mark if question else 0, value)
+        return self._unwrap(answer, mark, question.value)
+
+    def _begin(self, question: _Question, mark: int) -> Exchange:
+        assert self._connection is not None
+        assert self._process is not None
+        most = self._answer + ENVELOPE
+        if not mark:
+            return Exchange(self._connection, b"", descriptors.NONE, most)
+        try:
+            number = descriptors.number_for(self._process, question.file)
+        except OSError as error:
+            raise self._died() from error
+        data = wire.encode(wire.Question(mark, question.request, number))
+        return Exchange(self._connection, data, question.file, most)
 
     def _unwrap(self, data: bytes, mark: int, value: Any) -> Any:
         try:
@@ -197,13 +259,13 @@ class Child:
         raise ChildFailed(reason, kind=answer.kind)
 
     def _confused(self) -> ChildConfused:
-        return ChildConfused(Message("The {name} gave an answer that makes no sense.", name=self._name))
+        return ChildConfused(Message("The {name} gave an invalid answer.", name=self._name))
 
     def _died(self) -> ChildDied:
         if self._closed:
             return ChildDied(Message("The {name} has been closed.", name=self._name))
         return ChildDied(
-            Message("The {name} ended before it answered.", name=self._name), from_outside=self._was_ended()
+            Message("The {name} stopped without answering.", name=self._name), from_outside=self._was_ended()
         )
 
     def _was_ended(self) -> bool:

@@ -3,6 +3,8 @@
 import threading
 from multiprocessing.connection import Connection
 
+from imbrex.child import descriptors
+
 
 class Exchange:
     """Sends a question and receives the answer in a thread, because a process may stop at any byte of either.
@@ -10,10 +12,11 @@ class Exchange:
     Ending the process ends the thread.
     """
 
-    def __init__(self, connection: Connection, question: bytes, most: int) -> None:
-        """Send a question, if it has any bytes, and wait for an answer of so many bytes at most."""
+    def __init__(self, connection: Connection, question: bytes, file: int, most: int) -> None:
+        """Send a question, if it has any bytes, and lend a file, if any; then wait for an answer of `most` bytes."""
         self._connection = connection
         self._question = question
+        self._file = file
         self._most = most
         self._answer = b""
         self._error: Exception | None = None
@@ -44,6 +47,9 @@ class Exchange:
         try:
             if self._question:
                 self._connection.send_bytes(self._question)
+            if self._file != descriptors.NONE:
+                with descriptors.Channel(self._connection) as channel:
+                    channel.lend(self._file)
             self._answer = self._connection.recv_bytes(self._most)
         except Exception as error:  # raised where the answer is wanted
             self._error = error

@@ -11,11 +11,13 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from imbrex.child import wire
+from imbrex.child import descriptors, sandbox, wire
 from imbrex.child.failures import TOO_LARGE
+from imbrex.child.sandbox import Files
 from imbrex.errors import ImbrexError
 
-Handler = Callable[[Any], Any]
+Handler = Callable[..., Any]
+"""Of a request and, if one was lent, the descriptor of an open file."""
 Service = Callable[[], Handler]
 
 ENVELOPE = 4096
@@ -26,34 +28,52 @@ _OPEN_FILES = 256
 _NETWORK = ("socket.", "ftplib.", "http.", "imaplib.", "poplib.", "smtplib.", "telnetlib.", "urllib.")  # audit events
 
 
-def serve(module: str, function: str, connection: Connection, memory: int, largest: int) -> None:
-    """Answer requests until the parent is gone."""
+def serve(module: str, function: str, connection: Connection, memory: int, largest: int, files: Files) -> None:
+    """Answer requests until the parent is gone; the first answer tells what protects the system from this process."""
     _silence()
     _lower_priority()
     _limit_resources(memory)
+    channel = descriptors.Channel(connection)
     sys.addaudithook(_forbid_network)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
     handlers: list[Handler] = []
 
-    def load(_: Any) -> None:
+    def load(_: Any) -> list[str]:
         handlers.append(getattr(importlib.import_module(module), function)())
+        return sandbox.seal(files, _needed(connection, channel))
 
-    _send(connection, _answer(load, wire.Question(0, None)), largest)
+    welcome = _answer(load, wire.Question(0, None))
+    threading.Thread(
+        target=_die_with_parent, daemon=True
+    ).start()  # it is bound by the seal of the thread that starts it
+    if files is not Files.ANY and not (isinstance(welcome, wire.Done) and "seccomp" in welcome.value):
+        sandbox.forbid_processes()
+    _send(connection, welcome, largest)
     while handlers:
         try:
             question = wire.decode_question(connection.recv_bytes())
+            borrowed = [channel.borrow(question.file)] if question.file != descriptors.NONE else []
         except (EOFError, OSError):
             return
-        _send(connection, _answer(handlers[0], question), largest)
+        _send(connection, _answer(handlers[0], question, *borrowed), largest)
 
 
-def _answer(handler: Handler, question: wire.Question) -> wire.Answer:
+def _needed(connection: Connection, channel: descriptors.Channel) -> set[int]:
+    """The descriptors that a sealed process keeps: those to its parent."""
+    parent = multiprocessing.parent_process()
+    return {connection.fileno(), channel.descriptor, parent.sentinel if parent else -1}
+
+
+def _answer(handler: Handler, question: wire.Question, *borrowed: int) -> wire.Answer:
     try:
-        return wire.Done(question.mark, handler(question.request))
+        return wire.Done(question.mark, handler(question.request, *borrowed))
     except ImbrexError as error:
         return wire.Refused(question.mark, wire.sent(error.message), wire.sent(error.hint))
     except BaseException as error:  # a panic in an extension is not an Exception
         return _failed(question.mark, error)
+    finally:
+        for descriptor in borrowed:
+            with suppress(OSError):
+                os.close(descriptor)
 
 
 def _failed(mark: int, error: BaseException) -> wire.Failed:
@@ -81,10 +101,10 @@ def _short(error: BaseException) -> str:
 
 
 def _silence() -> None:
-    """Discard output of parsers, and leave Ctrl+C to the parent."""
+    """Discard output of parsers, give them no input, and leave Ctrl+C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for descriptor in (1, 2):
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):
         os.dup2(nowhere, descriptor)
     os.close(nowhere)
     # A windowed program on Windows has no streams at all; a parser that prints must not fail for that.

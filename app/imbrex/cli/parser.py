@@ -47,11 +47,16 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Find what documents have in common. To open the window, run: imbrex [FILES]",
-        epilog=f"Each command has its own --help.\n\n{HELP}",
+        epilog=f"Run COMMAND --help for the options of a command.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"imbrex {__version__}",
+        help="print the version and exit; with --verbose, also what protects the system from the files that are read",
+    )
     commands = parser.add_subparsers(
         dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM, parser_class=_CommandParser
     )
@@ -59,7 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
         late = commands.add_parser(name, help=about, formatter_class=Formatter, allow_abbrev=False)
         late.description = f"{about[0].upper()}{about[1:]}."
         late.command = name
-    parser.usage = f"{PROGRAM} {{{','.join(COMMANDS)}}} ...\n       {PROGRAM} --version | --help"
+    parser.usage = f"{PROGRAM} {{{','.join(COMMANDS)}}} ...\n       {PROGRAM} --version [--verbose] | --help"
     return parser
 
 

@@ -46,10 +46,26 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     # The arrays are too small for numpy's threads, each of which takes memory.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
+    if {*(sys.argv[1:] if arguments is None else arguments)} == {"--version", "--verbose"}:
+        return _tell_versions()
     namespace = make_parser().parse_args(arguments)  # imports numpy for a command: only after memory was checked
     code = command(namespace.command).run(namespace, progress)
     sys.stdout.flush()
     return code
+
+
+def _tell_versions() -> int:
+    """Print the versions, and what protects the system from the documents that are read."""
+    import platform  # noqa: PLC0415 - all three are slow to import, and needed here only
+
+    from imbrex import __version__  # noqa: PLC0415
+    from imbrex.files.reader import Reader  # noqa: PLC0415
+
+    with Reader() as reader:
+        protections = ", ".join(reader.protections()) or "none"
+    versions = f"imbrex {__version__}", f"Python {platform.python_version()}", platform.platform()
+    print(*versions, f"Reader: {protections}", sep="\n")  # noqa: T201
+    return 0
 
 
 def _explained(error: Exception) -> ImbrexError | None:
@@ -63,10 +79,10 @@ def _explained(error: Exception) -> ImbrexError | None:
         if error.filename:
             return ImbrexError(
                 Message("The system refused {filename}: {reason}.", filename=error.filename, reason=reason),
-                Message("Check that you may use it."),
+                Message("Check that you have permission to use it."),
             )
         return ImbrexError(
-            Message("The output cannot be written: {reason}.", reason=reason), Message("Choose another location.")
+            Message("Couldn't write the output: {reason}.", reason=reason), Message("Choose another location.")
         )
     return None
 

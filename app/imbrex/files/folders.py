@@ -134,7 +134,7 @@ def _unlisted(folder: Path, error: OSError) -> Problem:
     if error.errno == errno.ENAMETOOLONG:
         hint = Message("Move it up a few folders.")
     reason = reason_of(error).lower()
-    return Problem(_name(folder), Message("The folder cannot be opened: {reason}.", reason=reason), hint, str(folder))
+    return Problem(_name(folder), Message("Couldn't open the folder: {reason}.", reason=reason), hint, str(folder))
 
 
 def _is_hidden(name: str) -> bool:

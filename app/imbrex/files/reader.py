@@ -8,6 +8,7 @@ from typing import Self
 from imbrex.child import failures
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.child.sandbox import Files
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
@@ -38,7 +39,9 @@ class Reader:
     """Reads files: short plain text directly, everything else in a child process with limits."""
 
     def __init__(self) -> None:
-        self._child = Child(reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER)
+        self._child = Child(
+            reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER, files=Files.FONTS
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -73,27 +76,29 @@ class Reader:
         digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
 
-    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
-        if reader_process.usual_format(path) is TXT and _is_small(path):
-            source = reader_process.load(path)
-            if not has_signature(source.head):
-                return TXT.name, txt.read(source), source.digest
-        return self._ask((os.fsencode(path), without_surrogates(password)), observer)
+    def protections(self) -> list[str]:
+        """What protects the system from the child process, such as "seccomp".
 
-    def _ask(self, request: reader_process.Request, observer: Observer) -> reader_process.Contents:
-        answer: Answer = self._child.call(request, seconds=SECONDS, value=Answer, observer=observer)
+        Raises:
+            ImbrexError: the process cannot be started.
+        """
+        return self._child.protections()
+
+    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
+        with reader_process.open_file(path) as file:
+            if reader_process.usual_format(path) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
+                source = reader_process.load(file, path.name)
+                if not has_signature(source.head):
+                    return TXT.name, txt.read(source), source.digest
+            return self._ask(path.name, file.fileno(), password, observer)
+
+    def _ask(self, name: str, file: int, password: str, observer: Observer) -> reader_process.Contents:
+        request: reader_process.Request = (without_surrogates(name), without_surrogates(password))
+        answer: Answer = self._child.call(request, seconds=SECONDS, value=Answer, file=file, observer=observer)
         try:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
             raise self._child.distrust() from error
-
-
-def _is_small(path: Path) -> bool:
-    """Whether decoding a file takes negligible time, whatever its content."""
-    try:
-        return path.stat().st_size <= SMALL
-    except (OSError, ValueError):
-        return True  # opening it reports the error
 
 
 def _explain(error: ImbrexError) -> tuple[Message, Message]:
@@ -112,9 +117,9 @@ def _explain(error: ImbrexError) -> tuple[Message, Message]:
             message = Message("The file is damaged or unusual, and couldn't be read ({kind}).", kind=error.kind)
             return message, DAMAGED_HINT
         case ChildConfused():
-            return Message("The reader of the file gave an answer that makes no sense."), _SIMPLER
+            return Message("The file reader gave an invalid answer."), _SIMPLER
         case ChildDied(from_outside=True):
-            message = Message("The reader of the file was stopped twice by the system or another program.")
+            message = Message("The file reader was stopped twice by the system or another program.")
             return message, _MEMORY_HINT
         case ChildDied():
             return Message("The file caused its reader to crash. Nothing else is affected."), _SIMPLER

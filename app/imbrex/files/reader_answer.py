@@ -77,7 +77,7 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
     texts = [item for item in items if isinstance(item, Extracted)]
     if len(head) > _HEAD or len(texts) > _RECORDS:
         raise UnreadableError(
-            Message("The file has more records than can be read from one file."), Message("Split it into smaller ones.")
+            Message("The file contains too many records."), Message("Split the file into smaller ones.")
         )
     return Answer(
         format_name,

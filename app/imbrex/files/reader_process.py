@@ -5,8 +5,9 @@ import os
 import stat
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 
+from imbrex.files.early_imports import import_parts
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.passwords import unlocked
 from imbrex.files.reader_answer import Answer, packed
@@ -19,27 +20,34 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[bytes, str]
-"""A path as the system writes it, and the password of the file or an empty one."""
+Request = tuple[str, str]
+"""The name of a file, which comes open with the request, and its password or an empty one."""
 
 Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
-def serve() -> Callable[[Request], Answer]:
-    """Load the formats and return the request handler."""
+def serve() -> Callable[[Request, int], Answer]:
+    """Load all that reads files, before files are out of reach, and return the request handler."""
     for form in FORMATS:
         form.load()
-    return lambda request: packed(*read_file(os.fsdecode(request[0]), request[1]))
+    import_parts()
+    return _read
 
 
-def read_file(path: str, password: str = "") -> Contents:
-    """Read the file at a path; a locked file is a fault.
+def _read(request: Request, descriptor: int) -> Answer:
+    name, password = request
+    os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it
+    with open(descriptor, "rb", buffering=0, closefd=False) as file:
+        return packed(*read_file(load(file, name), password))
+
+
+def read_file(source: Source, password: str = "") -> Contents:
+    """Read a loaded file; a locked one is a fault.
 
     Raises:
         UnreadableError: it cannot be read; any other exception comes from a parser with unexpected input.
     """
-    source = load(Path(path))
     digest = source.digest
     try:
         source = unlocked(replace(source, password=password))
@@ -54,28 +62,44 @@ def read_file(path: str, password: str = "") -> Contents:
         return "", [Fault(error.message, error.hint, locked=True)], digest
 
 
-def load(path: Path) -> Source:
-    """Load a file that is neither empty nor far too large; opened once, because another may replace it.
+def open_file(path: Path) -> io.FileIO:
+    """Open a file; once, because another may take its place.
+
+    Raises:
+        UnreadableError: the system denies access, or it is no file.
+    """
+    try:
+        file = open(path, "rb", buffering=0, opener=_open_at_once)  # noqa: SIM115 - the caller closes it
+    except (OSError, ValueError) as error:  # a name with a NUL character is a ValueError
+        if not isinstance(error, ValueError) and path.is_dir():
+            raise UnreadableError(*_NO_FILE) from error
+        raise _denied(error) from error
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise UnreadableError(*_NO_FILE)
+    return file
+
+
+def load(file: io.FileIO, name: str) -> Source:
+    """Load an open file that is neither empty nor far too large.
 
     Raises:
         UnreadableError: it is, or the system denies access.
     """
     try:
-        with open(path, "rb", buffering=0, opener=_open_at_once) as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise UnreadableError(*_NO_FILE)
-            data = _read(file)
-    except (OSError, ValueError) as error:  # a name with a NUL character is a ValueError
-        if not isinstance(error, ValueError) and path.is_dir():
-            raise UnreadableError(*_NO_FILE) from error
-        reason = reason_of(error).lower()
-        raise UnreadableError(
-            Message("Couldn't open the file: {reason}.", reason=reason),
-            Message("Check that the file exists and that you have permission to read it."),
-        ) from error
+        data = _bytes(file)
+    except OSError as error:
+        raise _denied(error) from error
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
-    return Source(data, path.suffix.lower(), path.name)
+    return Source(data, PurePath(name).suffix.lower(), name)
+
+
+def _denied(error: Exception) -> UnreadableError:
+    return UnreadableError(
+        Message("The file cannot be opened: {reason}.", reason=reason_of(error).lower()),
+        Message("Check that it exists and that you have permission to read it."),
+    )
 
 
 def _open_at_once(path: str, flags: int) -> int:
@@ -83,7 +107,7 @@ def _open_at_once(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def _read(file: io.FileIO) -> bytes:
+def _bytes(file: io.FileIO) -> bytes:
     data = b""
     if os.fstat(file.fileno()).st_size <= LARGEST:
         data = file.read(os.fstat(file.fileno()).st_size)

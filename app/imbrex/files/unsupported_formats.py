@@ -35,7 +35,7 @@ _ENTRIES = {
 _HINT = Message("Save the text as DOCX, ODT, PDF or TXT and open that file.")
 _HINTS = {
     Message("a compressed archive"): Message("Unpack it and open the files inside."),
-    Message("an Office theme"): Message("It holds colours and fonts; open a document that uses it."),
+    Message("an Office theme"): Message("It contains only colours and fonts. Open a document that uses it."),
 }
 _STREAMS = {
     "EncryptedPackage": NOTHING,

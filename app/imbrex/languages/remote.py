@@ -4,6 +4,7 @@ Dictionaries then take no memory of the window's process and block none of its t
 need no dictionary are answered here.
 """
 
+import tempfile
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildDied, ChildError
+from imbrex.child.sandbox import Files
 from imbrex.engine.citation_rules import Citing
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer
@@ -31,6 +33,7 @@ Request = tuple[str, str, Any]
 
 def serve() -> Callable[[Request], Any]:
     """The service that runs in the child."""
+    tempfile.gettempdir()  # some libraries ask for it when they are imported, and it is found by writing a file
     languages = Languages()
 
     def answer(request: Request) -> Any:
@@ -47,7 +50,7 @@ class RemoteLanguages:
 
     def __init__(self, child: Child | None = None) -> None:
         """Use a child made with `serve`, or create one."""
-        self._child = child or Child(serve, name=Message("language service"))
+        self._child = child or Child(serve, name=Message("language service"), files=Files.READING)
         self._facts = Languages()
 
     def __enter__(self) -> Self:
@@ -87,7 +90,7 @@ class RemoteLanguages:
             name = self._facts.find(code).name
             raise ImbrexError(
                 Message(
-                    "The words of a text in {language} could not be looked up: {reason}",
+                    "Couldn't look up the words of a text in {language}: {reason}",
                     language=name,
                     reason=error.message,
                 ),

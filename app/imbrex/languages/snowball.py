@@ -1,10 +1,12 @@
 """Snowball: stems by NLTK's Snowball stemmers, which need no data."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from imbrex.languages.plain import Plain
 from imbrex.languages.words import is_plain, simplify
 
+_REMEMBERED = 2**16  # words
 STEMMERS: Mapping[str, str] = {
     "ar": "arabic",
     "da": "danish",
@@ -33,6 +35,7 @@ def stemmer(code: str) -> Callable[[str], str]:
 
     stem: Callable[[str], str] = SnowballStemmer(STEMMERS[code]).stem
 
+    @lru_cache(_REMEMBERED)  # each pair is stemmed on its own, and a class has the same words again and again
     def careful(word: str) -> str:
         # A stemmer may consume a whole short word, which would be lost to the comparison.
         return stem(word) or word if is_plain(word) else word

@@ -250,7 +250,7 @@ class Library(Opened):
         except ImbrexError as error:
             raise ImbrexError(
                 Message(
-                    "What was to go is deleted, but traces of it may stay in the file or beside it: {reason}",
+                    "The documents were deleted, but traces may remain in or next to the file: {reason}",
                     reason=error.message,
                 ),
                 sentences(

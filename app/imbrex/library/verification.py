@@ -168,8 +168,8 @@ class _Verification:
             (Message("names"), select(func.count(schema.names.c.document.distinct())), documents),
             (Message("texts"), select(func.count()).select_from(schema.texts), self._texts),
             (Message("hashes of texts"), select(func.count()).select_from(schema.wholes), documents),
-            (Message("notes in the index"), select(func.count()).select_from(schema.signs).where(mine), documents),
-            (Message("marks in the index"), select(func.count()).select_from(schema.keys).where(of_index), marks),
+            (Message("index entries"), select(func.count()).select_from(schema.signs).where(mine), documents),
+            (Message("index keys"), select(func.count()).select_from(schema.keys).where(of_index), marks),
         )
         for what, query, wanted in totals:
             if (self._connection.scalar(query) or 0) > wanted:

@@ -17,7 +17,10 @@ _ELSEWHERE = Message("Choose another folder, or check that you have permission t
 _ROOM = Message("Free up disk space, or choose another disk.")
 _DISK = Message("Check that the disk is working and connected.")
 _SENTENCES = {
-    "SQLITE_NOTADB": (Message("{path} is not an Imbrex project."), Message("Choose a file name that ends in .imbrex.")),
+    "SQLITE_NOTADB": (
+        Message("{path} is not an Imbrex project."),
+        Message("Choose a file with the extension .imbrex."),
+    ),
     "SQLITE_FULL": (Message("Not enough disk space for {path}."), _ROOM),
     "SQLITE_IOERR_WRITE": (Message("Couldn't save {path}. The disk may be full."), _ROOM),
     "SQLITE_IOERR": (Message("{path} can't be read or written."), _DISK),
@@ -88,7 +91,7 @@ def in_sentences(path: Path) -> Iterator[None]:
         raise ImbrexError(DAMAGED.format(path=path), _TAKE_COPY) from error
     except DamagedError as error:
         raise ImbrexError(
-            sentences(DAMAGED.format(path=path), Message("What is wrong: {reason}.", reason=error)), _TAKE_COPY
+            sentences(DAMAGED.format(path=path), Message("Details: {reason}.", reason=error)), _TAKE_COPY
         ) from error
     except MemoryError as error:
         message, hint = _SENTENCES["SQLITE_NOMEM"]

@@ -96,7 +96,7 @@ def check_format(connection: sqlite3.Connection, path: Path) -> int:
         raise _foreign(path)
     if found > FORMAT:
         version = _version(connection)
-        program = _program(version) if version else Message("a newer Imbrex")
+        program = _program(version) if version else Message("a newer version of Imbrex")
         raise ImbrexError(
             Message(
                 "{path} was saved by {program} in a format that this version can't read (format {found}; "
@@ -107,7 +107,7 @@ def check_format(connection: sqlite3.Connection, path: Path) -> int:
                 known=FORMAT,
             ),
             sentences(
-                Message("Install the latest version of Imbrex and open the library again."),
+                Message("Install the latest version of Imbrex and open it again."),
                 Message("The file has not been changed."),
             ),
         )
@@ -188,7 +188,7 @@ def _check_file(path: Path) -> None:
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may be endless
             raise ImbrexError(
-                Message("{path} is not a file.", path=path), Message("Choose a file name that ends in .imbrex.")
+                Message("{path} is not a file.", path=path), Message("Choose a file with the extension .imbrex.")
             )
         head = _head(path)
     except (OSError, ValueError) as error:
@@ -213,7 +213,7 @@ def _says_so(head: bytes) -> bool:
 
 def _foreign(path: Path) -> ImbrexError:
     return ImbrexError(
-        Message("{path} is not an Imbrex project.", path=path), Message("Choose a file name that ends in .imbrex.")
+        Message("{path} is not an Imbrex project.", path=path), Message("Choose a file with the extension .imbrex.")
     )
 
 
@@ -230,7 +230,7 @@ def note_of(connection: sqlite3.Connection, found: int) -> Message:
     """Warning before the figures are trusted or the project is saved; empty for none. Raises DamagedError."""
     _, unknown, missing = to_options(read_fact(connection, "options"))
     version = _version(connection)
-    program = _program(version) if version else Message("another Imbrex")
+    program = _program(version) if version else Message("another version of Imbrex")
     older = NOTHING
     if found < FORMAT:
         older = Message(

@@ -43,8 +43,8 @@ class Verified:
     Attributes:
         missing: documents of the report whose text is in no file, so that nothing could be computed.
         resaved: documents with the same text in a different file.
-        renamed: documents with another name: the one in the report, and the current one; without names that the report
-            hides.
+        renamed: names of documents and authors that are others than in the files: the one in the report, and the
+            file's; without names that the report hides, and authors that no file names.
         deviations: figures that differ: place in the report, reported value, computed value.
         report: recomputed from the files, under the report's names; None if files are missing.
     """
@@ -59,6 +59,11 @@ class Verified:
     def holds(self) -> bool:
         """Whether every figure is confirmed."""
         return not self.missing and not self.deviations
+
+    @property
+    def confirms_names(self) -> bool:
+        """Whether no name in the report is another one than in the files."""
+        return not self.renamed
 
 
 def verify(
@@ -161,11 +166,12 @@ def _match(
 
 
 def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
-    """Name of a document in the report, and its current name, if they differ."""
+    """Names of documents and authors in the report, and those of the files, if they differ."""
     for place, document in found.items():
-        said = str(facts[place].get("name", document.name))
-        if said != document.name:
-            yield said, document.name
+        said = str(facts[place].get("name", document.name)), str(facts[place].get("author", document.author))
+        for one, other in zip(said, (document.name, document.author), strict=True):
+            if other and one != other:
+                yield one, other
 
 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:

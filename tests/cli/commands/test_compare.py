@@ -172,6 +172,15 @@ def test_the_table_starts_with_the_pair_that_shares_most(run, essays):
     assert "6 of 6 pairs shown." in lines
 
 
+def test_a_long_table_counts_the_pairs_that_share_nothing_and_the_record_lists_them(run, record, essays):
+    for number in range(5):
+        (essays / f"z{number}.txt").write_text(" ".join(f"word{chr(97 + number)}{place}" for place in range(9)))
+    out = run("compare", essays)[1]
+    assert "1 of 28 pairs shown.\n27 pairs share nothing." in out
+    assert "z0.txt" not in out
+    assert len(record(essays)["pairs"]) == 28
+
+
 def test_fewer_pairs_can_be_listed_and_their_number_is_said(run, record, essays):
     out = run("compare", essays, "--minimum-containment", "1")[1]
     assert "1 of 3 pairs shown." in out
@@ -204,7 +213,7 @@ def test_a_folder_without_documents_is_exit_code_3(run, tmp_path):
 def test_a_single_document_is_wrong_usage(run, essays):
     code, _, err = run("compare", essays / "a.txt")
     assert code == 2
-    assert "comparing needs two" in err
+    assert "A comparison needs two" in err
 
 
 @pytest.mark.parametrize("arguments", [[], ["compare"], ["compare", "--shingle-length", "0", "a", "b"], ["merge", "a"]])
@@ -257,7 +266,10 @@ def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays,
     monkeypatch.setattr(running, "read", refused)
     code, _, err = run("compare", essays)
     assert code == 1
-    assert err == "imbrex-cli: The system refused /place/file: permission denied. Check that you may use it.\n"
+    assert (
+        err
+        == "imbrex-cli: The system refused /place/file: permission denied. Check that you have permission to use it.\n"
+    )
 
 
 def test_headings_end_where_their_columns_end(run, essays):

@@ -47,7 +47,7 @@ def test_the_table_is_followed_by_the_measures(run, essays):
 def test_unknown_measures_are_wrong_usage(run, essays, names):
     code, _, err = run("compare", essays, "--measures", names)
     assert code == 2
-    assert "known are all, jaccard" in err
+    assert "choose from all, jaccard" in err
 
 
 @pytest.fixture
@@ -82,9 +82,9 @@ def test_near_duplicates_as_a_table(run, copies):
     code, out, _ = run("near-duplicates", copies)
     assert code == 1
     lines = out.splitlines()
-    assert lines[0].split() == ["left", "right", "Jaccard", "proposed", "accepted", "true"]
+    assert lines[0].split() == ["left", "right", "Jaccard", "candidate", "found", "near-duplicate"]
     assert lines[1].split()[:2] == ["a.txt", "copy.txt"]
-    assert "6 pairs: 1 proposed, 1 accepted; 1 true, of which 0 missed and 0 refused." in lines
+    assert "6 pairs: 1 candidates, 1 found. 1 near-duplicates: 0 missed, 0 rejected." in lines
     assert any("empty.txt" in line for line in lines)
 
 
@@ -158,7 +158,7 @@ def test_what_if_as_a_table(run, essays):
 def test_what_if_needs_two_documents(run, essays, tmp_path):
     code, out, err = run("what-if", essays / "a.txt")
     assert (code, out) == (2, "")
-    assert "comparing needs two" in err
+    assert "A comparison needs two" in err
     code, _, err = run("what-if", essays / "a.txt", tmp_path / "absent.txt")
     assert code == 3
     assert "File not found" in err

@@ -151,7 +151,7 @@ def test_each_passage_has_its_standing_and_the_excluded_ones_are_a_share(run, qu
     record = json.loads(run("passages", *quoting, "--json")[1])
     standings = [one["left_standing"] for one in record["passages"]]
     assert standings == ["cited and quoted", "not cited"]
-    assert [one["kind"] for one in record["passages"]] == ["excluded", "verbatim"]
+    assert [one["left_kind"] for one in record["passages"]] == ["excluded", "verbatim"]
     assert {one["right_standing"] for one in record["passages"]} == {"not cited"}
     words = len(quoting[0].read_text("utf-8").split())
     assert record["quoted_left"] == pytest.approx(len(COPIED.split()) / words, abs=0.01)

@@ -169,8 +169,8 @@ def test_show_lists_documents_decisions_and_files(run, project, essays):
     assert f"a.txt Anna essay en changed {len(ORIGINAL)}" in lines
     assert f"pasted letter essay ru pasted {len(REWRITE)}" in lines
     assert any(line.startswith("class.imbrex: 3 documents, saved 20") for line in lines)
-    assert "Pairs: 1 copied. Passages: nothing decided." in lines
-    assert "Files: 1 changed since, 1 gone." in lines
+    assert "Pairs: 1 copied. Passages: no verdicts." in lines
+    assert "Files: 1 changed, 1 gone." in lines
     assert any("locked.pdf" in line for line in lines)
 
 

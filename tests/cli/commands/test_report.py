@@ -67,7 +67,7 @@ def test_files_that_lie_beside_a_batch_are_told_of(run, written, essays, tmp_pat
     written("reports", "--each", "document")
     (tmp_path / "reports" / ".DS_Store").touch()
     code, _, err = run("report", essays, "-o", tmp_path / "reports", "--each", "document", "--anonymous")
-    assert (code, err) == (0, "Other files in this folder: 3. Look before you pass it on.\n")
+    assert (code, err) == (0, "This folder also contains 3 other files. Check before you share it.\n")
 
 
 def test_a_folder_that_may_not_be_looked_through_gets_its_reports(written, tmp_path, monkeypatch):
@@ -112,11 +112,11 @@ def test_a_report_holds_until_a_file_or_a_figure_is_changed(written, run, essays
         report.write_text(json.dumps(record), "utf-8")
         code, out, _ = run("verify", report, essays)
         assert code == 1
-        assert "the report says 0.5" in out
+        assert "0.5 in the report" in out
     (essays / "a.txt").write_text(ORIGINAL + " Really.", "utf-8")
     code, out, _ = run("verify", report, essays)
     assert code == 1
-    assert "No file here has the text of a.txt" in out
+    assert "No file matches the text of a.txt" in out
 
 
 def test_a_page_whose_words_were_changed_is_found(written, run, essays):
@@ -218,22 +218,24 @@ def test_another_version_is_told_and_what_that_leaves_open(changed_page, run, es
     report = changed_page(f"{__version__}", "0.0.1")
     code, out, _ = run("verify", report, essays)
     assert code == 0
-    assert "made by version 0.0.1" in out
-    assert "cannot be told, as another version made it" in out
+    assert "made with version 0.0.1" in out
+    assert "can't be checked because it was made with another version" in out
 
 
 def test_an_anonymous_page_tells_what_was_not_checked(changed_page, run, essays):
     report = changed_page("cyclists", "horses", "--anonymous")
     code, out, _ = run("verify", report, essays)
     assert code == 0
-    assert "cannot be told, as its names are hidden" in out
+    assert "can't be checked because its names are hidden" in out
     assert "a.txt" not in out
 
 
 def test_a_name_that_was_changed_everywhere_is_told(changed_page, run, essays):
     report = changed_page("b.txt", "innocent.txt")
-    _, out, _ = run("verify", report, essays)
-    assert "b.txt: the report calls this text innocent.txt." in out
+    code, out, _ = run("verify", report, essays)
+    assert code == 1
+    assert "b.txt: called innocent.txt in the report." in out
+    assert "Not verified: the figures match the files, but the names don't." in out
 
 
 def test_an_archive_stands_on_the_left(run, essays, tmp_path):
@@ -260,8 +262,8 @@ def test_only_the_first_of_many_deviations_are_listed_and_none_at_length(written
     report.write_text(json.dumps(record), "utf-8")
     code, out, _ = run("verify", report, essays)
     assert code == 1
-    assert out.count("the report says") == 20
-    assert "more figures deviate" in out
+    assert out.count(" in the report, ") == 20
+    assert "more figures that differ" in out
     assert max(map(len, out.splitlines())) < 400
 
 
@@ -282,7 +284,7 @@ def test_the_page_of_a_pair_of_a_class_is_held_with_the_others(written, run, ess
     (essays / "c.txt").unlink()
     code, out, _ = run("verify", page, essays)
     assert code == 1
-    assert "No file here has the text of essay " in out
+    assert "No file matches the text of essay " in out
 
 
 def test_a_report_that_is_too_large_is_not_read(written, run, essays, monkeypatch):
@@ -305,7 +307,7 @@ def test_of_a_folder_it_is_told_which_is_the_original_and_a_flag_tells_it_otherw
 
     first, err = names()
     assert first == ["a.txt", "b.txt"]
-    assert err.startswith("a.txt is read as the original, b.txt as made from it")
+    assert err.startswith("a.txt is treated as the original of b.txt.")
     assert names("--original", "b.txt") == (["b.txt", "a.txt"], "")
     assert names("--original", essays / "b.txt") == (["b.txt", "a.txt"], "")
     assert names("--original", "a.txt") == (["a.txt", "b.txt"], "")

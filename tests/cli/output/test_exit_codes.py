@@ -11,15 +11,15 @@ COMMANDS = {
     "overview": "pairs compared",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
-    "near-duplicates": "true",
+    "near-duplicates": "Near-duplicate: ",
     "what-if": "a.txt and b.txt",
     "disguises": "a.txt: ",
     "report -o out.html --shingle-length 2": "out.html",
     "report -o reports --each pair --shingle-length 2 --threshold 5": "001 a txt - b txt.html",
     "text": "The old bridge",
-    "library add": "there already",
-    "library check": "documents checked",
-    "library check --add": "there already",
+    "library add": "already present",
+    "library check": "checked, ",
+    "library check --add": "already present",
 }
 """Commands that read any number of documents, and what they print of those that can be read."""
 
@@ -85,6 +85,10 @@ def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
 
 
 def parsers(parser):
+    """A parser and those of its commands, which get their arguments when they are given."""
+    if getattr(parser, "command", ""):
+        with pytest.raises(SystemExit):
+            parser.parse_known_args(["--help"])
     yield parser
     for action in parser._actions:
         for inner in (action.choices or {}).values() if hasattr(action, "add_parser") else ():

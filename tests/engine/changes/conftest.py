@@ -5,7 +5,6 @@ import pytest
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.text.document import Document, Part
 from imbrex.languages.registry import Languages
 
@@ -47,11 +46,11 @@ def passages():
 
 
 @pytest.fixture(scope="session")
-def map_of():
+def changes_of():
     """The changes of an original and its rewrite."""
 
-    def map_of(left: str, right: str, language: str = "en"):
+    def changes_of(left: str, right: str, language: str = "en"):
         found = two_readings(left, right, language)
-        return find_changes(found, word_changes(found))
+        return find_changes(found.left, found.right)
 
-    return map_of
+    return changes_of

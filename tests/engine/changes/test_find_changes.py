@@ -1,48 +1,62 @@
-"""Changes: kept, edited, moved, new and dropped paragraphs, and the words still shared."""
+"""Changes: unchanged, edited, moved, split, joined, new and deleted paragraphs, and their order."""
+
+from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.changes.changes import ChangeKind
 from imbrex.engine.changes.find_changes import find_changes
-from imbrex.engine.changes.paragraph_outcome import Outcome
 from imbrex.engine.changes.paragraphs import LONGEST, find_paragraphs
-from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.text.document import Part, PartKind, Span
 from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of, two_readings
+from tests.examples import examples
 
-KEPT, EDITED, MOVED, NEW, DROPPED = Outcome
-
-
-def outcomes(side):
-    return [Outcome(value) for value in side.outcome]
+UNCHANGED, EDITED, MOVED, SPLIT, JOINED, NEW, DELETED, AWAY = ChangeKind
 
 
-def test_a_text_and_itself_are_kept(map_of):
-    found = map_of(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS))
-    assert outcomes(found.left) == outcomes(found.right) == [KEPT] * 5
-    assert found.links.left.tolist() == found.links.right.tolist() == [0, 1, 2, 3, 4]
-    assert not found.links.is_moved.any()
-    assert found.shared == found.words == found.links.words.sum()
+def rows(changes):
+    """Kind, and first and last paragraph of both sides; None for an empty side."""
+    sides = [
+        [(a, b - 1) if a < b else None for a, b in side.tolist()] for side in (changes.left_rows, changes.right_rows)
+    ]
+    return list(zip([ChangeKind(kind) for kind in changes.kind], *sides, strict=True))
 
 
-def test_one_changed_word_is_an_edit(map_of):
-    found = map_of(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS).replace("shorter shifts", "longer shifts"))
-    assert outcomes(found.right) == outcomes(found.left) == [KEPT, EDITED, KEPT, KEPT, KEPT]
-    assert found.words - found.shared == 1
+def kinds(changes):
+    return [kind for kind, *_ in rows(changes)]
 
 
-def test_what_is_brought_forward_has_moved_and_the_rest_has_not(map_of):
-    order = [4, 0, 1, 2, 3]
-    found = map_of(text_of(*PARAGRAPHS), text_of(*(PARAGRAPHS[number] for number in order)))
-    assert outcomes(found.right) == [MOVED, KEPT, KEPT, KEPT, KEPT]
-    assert outcomes(found.left) == [KEPT, KEPT, KEPT, KEPT, MOVED]
-    moved = np.flatnonzero(found.links.is_moved)
-    assert [(found.links.left[link], found.links.right[link]) for link in moved] == [(4, 0)]
+def test_a_text_and_itself_are_unchanged(changes_of):
+    found = changes_of(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS))
+    assert rows(found) == [(UNCHANGED, (n, n), (n, n)) for n in range(5)]
+    assert (found.total, found.changed) == (5, 0)
 
 
-def test_a_short_paragraph_that_the_search_left_out_is_found_among_the_rest(map_of):
+@pytest.mark.parametrize(
+    ("old", "new"), [("shorter shifts", "longer shifts"), ("Copper", "copper"), ("underground, and", "underground and")]
+)
+def test_a_changed_word_letter_or_comma_is_an_edit(changes_of, old, new):
+    found = changes_of(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS).replace(old, new))
+    assert kinds(found) == [UNCHANGED, EDITED, UNCHANGED, UNCHANGED, UNCHANGED]
+
+
+def test_white_space_is_no_change(changes_of):
+    spaced = text_of(*PARAGRAPHS).replace(" shifts ", "  shifts\t").replace("\n\n", " \n\n\n")
+    assert set(kinds(changes_of(text_of(*PARAGRAPHS), spaced))) == {UNCHANGED}
+
+
+def test_what_is_brought_forward_has_moved_and_the_rest_has_not(changes_of):
+    found = changes_of(text_of(*PARAGRAPHS), text_of(*(PARAGRAPHS[number] for number in (4, 0, 1, 2, 3))))
+    ahead = [(UNCHANGED, (n, n), (n + 1, n + 1)) for n in range(4)]
+    assert rows(found) == [(MOVED, (4, 4), (0, 0)), *ahead, (AWAY, (4, 4), None)]
+    assert found.partner.tolist() == [4, -1, -1, -1, -1, 0]
+    assert (found.total, found.changed) == (5, 1)
+
+
+def test_a_short_paragraph_that_was_moved_is_found(changes_of):
     paragraphs = (
         "Lucisa disinemo nasumo gare leri gugurino mera punamu defa lafa nicura sege pegi nopame lanu dipelu x.",
         "Sububemu bubo lecimi cetipu cagara tomo lugi sada duresupa nopoleba fetotume lusopope ruti tunepamu rucemocu "
@@ -52,83 +66,76 @@ def test_a_short_paragraph_that_the_search_left_out_is_found_among_the_rest(map_
         "ruca curule pulifu fefufufa tuto nasa beloru cola daledi nomileri ruca catu tudupe linetuga badoci bipe "
         "losoga tosigepe cini porope fafala rofidu migine bobi ladi rida sanemome setofi coru.",
     )
-    found = map_of(text_of(*paragraphs), text_of(*(paragraphs[number] for number in (2, 0, 1, 3))))
-    assert outcomes(found.right) == [MOVED, KEPT, KEPT, KEPT]
-    assert found.shared == found.words
+    found = changes_of(text_of(*paragraphs), text_of(*(paragraphs[number] for number in (2, 0, 1, 3))))
+    assert kinds(found) == [MOVED, UNCHANGED, UNCHANGED, AWAY, UNCHANGED]
 
 
-def test_new_and_dropped_paragraphs_have_no_counterpart(map_of):
-    made = [*PARAGRAPHS[:2], OTHER, *PARAGRAPHS[3:]]
-    found = map_of(text_of(*PARAGRAPHS), text_of(*made))
-    assert outcomes(found.left) == [KEPT, KEPT, DROPPED, KEPT, KEPT]
-    assert outcomes(found.right) == [KEPT, KEPT, NEW, KEPT, KEPT]
-    assert not len(found.links.of_left(2))
-    assert not len(found.links.of_right(2))
-    assert found.words - found.shared == len(OTHER.split())
-    assert [found.right.count(outcome) for outcome in Outcome] == [4, 0, 0, 1, 0]
+def test_new_and_deleted_paragraphs_face_nothing(changes_of):
+    found = changes_of(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[:2], OTHER, *PARAGRAPHS[3:]))
+    assert rows(found)[2:4] == [(DELETED, (2, 2), None), (NEW, None, (2, 2))]
+    assert kinds(found) == [UNCHANGED, UNCHANGED, DELETED, NEW, UNCHANGED, UNCHANGED]
+    assert (found.total, found.changed) == (6, 2)
 
 
-def test_a_paragraph_may_be_parted_and_two_may_be_joined(map_of):
+def test_a_paragraph_may_be_split_and_two_may_be_joined(changes_of):
     first, second = PARAGRAPHS[0].split(". ", 1)
-    parted = map_of(text_of(*PARAGRAPHS), text_of(f"{first}.", second, *PARAGRAPHS[1:]))
-    assert outcomes(parted.left) == [KEPT] * 5
-    assert outcomes(parted.right) == [KEPT] * 6
-    assert parted.links.left[parted.links.of_left(0)].tolist() == [0, 0]
-    joined = map_of(text_of(f"{first}.", second, *PARAGRAPHS[1:]), text_of(*PARAGRAPHS))
-    assert joined.links.left[joined.links.of_right(0)].tolist() == [0, 1]
-    assert outcomes(joined.right) == [KEPT] * 5
+    whole, parted = text_of(*PARAGRAPHS), text_of(f"{first}.", second, *PARAGRAPHS[1:])
+    assert rows(changes_of(whole, parted))[:2] == [(SPLIT, (0, 0), (0, 1)), (UNCHANGED, (1, 1), (2, 2))]
+    assert rows(changes_of(parted, whole))[:2] == [(JOINED, (0, 1), (0, 0)), (UNCHANGED, (2, 2), (1, 1))]
 
 
-def test_headings_and_retorts_between_the_same_neighbours_are_kept(map_of):
+def test_a_part_that_was_moved_away_from_the_rest_of_its_paragraph_faces_nothing(changes_of):
+    first, second = PARAGRAPHS[0].split(". ", 1)
+    found = changes_of(text_of(*PARAGRAPHS), text_of(f"{first}.", *PARAGRAPHS[1:], second))
+    assert rows(found)[0] == (EDITED, (0, 0), (0, 0))
+    assert rows(found)[-1] == (MOVED, None, (5, 5))
+    assert found.partner[-1] == 0
+    reverse = changes_of(text_of(f"{first}.", *PARAGRAPHS[1:], second), text_of(*PARAGRAPHS))
+    assert rows(reverse)[-1] == (MOVED, (5, 5), None)
+    assert reverse.partner[-1] == 0
+
+
+def test_headings_and_retorts_between_the_same_neighbours_are_unchanged(changes_of):
     left = text_of("Introduction", PARAGRAPHS[0], "“Why?”", PARAGRAPHS[1])
     right = text_of("Introduction", PARAGRAPHS[0], "“Why?”", PARAGRAPHS[1], OTHER)
-    assert outcomes(map_of(left, right).right) == [KEPT] * 4 + [NEW]
+    assert kinds(changes_of(left, right)) == [UNCHANGED] * 4 + [NEW]
     elsewhere = text_of(PARAGRAPHS[0], PARAGRAPHS[1], OTHER, "“Why?”")
-    assert outcomes(map_of(left, elsewhere).right) == [KEPT, KEPT, NEW, NEW]
+    assert Counter(kinds(changes_of(left, elsewhere))) == {UNCHANGED: 2, DELETED: 2, NEW: 2}
 
 
-def test_headings_are_found_among_paragraphs_that_are_gone_on_either_side(map_of):
+def test_headings_are_found_among_paragraphs_that_are_gone_on_either_side(changes_of):
     left = text_of(PARAGRAPHS[0], PARAGRAPHS[2], "“Why?”", PARAGRAPHS[1])
-    found = map_of(left, text_of(PARAGRAPHS[0], "“Why?”", OTHER, PARAGRAPHS[1]))
-    assert outcomes(found.left) == [KEPT, DROPPED, KEPT, KEPT]
-    assert outcomes(found.right) == [KEPT, KEPT, NEW, KEPT]
-    assert (found.links.left.tolist(), found.links.right.tolist()) == ([0, 2, 3], [0, 1, 3])
+    found = changes_of(left, text_of(PARAGRAPHS[0], "“Why?”", OTHER, PARAGRAPHS[1]))
+    assert kinds(found) == [UNCHANGED, DELETED, UNCHANGED, NEW, UNCHANGED]
 
 
-def test_unrelated_texts_share_nothing(map_of):
-    found = map_of(text_of(*PARAGRAPHS), OTHER)
-    assert (found.shared, len(found.links)) == (0, 0)
-    assert outcomes(found.right) == [NEW]
-    assert set(outcomes(found.left)) == {DROPPED}
+def test_a_short_paragraph_with_some_words_changed_is_an_edit(changes_of):
+    """It is too short to be found as a passage."""
+    left = text_of(PARAGRAPHS[0], "WAR AND PEACE", "He said so.", PARAGRAPHS[1])
+    right = text_of(PARAGRAPHS[0], "WAg AND PEACE", "She never said so.", PARAGRAPHS[1])
+    assert kinds(changes_of(left, right)) == [UNCHANGED, EDITED, EDITED, UNCHANGED]
+
+
+def test_unrelated_texts_share_nothing(changes_of):
+    found = changes_of(text_of(*PARAGRAPHS), OTHER)
+    assert Counter(kinds(found)) == {DELETED: 5, NEW: 1}
 
 
 @pytest.mark.parametrize(("left", "right"), [("", ""), ("", OTHER), (OTHER, ""), ("…\n\n…", "— ! —")])
-def test_texts_without_words_have_no_paragraphs(map_of, left, right):
-    found = map_of(left, right)
-    assert (found.shared, len(found.links)) == (0, 0)
-    assert found.words == len(right.replace("—", "").replace("!", "").split())
+def test_texts_without_words_have_no_paragraphs(changes_of, left, right):
+    assert kinds(changes_of(left, right)) == ([DELETED] if left is OTHER else [NEW] if right is OTHER else [])
 
 
-def test_a_text_without_paragraphs_comes_in_parts(passages):
-    text = " ".join(PARAGRAPHS * 12)
-    found = passages(text, text)
-    paragraphs = find_paragraphs(found.left)
-    assert len(paragraphs) > 3
-    assert paragraphs.words.max() <= 1.3 * LONGEST
-    assert set(paragraphs.borders[1:-1].tolist()) <= set(found.left.sentences.tolist())
-    kept = find_changes(found, word_changes(found))
-    assert {Outcome(value) for value in kept.right.outcome} == {KEPT}
-
-
-def test_a_long_paragraph_is_cut_at_the_sentences_nearest_to_parts_alike(passages):
-    text = " ".join(f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n}." for n in range(90))
-    reading = passages(text, text).left
-    words, borders = len(reading), find_paragraphs(reading).borders.tolist()
-    parts = -(-words // LONGEST)
-    for part, border in enumerate(borders[1:-1], 1):
-        wanted = part * words // parts
-        assert abs(border - wanted) == min(abs(place - wanted) for place in reading.sentences.tolist())
-    assert len(borders) == parts + 1 > 3
+def test_a_text_without_paragraphs_comes_in_parts_that_an_edit_does_not_shift(changes_of, passages):
+    sentences = [f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n} and captain{n}." for n in range(600)]
+    text = " ".join(sentences)
+    paragraphs = find_paragraphs(passages(text, text).left)
+    assert len(paragraphs) > 5
+    assert paragraphs.is_part.tolist() == [False] + [True] * (len(paragraphs) - 1)
+    assert LONGEST / 2 <= paragraphs.words[:-1].min() <= paragraphs.words.max() <= LONGEST
+    found = changes_of(text, f"{OTHER} {text}")
+    assert found.changed < len(found) / 2
+    assert kinds(found)[-1] is UNCHANGED
 
 
 def test_parts_of_an_office_file_are_paragraphs_of_their_own():
@@ -160,40 +167,29 @@ def test_parts_of_a_long_paragraph_leave_nothing_out(passages):
     assert " ".join(text[span.start : span.end] for span in spans) == text
 
 
-def test_other_forms_count_as_shared_and_not_as_kept(map_of):
-    russian = (
-        "Смотритель маяка насчитал одиннадцать рыбацких лодок, вернувшихся сквозь густой туман до самой полуночи. "
-        "Его дочь утром начистила огромную линзу уксусом и льняной тряпкой, пока весь город ещё спал."
-    )
-    changed = russian.replace("маяка", "маяку").replace("тряпкой", "тряпки")
-    found = map_of(russian, changed, "ru")
-    assert outcomes(found.right) == [EDITED]
-    assert found.shared == found.words
-
-
-@settings(max_examples=25)
+@examples(25)
 @given(st.permutations(range(5)), st.sets(st.integers(0, 4)), st.sets(st.integers(0, 4)))
-def test_the_figures_of_a_map_agree_with_one_another(order, dropped, edited):
+def test_every_paragraph_is_in_one_row_and_the_counts_add_up(order, dropped, edited):
     texts = [
         PARAGRAPHS[number] if number not in edited else PARAGRAPHS[number][: -len("market square.")] for number in order
     ]
     right = text_of(*(text for number, text in zip(order, texts, strict=True) if number not in dropped), OTHER)
     found = two_readings(text_of(*PARAGRAPHS), right)
-    result = find_changes(found, word_changes(found))
-    assert result.words == len(found.right)
-    for side, partners in ((result.left, result.links.left), (result.right, result.links.right)):
-        assert (side.share <= 1).all()
-        linked = np.isin(np.arange(len(side)), partners)
-        assert (linked == (side.outcome < NEW)).all()
-    sums = np.bincount(result.links.right, result.links.words, len(result.right))
-    assert (sums <= result.right.shared).all()
+    changes = find_changes(found.left, found.right)
+    for side, ranges in enumerate((changes.left_rows, changes.right_rows)):
+        away = changes.kind == AWAY
+        placed = [n for a, b in ranges[~away].tolist() for n in range(a, b)]
+        assert sorted(placed) == list(range(len(changes.paragraphs[side])))
+    assert (np.diff(changes.right_rows[:, 0]) >= 0).all()
+    assert changes.changed == sum(changes.count(kind) for kind in ChangeKind if kind not in (UNCHANGED, AWAY))
     still = [number for number in order if number not in dropped]
-    assert result.left.count(DROPPED) == 5 - len(still)
-    assert (result.left.count(MOVED) > 0) == (still != sorted(still))
+    assert changes.count(DELETED) == 5 - len(still)
+    assert (changes.count(MOVED) > 0) == (still != sorted(still))
+    assert changes.count(MOVED) == changes.count(AWAY)
 
 
 @pytest.mark.no_cover
-def test_ten_thousand_paragraphs(map_of):
+def test_ten_thousand_paragraphs(changes_of):
     """Short paragraphs, every tenth one new, and one block of a thousand brought to the front."""
     paragraphs = [
         f"Entry{number} told of harbour{number} and of captain{number} with ship{number}." for number in range(10_000)
@@ -201,9 +197,8 @@ def test_ten_thousand_paragraphs(map_of):
     right = [
         f"Novel{n} matter{n} never{n} seen{n} before{n}." if n % 10 == 0 else text for n, text in enumerate(paragraphs)
     ]
-    right = right[9_000:] + right[:9_000]
-    found = map_of("\n\n".join(paragraphs), "\n\n".join(right))
-    assert (len(found.left), len(found.right)) == (10_000, 10_000)
-    assert found.right.count(NEW) == 1_000
-    assert found.right.count(MOVED) == 900
-    assert found.right.count(KEPT) == 8_100
+    found = changes_of("\n\n".join(paragraphs), "\n\n".join(right[9_000:] + right[:9_000]))
+    counts = {kind: found.count(kind) for kind in ChangeKind}
+    assert counts == {
+        UNCHANGED: 8_100, EDITED: 0, MOVED: 900, SPLIT: 0, JOINED: 0, NEW: 1_000, DELETED: 1_000, AWAY: 900
+    }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The heaviest chain against all chains there are, and links that cross it."""
+"""The heaviest chain against all chains there are."""
 
 from itertools import combinations, pairwise
 
@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.changes.ordered_links import crosses, heaviest_chain
+from imbrex.engine.changes.ordered_links import heaviest_chain
 
 LINKS = st.lists(
     st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(1, 4)), max_size=9, unique_by=lambda link: link[:2]
@@ -39,26 +39,6 @@ def test_no_chain_is_heavier(links):
     assert keeps_order(chosen)
     assert len(set(chain.tolist())) == len(chain)
     assert sum(link[2] for link in chosen) == heaviest_by_hand(links)
-
-
-@given(LINKS, LINKS)
-def test_a_link_crosses_exactly_where_one_of_the_chain_lies_the_other_way(links, others):
-    left, right, weight = columns(links)
-    chain = heaviest_chain(left, right, weight)
-    a, b, _ = columns(others)
-    expected = [
-        any((x - left[c]) * (y - right[c]) < 0 for c in chain.tolist())
-        for x, y in zip(a.tolist(), b.tolist(), strict=True)
-    ]
-    assert crosses(a, b, (left[chain], right[chain])).tolist() == expected
-
-
-@given(LINKS)
-def test_what_is_not_in_the_chain_crosses_it(links):
-    left, right, weight = columns(links)
-    chain = heaviest_chain(left, right, weight)
-    outside = np.setdiff1d(np.arange(len(left)), chain)
-    assert crosses(left[outside], right[outside], (left[chain], right[chain])).all()
 
 
 def test_one_that_is_brought_forward_leaves_the_others_in_place():

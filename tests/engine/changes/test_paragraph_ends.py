@@ -44,6 +44,14 @@ def test_wrapped_paragraphs_may_be_told_by_a_short_last_line_or_an_indent_alone(
     assert pieces("\n".join(indented)) == [PROSE, MORE] * 3
 
 
+def test_a_line_that_happens_to_be_short_does_not_end_a_paragraph_where_blank_lines_do():
+    first, second = "He came home and went to bed.", "Nobody had seen anything of all this except the old gardener."
+    short = f"{textwrap.fill(MORE, 70)}\n{first}\n{second}"
+    wrapped = [textwrap.fill(text, 70) for text in (PROSE, MORE)] * 10
+    assert pieces("\n\n".join([*wrapped, short])) == [PROSE, MORE] * 10 + [f"{MORE} {first} {second}"]
+    assert pieces("\n".join([*wrapped, short]))[-2:] == [f"{MORE} {first}"[len(MORE) + 1 :], second]
+
+
 def test_windows_line_ends_are_as_good_as_others():
     wrapped = "\n\n".join(textwrap.fill(text, 70) for text in (PROSE, MORE))
     assert pieces(wrapped.replace("\n", "\r\n")) == [PROSE, MORE]

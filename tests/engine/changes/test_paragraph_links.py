@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from imbrex.engine.changes.final_word_origins import grown, without_strays
 from imbrex.engine.changes.find_changes import only
-from imbrex.engine.changes.paragraph_links import CLAUSE, find_chain, find_links, heaviest, weigh
+from imbrex.engine.changes.paragraph_links import heaviest, weigh
 from imbrex.engine.changes.paragraphs import find_paragraphs
-from imbrex.engine.changes.word_origins import NOWHERE, reached
-from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.engine.changes.word_origins import NOWHERE
 from tests.engine.changes.conftest import PARAGRAPHS, text_of, two_readings
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
@@ -59,28 +58,6 @@ def test_the_heaviest_pair_of_each_paragraph_is_the_first_of_the_most_words(pair
         else:
             assert (weights.words[place], -weights.left[place]) == max(mine)
             assert weights.right[place] == number
-
-
-@given(PAIRS, st.lists(st.integers(1, 30), min_size=8, max_size=8))
-def test_links_are_the_chosen_pairs_and_all_of_some_weight(pairs, sizes):
-    weights = weigh(*columns(pairs))
-    lefts, rights = np.array(sizes[:4]), np.array(sizes[4:])
-    chosen = np.setdiff1d(heaviest(weights.right, weights.left, weights.words, np.ones(4, np.bool_)), (-1,))
-    links = find_links(weights, chosen, find_chain(weights, chosen), (lefts, rights))
-    expected = [
-        place in chosen or n >= min(CLAUSE, max(1, ENOUGH * min(lefts[a], rights[b])))
-        for place, (a, b, n) in enumerate(zip(weights.left, weights.right, weights.words, strict=True))
-    ]
-    assert links.words.tolist() == weights.words[expected].tolist()
-    for number in range(4):
-        assert links.right[links.of_left(number)].tolist() == links.right[links.left == number].tolist()
-        assert links.left[links.of_right(number)].tolist() == links.left[links.right == number].tolist()
-
-
-@given(st.lists(st.integers(NOWHERE, 9), max_size=30))
-def test_a_word_is_reached_by_the_first_that_stands_for_it(origins):
-    targets = reached(np.array(origins, np.int64), 10)
-    assert targets.tolist() == [origins.index(word) if word in origins else NOWHERE for word in range(10)]
 
 
 @given(data=st.data())

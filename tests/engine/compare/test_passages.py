@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare import seeds
@@ -15,6 +15,7 @@ from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.text.document import Document, Part, PartKind, Span
 from imbrex.errors import ImbrexError
 from tests.engine.conftest import AS_WRITTEN, Toy, shingled
+from tests.examples import examples
 
 words = st.lists(st.sampled_from("abcde"), min_size=1, max_size=25)
 
@@ -51,6 +52,7 @@ def longest_through_a_shingle(runs: set[tuple[int, int, int]], length: int) -> s
     return chosen
 
 
+@examples(50)
 @given(words, words, st.integers(1, 5))
 def test_passages_are_those_of_the_brute_force_matcher(left: list[str], right: list[str], length: int) -> None:
     assume(len(left) >= length <= len(right))
@@ -62,12 +64,14 @@ def test_passages_are_those_of_the_brute_force_matcher(left: list[str], right: l
     assert not found.bounded
 
 
+@examples(50)
 @given(st.lists(st.sampled_from("abc"), min_size=9, max_size=25), st.lists(st.sampled_from("abc"), min_size=9))
 def test_the_passages_are_the_same_from_the_other_side(left: list[str], right: list[str]) -> None:
     one, other = (comparison(*map(" ".join, texts), 2).passages for texts in ((left, right), (right, left)))
     assert {(p.left_word, p.right_word) for p in one} == {(p.right_word, p.left_word) for p in other}
 
 
+@examples(50)
 @given(words, words, st.integers(1, 4))
 def test_scores_are_those_of_sets(left: list[str], right: list[str], length: int) -> None:
     assume(len(left) >= length <= len(right))
@@ -107,7 +111,7 @@ def test_hashes_that_differ_in_their_low_bits_only_are_no_seed() -> None:
 
 
 @given(words, words, st.integers(1, 3))
-@settings(max_examples=50)
+@examples(25)
 def test_bounded_work_still_covers_every_shared_shingle(left: list[str], right: list[str], length: int) -> None:
     assume(len(left) >= length <= len(right))
     with pytest.MonkeyPatch.context() as patch:
@@ -120,7 +124,7 @@ def test_bounded_work_still_covers_every_shared_shingle(left: list[str], right: 
 
 
 @given(words, words, st.integers(0, 25), st.integers(0, 25))
-@settings(max_examples=50)
+@examples(25)
 def test_bounded_work_crosses_no_part_either(left: list[str], right: list[str], cut: int, other: int) -> None:
     assume(len(left) > 1 < len(right))
     cut, other = min(cut, len(left)), min(other, len(right))

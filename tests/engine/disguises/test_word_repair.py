@@ -8,6 +8,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Fate
 from tests.engine.disguises.bookish import WORDS, Bookish, bookish_corpus, compared
+from tests.examples import examples
 from tests.rows import each_row
 
 LONG = [word for word in WORDS if len(word) >= 5]
@@ -157,6 +158,7 @@ def plant(words, chance):
     return chance.choice([" ", "  ", "\n", ". "]).join(pieces)
 
 
+@examples(50)
 @given(st.lists(st.sampled_from(LONG), min_size=1, max_size=12), st.randoms(use_true_random=False))
 def test_mended_words_rise_lie_inside_and_cover_the_letters(words, chance):
     text, other = plant(words, chance), plant(words, chance)
@@ -176,6 +178,7 @@ def test_mended_words_rise_lie_inside_and_cover_the_letters(words, chance):
             assert "".join(span.split()) == "".join(place.reading.split())
 
 
+@examples(50)
 @given(st.lists(st.sampled_from(LONG), min_size=4, max_size=30, unique=True), st.randoms(use_true_random=False))
 def test_planted_blanks_are_all_undone(words, chance):
     spaced = " ".join(" ".join(word) if chance.random() < 0.3 else word for word in words)

@@ -11,6 +11,7 @@ from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Source, find_words
 from tests.engine.disguises.bookish import WORDS, Bookish
+from tests.examples import examples
 from tests.rows import each_row
 
 
@@ -88,6 +89,7 @@ def test_pieces_make_up_the_chain(words, gaps):
 LETTERS = st.text("abc", min_size=1, max_size=9)
 
 
+@examples(50)
 @given(st.lists(LETTERS, max_size=6), st.lists(LETTERS, max_size=4), st.lists(LETTERS, max_size=6), st.booleans())
 def test_whole_words_are_told_at_once_as_they_would_be_by_all_their_pieces(known, elsewhere, chains, gaps):
     wanted = [Chain(letters, 0) for letters in [*chains, *known, *elsewhere]]

@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, digest, text_digest
@@ -11,6 +11,7 @@ from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.text.document import Document, Part, PartKind, Span
 from imbrex.languages.registry import Languages
 from tests.engine.conftest import AS_WRITTEN
+from tests.examples import examples
 from tests.rows import each_row
 
 WRITTEN = Options(canonization=AS_WRITTEN)
@@ -24,14 +25,14 @@ def make(*texts, options=WRITTEN, language="en"):
 
 
 @given(st.lists(words, max_size=60), st.lists(words, max_size=60), st.lists(words, min_size=6, max_size=6))
-@settings(max_examples=60)
+@examples(30)
 def test_six_words_in_a_row_give_a_common_fingerprint(before, after, shared):
     one, other = make(" ".join([*before, *shared, *after]), " ".join([*after, *shared]))
     assert set(one.hashes.tolist()) & set(other.hashes.tolist())
 
 
 @given(st.lists(words, max_size=30), st.lists(words, max_size=30))
-@settings(max_examples=40)
+@examples(20)
 def test_fingerprints_are_common_only_where_three_words_are(left, right):
     shared = {tuple(left[i : i + 3]) for i in range(len(left) - 2)} & {
         tuple(right[i : i + 3]) for i in range(len(right) - 2)
@@ -83,7 +84,7 @@ def test_no_fingerprint_reaches_over_the_border_of_a_part():
 
 
 @given(st.lists(words, min_size=1, max_size=120))
-@settings(max_examples=30)
+@examples(30)
 def test_the_promised_number_is_shared_by_every_copy(run):
     maker = Fingerprinter(FIND, WRITTEN)
     sought = maker.seek(Document("1", "", " ".join(run), language="en"))

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.measures.megashingles import megashingles
@@ -13,6 +13,7 @@ from imbrex.engine.measures.registry import BY_NAME, MEASURES, measure_pair
 from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.observer import Cancelled, Progress
 from tests.engine.measures.conftest import Measured, collection_of, made_text
+from tests.examples import examples
 
 RANGES = {Kind.FRACTION: (0, 1), Kind.DISTANCE: (0, 1.5), Kind.BITS: (0, 64), Kind.COSINE: (-1, 1)}
 FULL = {Kind.FRACTION: 1, Kind.DISTANCE: 0, Kind.BITS: 0, Kind.COSINE: 1}
@@ -25,7 +26,7 @@ words = st.sampled_from(["alpha", "beta", "gamma", "delta", "Öl", "ёлка", "
 texts = st.one_of(st.lists(words, max_size=60).map(" ".join), st.text(max_size=80))
 
 
-@settings(max_examples=60)
+@examples(30)
 @given(texts, texts)
 def test_every_measure_gives_a_number_in_its_range_or_a_reason(left: str, right: str) -> None:
     collection = collection_of(left, right, *OTHERS)
@@ -47,7 +48,7 @@ def test_every_measure_gives_a_number_in_its_range_or_a_reason(left: str, right:
             assert reverse[name].figure == pytest.approx(value.figure, abs=1e-9)
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(texts)
 def test_identical_texts_are_the_same_and_empty_ones_are_not(text: str) -> None:
     collection = collection_of(text, text, *OTHERS)

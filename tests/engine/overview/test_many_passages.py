@@ -4,7 +4,7 @@ from itertools import permutations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare import seeds
@@ -13,6 +13,7 @@ from imbrex.engine.observer import Cancelled, Progress, Silent
 from imbrex.engine.overview import shared_shingles, wanted_pairs
 from imbrex.engine.overview.many_passages import find_many_passages
 from tests.engine.overview.words import Loaded, load, load_plain, texts
+from tests.examples import examples
 
 Rows = dict[int, list[tuple[int, int, int]]]
 
@@ -47,7 +48,7 @@ def some_pairs(draw: st.DrawFn, documents: int) -> list[tuple[int, int]]:
 
 
 @given(st.data(), texts, st.integers(1, 5), st.integers(1, 7))
-@settings(max_examples=80)
+@examples(40)
 def test_passages_are_those_of_each_pair(
     data: st.DataObject, parts: list[list[list[str]]], length: int, minimum_words: int
 ) -> None:
@@ -57,7 +58,7 @@ def test_passages_are_those_of_each_pair(
 
 
 @given(st.data(), texts, st.integers(1, 3), st.integers(1, 60), st.integers(1, 30), st.integers(16, 60))
-@settings(max_examples=80)
+@examples(40)
 def test_small_parts_change_nothing(
     data: st.DataObject, parts: list[list[list[str]]], length: int, most_seeds: int, numbers: int, places: int
 ) -> None:

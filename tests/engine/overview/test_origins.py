@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.overview.origins import Origins, find_origins
 from imbrex.engine.text.document import Span
 from tests.engine.overview.words import Loaded, load, load_plain, texts
+from tests.examples import examples
 
 
 def origins_of(loaded: Loaded, length: int, document: int = 0, minimum_words: int = 1) -> Origins:
@@ -38,7 +39,7 @@ def greedy(covered: dict[int, set[int]], size: int) -> dict[int, int]:
 
 
 @given(st.data(), texts, st.integers(1, 4), st.integers(1, 5))
-@settings(max_examples=80)
+@examples(40)
 def test_words_are_counted_as_by_a_slow_cover(
     data: st.DataObject, parts: list[list[list[str]]], length: int, minimum_words: int
 ) -> None:

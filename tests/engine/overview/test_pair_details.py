@@ -4,7 +4,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.comparison import compare
@@ -12,6 +12,7 @@ from imbrex.engine.compare.shingles import shingles_of
 from imbrex.engine.overview import wanted_pairs
 from imbrex.engine.overview.pair_details import Details, find_details
 from tests.engine.overview.words import Loaded, load, load_plain, texts
+from tests.examples import examples
 
 
 def details_of(loaded: Loaded, length: int, pairs: list[tuple[int, int]], minimum_words: int = 1) -> Details:
@@ -20,7 +21,7 @@ def details_of(loaded: Loaded, length: int, pairs: list[tuple[int, int]], minimu
 
 
 @given(texts, st.integers(1, 5), st.integers(1, 6), st.booleans(), st.sampled_from([2, 9, 1 << 20]))
-@settings(max_examples=60)
+@examples(30)
 def test_figures_are_those_of_each_comparison(
     parts: list[list[list[str]]], length: int, minimum_words: int, turned: bool, most_seeds: int
 ) -> None:
@@ -39,6 +40,7 @@ def test_figures_are_those_of_each_comparison(
         assert found.bounded[row] == one.passages.bounded
 
 
+@examples(50)
 @given(texts, st.integers(1, 4))
 def test_coverage_is_that_of_shared_shingles(parts: list[list[list[str]]], length: int) -> None:
     loaded = load(parts)

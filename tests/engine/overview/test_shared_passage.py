@@ -2,12 +2,13 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from imbrex.engine.overview import windows
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
 from imbrex.engine.text.document import Span
 from tests.engine.overview.words import Loaded, load, load_plain, texts
+from tests.examples import examples
 
 
 def shared_by(loaded: Loaded, length: int, *members: int) -> SharedPassage | None:
@@ -28,7 +29,7 @@ def holders_of_all(parts: list[list[list[str]]], length: int) -> dict[tuple[str,
 
 
 @given(texts)
-@settings(max_examples=80)
+@examples(40)
 def test_no_run_is_worth_more(parts: list[list[list[str]]]) -> None:
     loaded = load(parts)
     for length in (1, 2, 4):

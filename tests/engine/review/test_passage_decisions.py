@@ -1,10 +1,11 @@
 """Reviewing: decisions hold for the passages that they were made about, whatever is found around them later."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.attribution.attribution import Standing
@@ -18,6 +19,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import read
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
+from tests.examples import examples
 
 LANGUAGES = Languages()
 SIZE = 4  # words of a block
@@ -25,8 +27,9 @@ BLOCKS = 8
 BOUNDS = st.lists(st.integers(0, BLOCKS), min_size=2, max_size=2, unique=True).map(sorted)
 
 
+@cache
 def readings(left, right):
-    """Both readings of two texts."""
+    """Both readings of two texts, which are the same in nearly all tests."""
     corpus = Corpus(LANGUAGES.find)
     corpus.add([Document(name, name, text, language="en") for name, text in (("left", left), ("right", right))])
     return read(corpus, ("left", "right"))
@@ -102,7 +105,7 @@ def test_words_in_two_passages_count_once_and_as_long_as_one_of_them_counts():
     assert nothing.counted(standing, ()) == 0
 
 
-@settings(max_examples=50)
+@examples(25)
 @given(st.lists(st.tuples(st.integers(0, 2), st.sampled_from(Verdict), st.text(max_size=3)), max_size=8))
 def test_the_last_decision_about_each_passage_holds(steps):
     passages = passages_of(THREE)
@@ -211,7 +214,7 @@ def test_how_well_a_decision_fits_is_told_by_the_side_that_fits_less(turned):
     assert review_passages(passages_of([(0, 4)]), marks)[0].verdict is Verdict.COPIED
 
 
-@settings(max_examples=50)
+@examples(25)
 @given(st.lists(st.tuples(BOUNDS, st.sampled_from(Verdict)), max_size=5), BOUNDS)
 def test_marks_of_the_other_side_hold_where_those_of_this_side_do(decisions, bounds):
     passages = passages_of([bounds])
@@ -228,7 +231,7 @@ def test_marks_of_the_other_side_hold_where_those_of_this_side_do(decisions, bou
     assert here.mark.tolist() == there.mark.tolist()
 
 
-@settings(max_examples=50)
+@examples(25)
 @given(st.permutations(range(BLOCKS)).map(lambda order: order[:3]))
 def test_text_before_and_paragraphs_in_another_order_change_nothing(gone):
     blocks = [block for block in range(BLOCKS) if block not in gone[1:]]

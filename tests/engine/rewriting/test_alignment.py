@@ -2,13 +2,14 @@ from difflib import SequenceMatcher
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.sentence_words import LONGEST_SENTENCE, SHORTEST_SENTENCE
 from tests.engine.rewriting.conftest import both_readings
+from tests.examples import examples
 
 
 def words(*values):
@@ -25,7 +26,7 @@ def longest_common(left, right):
     return row[-1]
 
 
-@settings(max_examples=150)
+@examples(75)
 @given(st.lists(st.integers(0, 6), max_size=25), st.lists(st.integers(0, 6), max_size=25))
 def test_short_texts_are_aligned_as_well_as_can_be(left, right):
     a, b = align(words(*left), words(*right))
@@ -119,7 +120,7 @@ def test_phrases_move_any_way_and_single_words_only_nearby(readings):
 WORDS = st.lists(st.sampled_from("the cat cats mouse chased by a small dog".split()), min_size=1, max_size=20)
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(WORDS, WORDS)
 def test_partners_are_one_another_s(left, right):
     one, other = both_readings(" ".join(left), " ".join(right))

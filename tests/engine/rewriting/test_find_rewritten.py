@@ -3,7 +3,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
@@ -12,6 +12,7 @@ from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
 from tests.engine.rewriting.texts import ALL, ENGLISH, FILLER
+from tests.examples import examples
 
 
 @pytest.mark.parametrize("code", ALL)
@@ -256,7 +257,7 @@ SENTENCES = [
 TEXTS = st.lists(st.sampled_from([*SENTENCES, "Yes.", "\n\n", "…", "12 13 14", "«Да»."]), max_size=18).map(" ".join)
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(TEXTS, TEXTS)
 def test_passages_lie_inside_the_texts_and_do_not_overlap(rewritten, left, right):
     found = rewritten(left, right)
@@ -272,7 +273,7 @@ def test_passages_lie_inside_the_texts_and_do_not_overlap(rewritten, left, right
         end = passage.left.end
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.permutations(SENTENCES[:8]))
 def test_a_copy_of_all_is_found_whichever_side_it_stands_on(rewritten, order):
     text = " ".join(order)

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from tests.examples import examples
 
 PLACES = st.lists(st.tuples(*[st.integers(0, 50)] * 4, st.sampled_from(list(Change)), st.floats(0, 1)), max_size=12)
 
@@ -42,6 +43,7 @@ def key(row):
     return [row[0].start, row[0].end, row[1].start, row[1].end, *row[2:]]
 
 
+@examples(50)
 @given(PLACES)
 def test_every_passage_is_there_with_its_sides_exchanged(rows):
     passages = rewritten(rows)
@@ -50,11 +52,13 @@ def test_every_passage_is_there_with_its_sides_exchanged(rows):
     assert sorted(map(told, mirrored), key=key) == sorted(map(swapped, passages), key=key)
 
 
+@examples(50)
 @given(PLACES)
 def test_they_stand_in_the_order_of_the_new_left_text(rows):
     assert (np.diff(rewritten(rows).mirrored().left_start) >= 0).all()
 
 
+@examples(50)
 @given(PLACES)
 def test_a_mirror_of_a_mirror_shows_what_was_there(rows):
     passages = rewritten(rows)

@@ -1,6 +1,6 @@
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.rewriting import sentence_similarity as module
@@ -11,6 +11,7 @@ from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_likeness
 from imbrex.engine.rewriting.sentence_vectors import sentence_vectors
 from imbrex.engine.rewriting.word_evidence import evidence, phrase_shares
 from tests.engine.rewriting.conftest import both_readings
+from tests.examples import examples
 
 WORDS = "grey cat slept mat dog barked bone old yard moon rose lake boat".split()
 TEXTS = st.lists(st.lists(st.sampled_from(WORDS), min_size=3, max_size=8), min_size=1, max_size=8).map(
@@ -42,7 +43,7 @@ def check(found, left, right):
     assert np.allclose(found.dice, dice[found.left, found.right])
 
 
-@settings(max_examples=50)
+@examples(25)
 @given(TEXTS, TEXTS)
 def test_all_pairs_of_like_sentences_are_found(left, right):
     vectors = sentence_vectors(*both_readings(left, right))
@@ -100,7 +101,7 @@ def test_the_best_stretch_is_that_of_the_greatest_sum():
     assert best_stretch(np.zeros(0)) == (0, 0)
 
 
-@settings(max_examples=60)
+@examples(30)
 @given(st.lists(st.integers(-3, 3), min_size=1, max_size=12))
 def test_the_best_stretch_beats_all_others(gains):
     values = np.array(gains, np.float64)

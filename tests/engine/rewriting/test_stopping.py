@@ -87,11 +87,10 @@ def test_what_is_told_of_passages_asks_as_well(both):
     found = find_passages(left, right)
     assert len(found)
     mirrored = found.mirrored()
-    changes = word_changes(mirrored)
     for work in (
         lambda observer: extent_of(found, observer),
         lambda observer: word_changes(mirrored, observer),
-        lambda observer: find_changes(mirrored, changes, observer),
+        lambda observer: find_changes(mirrored.left, mirrored.right, observer),
     ):
         with pytest.raises(Cancelled):
             work(StopAfter(1))

@@ -2,7 +2,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
@@ -12,6 +12,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
 from tests.engine.rewriting.conftest import both_readings, two
 from tests.engine.rewriting.texts import ALL, ENGLISH, FILLER
+from tests.examples import examples
 
 ORIGINAL = "The keeper counted eleven boats returning through heavy fog before midnight on the last day of March."
 CHANGED = "The keeper had counted eleven ships returning through fog before midnight on the last days of March."
@@ -95,7 +96,7 @@ def check(passages):
 READINGS = both_readings(f"{ENGLISH.before} {ENGLISH.original} {ENGLISH.after}", f"{ENGLISH.changed} {ENGLISH.before}")
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(st.integers(0, 2**16), st.integers(0, 6))
 def test_passages_that_overlap_in_any_way_fit_together_too(seed, count):
     order = random.Random(seed)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.corpus import Corpus
@@ -20,6 +20,7 @@ from imbrex.engine.shares.word_classes import Reason, WordClass
 from imbrex.engine.text.document import Document, Role
 from imbrex.languages.registry import Languages
 from tests.engine.rewriting.texts import ENGLISH, FILLER, RUSSIAN
+from tests.examples import examples
 from tests.rows import each_row
 
 ANSWERS = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[4] / "shared/corpora") / "clough_stevenson"
@@ -240,7 +241,7 @@ def test_exact_classes_are_those_of_the_full_search_without_what_is_reworded(tex
         assert before.shares.reworded_words == 0 < after.shares.reworded_words
 
 
-@settings(max_examples=150, deadline=None)
+@examples(75, deadline=None)
 @given(st.integers(0, 10**9))
 def test_random_pairs_have_one_class_a_word_in_either_order(seed):
     rng = random.Random(seed)

@@ -24,7 +24,7 @@ def test_a_passage_has_the_kind_of_most_of_its_words(copied, kind):
     taken = find_taken(corpus, "left", "right")
     passages, classes = taken[0].passages, find_classes(corpus, "left", "right", taken=taken)
     found = passage_classes(passages, corpus.tokens("left"), corpus.tokens("right"), classes)
-    assert found.kinds.tolist() == [kind]
+    assert found.right_kinds.tolist() == [kind]
     assert np.array_equal(found.left.sum(axis=0), passages.left_last - passages.left_first)
     assert np.array_equal(found.right.sum(axis=0), passages.right_last - passages.right_first)
     assert found.left_matched.sum() == classes.left.shares.headline_words > 0

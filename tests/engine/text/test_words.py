@@ -23,6 +23,7 @@ from imbrex.engine.text.characters import (
 from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Source, find_words
+from tests.examples import examples
 from tests.rows import each_row
 
 TRICKY = "aB9яЯёé\u0301\u00ad\u200b'’.,-_ \r\n\t\0中日ๆไทยあ😀𠀀𝒜\U0001f3fd\ufe0f\ud83d\ude00אبﬁ²"
@@ -86,6 +87,7 @@ def test_places_are_those_of_the_slow_reader(text: str, marks: bool, spaces: boo
     assert spans(text, rules) == words_by_hand(text, rules)
 
 
+@examples(50)
 @given(st.lists(texts, max_size=5))
 def test_texts_do_not_touch_one_another(many: list[str]) -> None:
     vocabulary = Vocabulary()

@@ -144,7 +144,7 @@ def test_where_there_is_nothing_but_the_header_it_is_to_be_a_template(corpus_of:
     found = what_if(corpus_of(HEADER, HEADER + " end", *(f"{HEADER} {text}" for text in OTHERS)), "0", "1")
     assert found.suggestion.length is None
     assert "template" in found.suggestion.reason
-    assert "keep the one in use" in found.suggestion.reason
+    assert "Keep the current length" in found.suggestion.reason
 
 
 def test_texts_without_words_have_no_suggestion(corpus_of: Make) -> None:

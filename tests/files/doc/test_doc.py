@@ -147,5 +147,5 @@ def test_word_2_that_cannot_be_read_says_why(extract, data, words):
 def test_a_blank_document_is_blank_and_one_of_pictures_may_be_scanned(extract):
     with pytest.raises(UnreadableError, match="contains no text"):
         extract(doc(["\r"], [1]))
-    with pytest.raises(UnreadableError, match="only pictures"):
+    with pytest.raises(UnreadableError, match="only images"):
         extract(doc(["\x01\r"], [2]))

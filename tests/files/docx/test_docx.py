@@ -88,7 +88,7 @@ def test_tracked_changes_fields_and_comments(extract, pieces):
     assert pieces(item) == [(BODY, "kept 7\n"), (PartKind.COMMENT, "silly\n"), (PartKind.DELETION, " gone moved\n")]
     assert item.notes == (
         "2 tracked deletions and 1 comment are outside the main text.",
-        "1 field code is not part of the text.",
+        "1 field code is not included in the text.",
     )
 
 
@@ -125,7 +125,7 @@ def test_an_embedded_document_is_read_after_the_body(extract):
     page = b"<html><p>embedded</p></html>"
     assert extract(_with_entry(data, "word/aFChunk1.xml", page))[1].text == "body\nembedded\n\n"
     item = extract(_with_entry(data, "word/aFChunk1.xml", bytes(range(256))))[1]
-    assert item.notes == ("1 embedded document is not part of the text.",)
+    assert item.notes == ("1 embedded document is not included in the text.",)
 
 
 def _with_entry(data, name, content):

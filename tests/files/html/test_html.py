@@ -99,9 +99,9 @@ def test_a_web_archive(extract):
 def test_a_few_binary_bytes_among_the_text_of_a_page_are_left_out(extract):
     page = b"<p>The keeper of the light\0house w\x01rote.</p>\0\0\x02"
     assert extract(page, "page.html")[1].text == "The keeper of the lighthouse wrote.\n"
-    with pytest.raises(UnreadableError, match="binary data"):
+    with pytest.raises(UnreadableError, match="binary file"):
         extract(b"<p>x</p>" + bytes(range(32)) * 4, "page.html")
-    with pytest.raises(UnreadableError, match="binary data"):
+    with pytest.raises(UnreadableError, match="binary file"):
         extract(bytes(range(256)) * 8, "page.html")
 
 

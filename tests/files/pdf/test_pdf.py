@@ -13,7 +13,7 @@ def test_pages_are_separated_and_pages_without_text_are_told(extract):
     name, item = extract(pdf(["First line", "second line"], PICTURE, [], ["Last page"]))
     assert name == "pdf"
     assert item.text == "First line\nsecond line\n\nLast page\n"
-    assert item.notes == ("1 page has no text: scanned pictures?",)
+    assert item.notes == ("1 page contains no text. It may be a scanned image.",)
 
 
 def test_a_word_broken_at_a_line_end_is_joined(extract):

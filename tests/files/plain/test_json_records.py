@@ -39,7 +39,7 @@ def test_a_bad_line_costs_itself_only():
     assert [type(item) for item in items] == [Extracted, Fault, Fault, Fault, Extracted]
     assert "Line 2 is no JSON" in items[1].message
     assert "line 3" in items[2].message
-    assert "line 4 has no text" in items[3].message
+    assert "line 4 contains no text" in items[3].message
 
 
 def test_many_bad_lines_are_counted():

@@ -63,7 +63,7 @@ def test_comments_and_deletions_stand_beside_the_text_and_fields_are_told(extrac
     assert pieces(item) == [(BODY, "7 kept\n"), (PartKind.COMMENT, "hm\n"), (PartKind.DELETION, "gone\n")]
     assert item.notes == (
         "1 comment and 1 tracked deletion are outside the main text.",
-        "1 field code is not part of the text.",
+        "1 field code is not included in the text.",
     )
 
 

@@ -8,6 +8,7 @@ from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.extracted import UnreadableError, compose
 from imbrex.files.shared.hidden_text import block, foreign, unveiled, veil
+from tests.examples import examples
 
 WHITE, HIDDEN = Disguise.WHITE, Disguise.HIDDEN
 
@@ -48,6 +49,7 @@ def test_what_stands_beside_no_page_is_no_text():
         compose([block(PartKind.COMMENT, "words")])
 
 
+@examples(50)
 @given(st.lists(st.tuples(st.sampled_from([None, *UNSEEN]), st.text(max_size=8)), max_size=12))
 def test_marks_leave_the_text_as_it_is_and_lie_in_order_where_letters_are(pieces):
     marked = "".join(veil(foreign(text), kind) for kind, text in pieces)

@@ -1,13 +1,12 @@
 """What a template or an excluded phrase takes out of the comparison is grey, underlined, and counted."""
 
 import dataclasses
-import re
 from collections import Counter
 
 import numpy as np
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.theme.contrast import READABLE, contrast, mix
@@ -85,25 +84,9 @@ def test_left_out_words_are_underlined_too(view, light):
 def test_nothing_is_grey_in_the_canonized_text_as_it_is_absent_there(view):
     pane = show(view, "Write", "about")
     assert len(pane.left_out.start) == 1
-    view.findChild(QToolButton, "canonizedText").click()
+    view.bar.canonized.trigger()
     assert "write" not in pane.face.text
     assert len(pane.left_out.start) == 0
-
-
-@pytest.mark.parametrize(
-    ("fate", "fact"),
-    [
-        (Fate.DROPPED_TEMPLATE, "excluded: template"),
-        (Fate.DROPPED_PHRASE, "excluded: phrases"),
-        (Fate.DROPPED_QUOTATION, "excluded: quotations"),
-        (Fate.DROPPED_BIBLIOGRAPHY, "excluded: bibliographies"),
-    ],
-)
-def test_the_header_counts_what_is_left_out(view, fate, fact):
-    show(view, "Write", "about", fate=fate)
-    left, right = (view.findChild(QLabel, name).accessibleName() for name in ("leftHeaderFacts", "rightHeaderFacts"))
-    assert re.search(rf"2 word(\(s\)|s) {fact}", left)
-    assert "left out" not in right
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

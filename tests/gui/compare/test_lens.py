@@ -2,20 +2,20 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
-from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.compare.changes.difference_legend import DifferenceLegend, Sample
+from imbrex.engine.shares.word_classes import WordClass
 from imbrex.gui.compare.compare_view import CompareView
-from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.apply_theme import apply
 from imbrex.gui.theme.fonts import reading_font
-from imbrex.gui.theme.theme import DARK, LIGHT
+from imbrex.gui.theme.theme import LIGHT
 from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.wording.passage_texts import CHANGE_SIGNS
+from tests.gui.compare.changes.conftest import find
 from tests.gui.compare.panes.test_text_pane import rect_of
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE, far_down, pair
 from tests.rows import each_row
@@ -43,18 +43,23 @@ def shown(pane, row):
 
 
 def state(view):
-    return view.findChild(QLabel, "searchState").text()
+    return view.search_notice.sentence
 
 
 def is_seen(view, name):
     return view.findChild(QWidget, name).isVisible()
 
 
-def strokes(pane):
-    """Each marked stretch of a pane as its text, with its change."""
-    marks = pane.differences
-    rows = zip(marks.start.tolist(), marks.end.tolist(), marks.change.tolist(), strict=True)
-    return [(between(pane, start, end), WordChange(change)) for start, end, change in rows]
+def marked(pane, marks=None):
+    """Each marked stretch of a pane as its text, with its class."""
+    marks = pane.words if marks is None else marks
+    rows = zip(marks.start.tolist(), marks.end.tolist(), marks.kind.tolist(), strict=True)
+    return [(between(pane, start, end), WordClass(kind)) for start, end, kind in rows]
+
+
+def changed(pane):
+    """What is marked inside the current passage."""
+    return marked(pane, pane.changed)
 
 
 def between(pane, start, end):
@@ -74,25 +79,17 @@ def test_each_lens_shows_passages_of_its_own(rewritten):
     assert shown(rewritten.left, 0) == ORIGINAL
     rewritten.set_lens(Lens.SHINGLES)
     assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
-    assert place(rewritten) == f"{len(comparison.passages)} passages"
+    assert place(rewritten).startswith(f"{len(comparison.passages)} run")
 
 
-def test_a_passage_tells_its_class_in_the_bar_and_beside_its_number(rewritten, qtbot):
+def test_a_passage_tells_its_class_in_the_bar(rewritten, qtbot):
     qtbot.keyClick(rewritten.left, Qt.Key.Key_F8)
     _, found = pair(LEFT, RIGHT)
-    kept = round(100 * float(found.passages.kept[0]))
-    assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label} · {kept}% of the words kept"
-    ribbon = rewritten.panes._ribbon
-    mark, metrics = MARKS[found.passages[0].change], ribbon.fontMetrics()
-    assert ribbon._label(0, 40, metrics) == f"1 {mark}"
-    assert ribbon._label(0, metrics.horizontalAdvance("1"), metrics) == "1"
-    assert ribbon._label(0, 1, metrics) == ""
-    rewritten.set_lens(Lens.SHINGLES)
-    assert ribbon._label(0, 40, metrics) == "1"
+    assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label}"
 
 
 def test_every_class_has_a_sign_of_its_own():
-    assert len(set(MARKS.values())) == 4
+    assert len(set(CHANGE_SIGNS.values())) == 4
 
 
 def test_a_switch_with_names_and_keys_chooses_the_lens(rewritten, qtbot):
@@ -118,20 +115,28 @@ def test_the_keys_of_the_lenses_rest_while_the_view_is_not_seen(rewritten):
     assert not any(action.isEnabled() for action in actions)
 
 
-def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
+def test_changes_take_the_place_of_the_texts_and_lead_back_to_them(rewritten):
     rewritten.set_lens(Lens.CHANGES)
     assert rewritten.changes.isVisible()
     assert not rewritten.left.isVisible()
     assert not rewritten.bar.next.isEnabled()
+    rewritten.show_changes(find(LEFT, RIGHT))
+    assert rewritten.bar.next.isEnabled()
+    rewritten.bar.next.trigger()
+    assert rewritten.changes.number == 0
+    assert place(rewritten) == f"Change 1 of {rewritten.changes.count}"
+    next_button = rewritten.findChild(QToolButton, "nextPassage")
+    assert (next_button.accessibleName(), next_button.toolTip()) == ("Next change", "Next change (F8 or ])")
     assert not rewritten.bar.canonized.isEnabled()
     rewritten.changes.place_requested.emit(LEFT.index("daughter"), RIGHT.index("daughter"))
     assert rewritten.lens is Lens.REWRITING
+    assert rewritten.bar.next.text() == "Next passage"
     assert rewritten.left.isVisible()
     first, last = rewritten.left.visible_points()
     assert first <= LEFT.index("daughter") < last
 
 
-def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_stand_further_down(view):
+def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_are_further_down(view):
     filler = [f"{OTHER}{number} tons were sold in town {number}." for number in range(40)]
     apart = [f"Snow {number} lay upon roof {number} while owls {number} slept." for number in range(40)]
     first = "Gardeners planted seven yellow roses at northern gates. Heavy storms carried broken timber along coasts."
@@ -142,10 +147,13 @@ def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_sta
     comparison, found = pair("\n".join([first, *filler, ORIGINAL]), "\n".join([turned, *apart, ORIGINAL]))
     assert int(comparison.passages.left_start[0]) > 1000
     assert int(found.passages.left_start[0]) < 100
+    view.show_comparison(comparison)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() > 0
+    view.clear()
     view.set_lens(Lens.REWRITING)
     view.show_comparison(comparison)
     QApplication.processEvents()
-    assert view.left.verticalScrollBar().value() > 0  # exact passages, as long as others are looked for
     view.show_rewriting(found)
     QApplication.processEvents()
     assert view.left.verticalScrollBar().value() == 0
@@ -159,51 +167,40 @@ def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, q
     assert heard.args == [""]
 
 
-def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
+def test_keys_that_were_in_the_texts_are_in_the_list_of_changes(rewritten):
     rewritten.left.setFocus()
     rewritten.set_lens(Lens.CHANGES)
-    assert rewritten.changes.right.hasFocus()
+    assert rewritten.changes.list.hasFocus()
     rewritten.set_lens(Lens.REWRITING)
     assert rewritten.left.hasFocus()
 
 
-def seen_cards(column):
-    rows = [column.indexAt(QPoint(20, height)).row() for height in range(0, column.viewport().height(), 10)]
-    return {int(column.cards.numbers[row]) for row in rows if row >= 0}
-
-
-def test_the_map_opens_where_people_read(view):
+def test_changes_open_where_people_read(view):
     numbered = [f"{OTHER}Town {number} sold {number} tons." for number in range(60)]
-    left, right = "\n\n".join(numbered), "\n\n".join([*numbered[1:], ORIGINAL])
-    comparison, found = pair(left, right)
+    left, right = "\n\n".join(numbered), "\n\n".join([*(text.replace("sold", "bought") for text in numbered), ORIGINAL])
+    comparison, _ = pair(left, right)
     view.show_comparison(comparison)
-    view.show_rewriting(found)
     QApplication.processEvents()
-    view.set_lens(Lens.CHANGES)
-    assert 0 in seen_cards(view.changes.left)  # nobody has scrolled
-    view.set_lens(Lens.REWRITING)
     view.panes.scroll_to(left.index("Town 40"), right.index("Town 40"))
     view.set_lens(Lens.CHANGES)
-    assert 40 in seen_cards(view.changes.left)
-    assert 39 in seen_cards(view.changes.right)
-    view.changes.left.verticalScrollBar().setValue(0)
+    view.show_changes(find(left, right))
+    assert 39 <= view.changes.list.top_row <= 40
+    view.changes.list.verticalScrollBar().setValue(0)
     view.set_lens(Lens.SHINGLES)
     view.set_lens(Lens.CHANGES)
-    assert 0 in seen_cards(view.changes.left)  # the texts have not moved since, so the map stays
+    assert view.changes.list.top_row == 0  # the texts have not moved since, so the changes stay
 
 
-def test_exact_passages_stay_while_rewriting_is_looked_for(view):
+def test_no_passages_of_another_lens_are_shown_while_rewriting_is_searched(view):
     comparison, found = pair(LEFT, RIGHT)
     view.show_comparison(comparison)
     view.tell_searching()
-    assert not is_seen(view, "searchLine")  # nobody waits for it
-    view.set_lens(Lens.REWRITING)
-    assert state(view).startswith("Finding rewritten passages…")
-    assert is_seen(view, "searchLine")
     assert len(view.left.face.highlights) == len(comparison.passages)
-    assert not is_seen(view, "searchAgain")
+    view.set_lens(Lens.REWRITING)
+    assert place(view) == "Finding passages…"
+    assert not len(view.left.face.highlights)
     view.show_rewriting(found)
-    assert not is_seen(view, "searchLine")
+    assert place(view) == "1 passage"
     assert len(view.left.face.highlights) == len(found.passages)
 
 
@@ -212,23 +209,25 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.set_lens(Lens.REWRITING)
     view.tell_searching()
     view.tell_no_rewriting(lambda: "Stopped.")
-    assert state(view) == "Stopped. Showing exact passages only."
+    assert (state(view), place(view)) == ("Stopped.", "")
     with qtbot.waitSignal(view.search_requested, timeout=1000):
-        qtbot.mouseClick(view.findChild(QToolButton, "searchAgain"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(view.search_notice.link, Qt.MouseButton.LeftButton)
+    view.set_lens(Lens.SHINGLES)
+    assert state(view) == ""
 
 
 def test_old_passages_stay_until_there_are_new_ones(rewritten):
     comparison, found = pair(LEFT, RIGHT)
     rewritten.show_comparison(dataclasses.replace(comparison, length=4), found)
     rewritten.tell_searching()
-    assert "the previous passages" in state(rewritten)
+    assert state(rewritten) == ""
     assert len(rewritten.left.face.highlights) == len(found.passages)
 
 
 def test_another_pair_starts_without_what_was_said_of_the_last(rewritten):
     rewritten.tell_no_rewriting(lambda: "Stopped.")
     rewritten.show_comparison(pair(ORIGINAL, f"{REWRITE} {OTHER}")[0])
-    assert not is_seen(rewritten, "searchLine")
+    assert state(rewritten) == ""
     assert rewritten._sight.found is None
 
 
@@ -252,45 +251,85 @@ def test_two_identical_texts_are_one_identical_passage(view):
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
     view.set_current(0)
-    assert place(view) == "Passage 1 of 1 · identical · 100% of the words kept"
-    assert strokes(view.left) == strokes(view.right) == []
-    assert "100% in passages" in view.findChild(QLabel, "leftHeaderFacts").accessibleName()
+    assert place(view) == "Passage 1 of 1 · identical"
+    assert {kind for pane in (view.left, view.right) for _, kind in marked(pane)} == {WordClass.VERBATIM}
+    assert changed(view.left) == changed(view.right) == []
 
 
 # Words
 
 
-def test_changed_words_are_marked_on_the_side_where_they_stand(rewritten):
-    left, right = strokes(rewritten.left), strokes(rewritten.right)
-    assert ("heavy", WordChange.DROPPED) in left
-    assert ("day", WordChange.OTHER_FORM) in left
-    assert ("days", WordChange.OTHER_FORM) in right
-    assert ("boats", WordChange.SWAPPED) in left
-    assert ("ships", WordChange.SWAPPED) in right
-    moved = [text for text, change in right if change is WordChange.MOVED]
-    assert any(" " in text for text in moved)  # neighbours moved together have one stroke
+def test_words_are_marked_by_their_class_and_inside_the_current_passage_by_their_change(rewritten):
+    left, right = dict(marked(rewritten.left)), dict(marked(rewritten.right))
+    assert set(left.values()) == set(right.values()) == {WordClass.VERBATIM, WordClass.REWORDED}
+    assert not changed(rewritten.left)
+    rewritten.set_current(0)
+    left, right = dict(changed(rewritten.left)), dict(changed(rewritten.right))
+    assert "day" not in left  # compared by normal forms, it is in a shared run, and counts as such
+    assert left["heavy"] is WordClass.ONLY_HERE
+    assert right["ships"] is WordClass.REWORDED
+    assert not any("keeper" in text for text in (*left, *right))  # it is the same on both sides
+    rewritten.set_current(-1)
+    rewritten.current.mark(-1)
+    assert not changed(rewritten.left)
 
 
-def test_the_switch_turns_the_strokes_off_and_on(rewritten, qtbot):
-    before = strokes(rewritten.right)
-    qtbot.keyClick(rewritten.left, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert strokes(rewritten.left) == strokes(rewritten.right) == []
-    qtbot.mouseClick(rewritten.findChild(QToolButton, "wordDifferences"), Qt.MouseButton.LeftButton)
-    assert strokes(rewritten.right) == before
+def test_the_words_of_each_mark_are_those_of_the_figure(rewritten):
+    _, found = pair(LEFT, RIGHT)
+    for pane, classed in ((rewritten.left, found.classes.left), (rewritten.right, found.classes.right)):
+        for kind, count in (
+            (WordClass.VERBATIM, classed.shares.verbatim_words),
+            (WordClass.REWORDED, classed.shares.reworded_words),
+        ):
+            inside = [text for text, one in marked(pane) if one is kind]
+            assert sum(len(text.split()) for text in inside) == count > 0
 
 
-def test_strokes_go_with_the_lens(rewritten):
+def test_a_chip_switches_its_marks_off_and_on_in_text_strip_and_ribbon(rewritten, qtbot):
+    chip = rewritten.findChild(QToolButton, "markVerbatim")
+    strip = rewritten.findChild(QWidget, "rightStrip")
+    before = marked(rewritten.right)
+    assert WordClass.VERBATIM in {kind for kind, _ in strip.rows(200)}
+    assert len(rewritten.panes._ribbon.bands()) == 1
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert {kind for _, kind in marked(rewritten.right)} == {WordClass.REWORDED}
+    assert {kind for kind, _ in strip.rows(200)} == {-1, WordClass.REWORDED}
+    assert not rewritten.panes._ribbon.bands()  # most of its words are the same
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert marked(rewritten.right) == before
+
+
+def test_a_step_passes_over_passages_that_are_switched_off(view, qtbot):
+    same = "Gardeners planted seven yellow roses at northern gates before the first frost of the year arrived."
+    other = "Nobody answered the telephone during the long summer strike of the railway workers in town."
+    left, right = f"{same} {OTHER} {ORIGINAL}", f"{same} {other * 3} {REWRITE}"
+    comparison, found = pair(left, right)
+    hidden = dataclasses.replace(found, main=np.array([WordClass.VERBATIM, WordClass.REWORDED], np.uint8))
+    assert len(found.passages) == 2
+    view.show_comparison(comparison, hidden)
+    view.set_lens(Lens.REWRITING)
+    QApplication.processEvents()
+    qtbot.mouseClick(view.findChild(QToolButton, "markVerbatim"), Qt.MouseButton.LeftButton)
+    assert [view.left.is_hidden(number) for number in range(2)] == [True, False]
+    qtbot.keyClick(view.left, Qt.Key.Key_F8)
+    assert view.current_index() == 1
+    qtbot.keyClick(view.left, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert view.current_index() == 1
+
+
+def test_marks_go_with_the_lens(rewritten):
     rewritten.set_lens(Lens.SHINGLES)
-    assert strokes(rewritten.left) == []
-    assert not is_seen(rewritten, "wordDifferences")
+    assert rewritten.left.words is None
+    assert not is_seen(rewritten, "classChips")
 
 
-def test_the_compared_words_have_passages_and_strokes_too(rewritten):
+def test_the_compared_words_have_passages_and_marks_too(rewritten):
     rewritten.bar.canonized.trigger()
+    rewritten.set_current(0)
     assert shown(rewritten.left, 0).startswith("keeper count")
-    assert all(text.strip() == text and text for text, _ in strokes(rewritten.left))
-    assert ("boat", WordChange.SWAPPED) in strokes(rewritten.left)
-    assert "Something else" in hint_at(rewritten, rewritten.left, "boat")
+    assert all(text.strip() == text and text for text, _ in marked(rewritten.left))
+    assert ("boat", WordClass.REWORDED) in changed(rewritten.left)
+    assert "Replaced with another word" in hint_at(rewritten, rewritten.left, "boat")
 
 
 def test_a_word_tells_what_became_of_it_and_where_its_counterpart_is(rewritten):
@@ -331,67 +370,38 @@ def test_the_mouse_over_a_word_is_enough(rewritten):
     assert "here: days, there: day" in rewritten.right.hint
 
 
-def test_a_word_of_two_passages_is_marked_as_in_the_one_people_look_at(view):
-    changed = ORIGINAL.replace("heavy ", "").replace("great lens", "large lens")
-    left, right = ORIGINAL, f"{ORIGINAL} {OTHER * 3} {changed}"
+def test_a_word_of_two_passages_is_marked_as_in_the_current_one(view):
+    edited = ORIGINAL.replace("heavy ", "").replace("great lens", "large lens")
+    left, right = ORIGINAL, f"{ORIGINAL} {OTHER * 3} {edited}"
     comparison, found = pair(left, right)
     assert len(found.passages) == 2
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
-    assert strokes(view.left) == []  # least changed
-    edited = int(np.argmin(found.passages.kept))
-    view.set_current(edited)
-    assert ("heavy", WordChange.DROPPED) in strokes(view.left)
+    number = int(np.argmin(found.passages.kept))
+    view.set_current(number)
     assert "Only in the left text" in hint_at(view, view.left, "heavy")
-    view.set_current(1 - edited)
-    assert strokes(view.left) == []
+    assert changed(view.right)
+    view.set_current(1 - number)
+    assert changed(view.left) == changed(view.right) == []
 
 
-def colored(pane):
-    """Pixels of a pane that have one of the colours of strokes."""
+def pixels(pane, color):
+    """Number of pixels of a colour in a pane."""
     image = pane.viewport().grab().toImage()
-    inks = {LIGHT.stroke(change).rgb() for change in WordChange}
-    return sum(image.pixel(x, y) in inks for x in range(image.width()) for y in range(image.height()))
+    return sum(image.pixel(x, y) == color.rgb() for x in range(image.width()) for y in range(image.height()))
 
 
-def test_strokes_are_on_the_screen(rewritten):
-    with_strokes = colored(rewritten.left)
-    rewritten.bar.differences.trigger()
-    assert colored(rewritten.left) < with_strokes - 20
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_kinds_of_strokes_differ_without_colour(qtbot, light, theme, qapp):
-    qapp.setPalette(theme.palette())
-    drawn = set()
-    for change in (
-        WordChange.OTHER_FORM,
-        WordChange.MOVED,
-        WordChange.SWAPPED,
-        WordChange.INSERTED,
-        WordChange.DROPPED,
-    ):
-        sample = Sample(str, change)
-        qtbot.addWidget(sample)
-        sample.resize(60, 24)
-        image = sample.grab().toImage().convertToFormat(sample.grab().toImage().Format.Format_Grayscale8)
-        back = image.pixel(0, 8)
-        ink = {(x, y) for x in range(60) for y in range(24) if abs((image.pixel(x, y) & 255) - (back & 255)) > 40}
-        assert ink
-        assert all(len(ink & other) < 0.9 * len(ink | other) for other in drawn), change
-        drawn.add(frozenset(ink))
-
-
-def test_a_legend_opens_below_the_bar(rewritten, qtbot):
-    legend = rewritten.findChild(DifferenceLegend, "differenceLegend")
-    assert not legend.isVisible()
-    qtbot.mouseClick(rewritten.findChild(QToolButton, "marksLegend"), Qt.MouseButton.LeftButton)
-    assert legend.isVisible()
-    names = [sample.accessibleName() for sample in legend.findChildren(Sample)]
-    assert "left text only" in names
-    assert f"{MARKS[0]} identical" in names
-    rewritten.set_lens(Lens.SHINGLES)
-    assert not legend.isVisible()
+def test_text_ribbon_strip_and_legend_have_the_same_colours(rewritten):
+    rewritten.resize(1000, 600)
+    for hue, name in ((0, "markVerbatim"), (1, "markReworded")):
+        assert pixels(rewritten.right, LIGHT.highlight(hue)) > 100
+        chip = rewritten.findChild(QToolButton, name)
+        swatch = chip.icon().pixmap(chip.iconSize()).toImage()
+        assert swatch.pixelColor(swatch.rect().center()) == QColor(LIGHT.strong(hue).name())
+        strip = rewritten.findChild(QWidget, "rightStrip").grab().toImage()
+        assert LIGHT.strong(hue).rgb() in {strip.pixel(7, y) for y in range(strip.height())}
+    ribbon = rewritten.panes._ribbon.grab().toImage()
+    assert LIGHT.strong(0).rgb() in {ribbon.pixel(1, y) for y in range(ribbon.height())}
 
 
 # Places
@@ -479,12 +489,13 @@ STRANGE = {
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_strokes_stand_at_the_words_of_any_script(view, name):
+def test_marks_are_at_the_words_of_any_script(view, name):
     text, gone, code = STRANGE[name]
     comparison, found = pair(text, text.replace(gone, ""), code)
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
-    assert gone in "".join(part for part, change in strokes(view.left) if change is WordChange.DROPPED)
+    view.set_current(0)
+    assert gone in "".join(part for part, kind in changed(view.left) if kind is WordClass.ONLY_HERE)
     view.left.viewport().grab()
     view.left.point_hovered.emit(text.index(gone))
     assert "Only in the left text" in view.left.hint
@@ -496,7 +507,7 @@ def test_only_what_is_on_the_screen_is_painted(view, monkeypatch):
     comparison, found = pair("\n".join(rows), "\n".join(other))
     view.show_comparison(comparison, found)
     view.set_lens(Lens.REWRITING)
-    marks = view.left.differences
+    marks = view.left.words
     assert len(marks.start) >= 100
     seen = [row for line in view.left.lines() for row in marks.between(line.start, line.end)]
     assert 0 < len(seen) < 40

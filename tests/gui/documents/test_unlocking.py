@@ -78,7 +78,9 @@ def test_a_wrong_password_says_so_and_another_may_be_tried(qtbot, window, listed
     listed.select([str(locked)])
     listed.request_password()
     answer(qtbot, window, "wrong")
-    qtbot.waitUntil(lambda: bool(dialogs(window)) and "does not open" in dialogs(window)[0].labelText(), timeout=30_000)
+    qtbot.waitUntil(
+        lambda: bool(dialogs(window)) and "Incorrect password" in dialogs(window)[0].labelText(), timeout=30_000
+    )
     assert row_of(window, locked).state is State.PROBLEM
     answer(qtbot, window, PASSWORD)
     qtbot.waitUntil(lambda: row_of(window, locked).state is State.READY, timeout=30_000)

@@ -1,4 +1,4 @@
-"""Every page of the help is there in both languages, and what it says of the window is so."""
+"""Every page of the help is there in every language, and what it says of the window is so."""
 
 import ast
 import re
@@ -11,15 +11,17 @@ from PySide6.QtGui import QImage, QKeySequence
 from imbrex import assets
 from imbrex.gui.help import help_pages, shortcuts
 from imbrex.gui.help.help_topics import PLACES, Topic
+from imbrex.gui.wording.translation import LANGUAGES
 from tests.rows import each_row
 
-LANGUAGES = ("en", "ru")
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)]*)\)")
 PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]*)\)")  # without words for it, Qt shows none
 KEYS = re.compile(r"`((?:Ctrl|Shift|Alt|F\d)[^`\n]*)`")
-NAME = re.compile(r"(?<![*\w])\*([A-ZА-ЯЁ][^*\n]*)\*(?!\*)")
+NAME = re.compile(r"(?<![*\w])\*([^\W\d_a-zа-яёіїєґäöüß][^*\n]*)\*(?!\*)")
 OF_QT = {"Tab", "Shift+Tab", "Return", "Esc", "Shift+F10", "Del"}  # keys that no action of ours has
 LARGEST = 120_000  # bytes of a picture
+PICTURED = ("en", "ru")
+"""Languages with pictures of their own; the others show the English ones."""
 
 ALL = [(topic, code) for topic in Topic for code in LANGUAGES]
 
@@ -32,7 +34,7 @@ def raw(topic, code):
 def test_a_page_has_a_title_and_something_to_say(topic, code):
     page = help_pages.page(topic, code)
     assert page.text.startswith(f"# {page.title}\n")
-    assert len(page.plain.split()) > 40
+    assert len(page.plain.split()) > 40 or len(page.plain) > 200  # Chinese has no spaces
 
 
 @each_row(("topic", "code"), ALL)
@@ -41,7 +43,6 @@ def test_links_and_pictures_lead_to_what_is_there(topic, code):
     assert all(link in list(Topic) for link in LINK.findall(text))
     assert "![]" not in text
     for name in PICTURE.findall(text):
-        assert (assets.path(f"help/{code}/pictures") / f"{name}.png").is_file()
         assert not QImage(str(help_pages.picture(name, code))).isNull()
 
 
@@ -51,7 +52,7 @@ def test_nothing_is_of_outside(topic, code):
     assert not re.search(r"\w+://|www\.|<[a-zA-Z/!]", text)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", PICTURED)
 def test_every_picture_is_shown_and_light(code):
     shown = {name for topic in Topic for name in PICTURE.findall(raw(topic, code))}
     files = list(assets.path(f"help/{code}/pictures").iterdir())
@@ -59,12 +60,13 @@ def test_every_picture_is_shown_and_light(code):
     assert all(file.suffix == ".png" and file.stat().st_size < LARGEST for file in files)
 
 
-def test_both_languages_have_the_same_pictures_links_and_keys():
-    for topic in Topic:
-        english, russian = raw(topic, "en"), raw(topic, "ru")
-        for kind in (LINK, PICTURE, KEYS):
-            assert sorted(kind.findall(english)) == sorted(kind.findall(russian)), topic
-        assert english.count("\n## ") == russian.count("\n## "), topic
+@each_row(("topic", "code"), ALL)
+def test_all_languages_have_the_same_pictures_links_and_keys(topic, code):
+    english, other = raw(topic, "en"), raw(topic, code)
+    for kind in (LINK, PICTURE, KEYS):
+        assert sorted(kind.findall(english)) == sorted(kind.findall(other))
+    assert english.count("\n## ") == other.count("\n## ")
+    assert english.count("\n|") == other.count("\n|")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -115,11 +117,11 @@ def _strings():
 
 
 def _bare(text):
-    return text.replace("&", "").rstrip("…")
+    return re.sub(r"\(&\w\)", "", text).replace("&", "").rstrip("…")
 
 
 def test_a_language_without_pages_has_english_ones(monkeypatch):
-    monkeypatch.setattr(help_pages, "language", lambda: "de")
+    monkeypatch.setattr(help_pages, "language", lambda: "fi")
     assert help_pages.page(Topic.CLASS) == help_pages.page(Topic.CLASS, "en")
     assert help_pages.picture("matrix") == help_pages.picture("matrix", "en")
 

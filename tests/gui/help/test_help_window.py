@@ -147,13 +147,13 @@ def test_it_speaks_the_language_of_the_window(help_controller):
     try:
         QLocale.setDefault(QLocale("ru_RU"))
         help_controller.show_topic(Topic.CLASS)
-        assert "Целая подборка" in help_controller.window.page.toPlainText()
+        assert "Группа работ" in help_controller.window.page.toPlainText()
         assert not is_borrowed(help_controller)
         help_controller.close()
         QLocale.setDefault(QLocale("de_DE"))
         help_controller.show_topic(Topic.CLASS)
-        assert "A whole class" in help_controller.window.page.toPlainText()
-        assert is_borrowed(help_controller)  # and people are told, in their language
+        assert "Eine ganze Klasse" in help_controller.window.page.toPlainText()
+        assert not is_borrowed(help_controller)
         help_controller.close()
         QLocale.setDefault(QLocale("fr_FR"))
         help_controller.show_topic(Topic.CLASS)
@@ -181,7 +181,7 @@ ABOUT = {
     "passageNote": Topic.VERDICTS,
     "documentsView": Topic.FIRST,
     "shingleLength": Topic.OPTIONS,
-    "passagesView": Topic.QUOTING,
+    "passagesView": Topic.VERDICTS,
     "libraryCreate": Topic.LIBRARY,
     "leftText": Topic.COMPARING,
     "pairsView": Topic.CLASS,

@@ -421,9 +421,9 @@ def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, q
     check.check.table.row_chosen.emit(0)
     qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
     controller.compare.view.set_lens(Lens.REWRITING)
-    state = controller.compare.findChild(QLabel, "searchState")
-    qtbot.waitUntil(controller.compare.view.bar.differences.isEnabled, timeout=30_000)
-    assert state.text() == ""
+    view = controller.compare.view
+    qtbot.waitUntil(lambda: view._sight.found is not None, timeout=30_000)
+    assert view.search_notice.sentence == ""
     assert controller.pair[1].endswith("copied.txt")
     controller.show_pair(*reversed(controller.pair))  # as a table has it
     assert controller.pair[1].endswith("copied.txt")

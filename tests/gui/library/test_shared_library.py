@@ -73,7 +73,7 @@ def test_a_mistyped_password_costs_nothing(window, check, room, login, ask, dial
     address, listed = room.address, cells(check.entries)
     header = check.findChild(QLabel, "libraryName").accessibleName()
     sentence = ask(**login | {"passwordField": "mistyped"})
-    assert "did not accept the user name or password" in sentence
+    assert "rejected the user name or password" in sentence
     (dialog,) = dialogs()
     filled = {name: dialog.findChild(QLineEdit, name).text() for name in login}
     assert filled == login | {"passwordField": "mistyped"}

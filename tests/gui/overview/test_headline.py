@@ -70,11 +70,11 @@ def test_the_answer_is_one_sentence_with_the_plurals_of_the_language(headline, l
 def test_the_level_names_its_score_and_where_it_comes_from(headline):
     level = tenths_at_most(make_class(COPIES).distribution.chance)
     text = suggested(headline, make_class(COPIES))[1]
-    assert text.startswith(f"Above {level} (containment), the level that unrelated essays of this class do not reach.")
+    assert text.startswith(f"Above {level} (containment), the level that unrelated essays in this class don't reach.")
     assert "0 of 2 reviewed." in text
     text = told(headline, make_class(COPIES), threshold=0.3)[1]
     assert text.startswith("At 30% or more (containment), the threshold that you set.")
-    assert f"Unrelated essays of this class do not reach {level}." in text
+    assert f"Unrelated essays in this class don't reach {level}." in text
     copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
     assert "too few pairs" in suggested(headline, make_ranking({(0, 1): 500}))[1]
     assert "too many of the pairs are similar" in suggested(headline, make_ranking(copies))[1]
@@ -106,7 +106,7 @@ def test_a_threshold_nobody_reaches_names_the_highest(headline):
     heading, level = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
     assert heading == "None of 6 pairs reaches your threshold."
     assert "At 95.5% or more" in level
-    assert "The highest has 41%." in level
+    assert "The highest is 41%." in level
 
 
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
@@ -151,7 +151,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading == "None of 5 pairs reaches your threshold."
-    assert "The highest has 9%." in facts
+    assert "The highest is 9%." in facts
     assert "1 pair by the same author" in facts
 
 
@@ -169,7 +169,7 @@ def test_templates_and_archive_are_told_of(headline):
     roles = (Role.ESSAY, Role.ESSAY, Role.TEMPLATE, Role.ARCHIVE, Role.ARCHIVE)
     documents = [essay(number, role) for number, role in enumerate(roles)]
     heading, facts = told(headline, make_ranking({(0, 1): 9}, documents))
-    assert heading == "One of 5 pairs share text."
+    assert heading == "One of 5 pairs shares text."
     assert "1 template" in facts
     assert "2 archive" in facts
 
@@ -191,6 +191,21 @@ def test_names_that_differ_only_in_case_are_told_of(headline):
     assert "2 names differ only in letter case" in headline.findChild(QLabel, "overviewFacts").text()
     headline.show_facts(Facts(ranking, ("a.txt", "b.txt", "c.txt", "d.txt"), 0, 0.0))
     assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
+
+
+def test_a_document_that_is_in_most_pairs_is_offered_another_role(qtbot, headline):
+    """An assignment sheet among the essays: two actions make it a template."""
+    ranking = make_ranking({(0, other): 300 for other in range(1, 9)} | {(1, 2): 5})
+    link = headline.findChild(QPushButton, "showHub")
+    suggested(headline, ranking)
+    assert not link.isHidden()
+    assert "“essay 0”" in link.text()
+    template = headline.roles_menu().actions()[0]
+    with qtbot.waitSignal(headline.role_chosen) as chosen:
+        template.trigger()
+    assert chosen.args == [0, Role.TEMPLATE]
+    suggested(headline, make_class(COPIES))
+    assert link.isHidden()
 
 
 def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):

@@ -273,6 +273,17 @@ def test_authors_are_named_instead_of_their_files_where_that_tells_texts_apart(w
     assert not any("Berg" in name or "Moss" in name for name in class_names(session, keys))
 
 
+def test_a_role_can_be_set_in_the_table(qtbot, window, overview):
+    overview.pairs.table.selectRow(0)
+    left = overview.pairs.model.pair_at(0)[0]
+    key = overview.state.keys[left]
+    *_, of_left, _ = overview.pairs.table.menu().actions()
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        next(action for action in of_left.menu().actions() if action.text() == "Source").trigger()
+    assert window.controller.session.document(key).role is Role.SOURCE
+    assert any(" → " in text for text in column(overview, PairColumn.PAIR))
+
+
 def test_a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window, overview):
     overview.choice.choose_pair((2, 3))
     overview.choice.choose_document(3)

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QCheckBox,
     QComboBox,
     QDialog,
+    QDockWidget,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -23,8 +23,8 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.cli.program import main
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.compare.passages.passage_figures import UNKNOWN
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.reporting.report_dialog import WIDEST, ReportDialog
@@ -95,7 +95,7 @@ def test_the_open_pair_is_written_with_the_figures_of_the_window(window, open_an
     target, told = save(window)
     record = json.loads(target.read_text("utf-8"))
     assert record["kind"] == "imbrex pair report"
-    shown = window.findChild(QLabel, "scoreContainmentLeft").text()
+    shown = window.findChild(QLabel, "leftHeadFigure").text()
     assert shown.split()[0].strip("%") == f"{100 * record['figures']['containment_left']:.0f}"
     assert str(target) in told
     assert opened == [target]
@@ -126,11 +126,11 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
     page = LexborHTMLParser(target.read_text("utf-8"))
     assert main(["overview", str(folder)]) == 0
     printed = capsys.readouterr().out
-    rows = page.css("#pairs tbody tr")
+    rows = page.css("#figures tbody tr")
     assert len(rows) > 1
     for row in rows:
         name, other = (cell.text() for cell in row.css("td.who"))
-        line = next(line for line in printed.splitlines() if name in line and other in line and line.count(" %") == 5)
+        line = next(line for line in printed.splitlines() if name in line and other in line and line.count("%") == 5)
         model = overview.pairs.model
         cells = next(
             [model.index(place, column).data() for column in PairColumn]
@@ -145,7 +145,7 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
         assert f"{written}%" in line
     threshold = tenths(overview.bar.threshold)
     assert f"Threshold: {threshold} (suggested" in printed
-    sentences = page.css_first("header").text().replace("\N{NO-BREAK SPACE}", " ")
+    sentences = page.css_first("footer").text().replace("\N{NO-BREAK SPACE}", " ")
     assert f"reach {threshold} " in sentences
     reason = "o chance level: too many of the pairs are similar"
     for shown in (printed, sentences, overview.headline._facts.text()):
@@ -268,6 +268,15 @@ def test_no_file_is_replaced_by_a_name_without_a_suffix(window, open_and_wait, e
     assert (target.parent / "other" / "new.json").exists()
 
 
+def searched(qtbot, window):
+    """Show the passages of the open pair, with the list that has the switches; return their review."""
+    window.controller.compare.view.set_lens(Lens.REWRITING)
+    window.findChild(QDockWidget, "passagesDock").show()
+    review = window.controller.panels.review
+    qtbot.waitUntil(lambda: review.found is not None, timeout=20_000)
+    return review
+
+
 def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_and_wait, tmp_path, save, opened):
     quoted = "the lamp on the northern cape went out on twelve nights and no captain told the owners why"
     copied = "Glass blowers of the island guarded their recipes for cobalt blue from everybody who came to ask."
@@ -275,17 +284,14 @@ def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_
     (tmp_path / "source.txt").write_text(f"{copied} {gaps[0]} And {quoted}. {gaps[1]}", "utf-8")
     (tmp_path / "suspect.txt").write_text(f"{gaps[2]} {copied} {gaps[3]} “{quoted}” (Miller 1999, p. 12).", "utf-8")
     open_and_wait(tmp_path / "source.txt", tmp_path / "suspect.txt")
-    window.findChild(QAbstractButton, "askPassages").click()
-    shown = window.controller.compare.passages
-    qtbot.waitUntil(lambda: shown.counted.value.text() != UNKNOWN, timeout=20_000)
+    review = searched(qtbot, window)
     seen = set()
     for switch in (None, "countsCITED_AND_QUOTED", "countsNOT_CITED"):
         if switch is not None:
             window.findChild(QCheckBox, switch).click()
         target, _ = save(window)
         figures = json.loads(target.read_text("utf-8"))["figures"]
-        texts = [one.value.text() for one in (shown.raw, shown.counted, shown.quoted)]
-        assert texts == [percent(figures[name]) for name in ("in_passages_right", "counted_right", "quoted_right")]
+        assert review.counted == pytest.approx(figures["counted_right"])
         seen.add(figures["counted_right"])
     assert len(seen) == 3
 
@@ -313,27 +319,23 @@ def judged(qtbot, window, open_and_wait, tmp_path):
     paths[0].write_text(f"{given} {gaps[4]} {copied} {gaps[0]} And {quoted}. {gaps[1]}", "utf-8")
     paths[1].write_text(f"{given} {gaps[2]} {copied} {gaps[3]} “{quoted}” (Miller 1999, p. 12).", "utf-8")
     open_and_wait(*paths)
-    window.findChild(QAbstractButton, "askPassages").click()
-    shown = window.controller.compare.passages
-    qtbot.waitUntil(lambda: shown.counted.value.text() != UNKNOWN, timeout=20_000)
-    before = shown.counted.value.text()
-    review = window.findChild(ReviewedPair)
+    review = searched(qtbot, window)
+    before = review.counted
     review.judge([0], Verdict.IGNORE)
     review.write(0, "given to all")
-    after = shown.counted.value.text()
+    after = review.counted
     review.judge([2], Verdict.COPIED)
     keys = tuple(map(str, paths))
     window.controller.session.decisions.judge([keys], Verdict.COPIED)
     window.controller.session.decisions.note_pair(*keys, "heard in May")
-    assert len({before, after, shown.counted.value.text()}) == 3
+    assert len({before, after, review.counted}) == 3
     return paths
 
 
 def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     window, judged, save, opened, tmp_path, capsys
 ):
-    shown = window.controller.compare.passages
-    counted, english = shown.counted.value.text(), Phrases("en")
+    counted, english = percent(window.controller.panels.review.counted), Phrases("en")
     written = {form: save(window, f"out.{form}")[0] for form in ("html", "pdf", "csv", "json")}
     record = json.loads(written["json"].read_text("utf-8"))
     session = window.controller.session
@@ -351,7 +353,7 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     )
     tree = LexborHTMLParser(written["html"].read_text("utf-8"))
     assert tree.css_first("#figure-counted-right").text() == english.percent(share)
-    assert "ignored: “given to all”" in tree.css_first("#left-out").text()
+    assert "ignored: “given to all”" in tree.css_first("#one-by-one").text()
     paper = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(written["pdf"]))
     assert english.percent(share).replace("\xa0", " ") in " ".join(paper.split())
     told, *rows = csv.DictReader(written["csv"].read_text("utf-8-sig").splitlines(keepends=True))

@@ -13,7 +13,7 @@ def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch,
     monkeypatch.setattr(window.status, "tell", told.append)
     defence = ExceptionHook(window)
     defence.handle(MemoryError, MemoryError(), None)
-    assert told == ["There is not enough memory. Close other programs, or compare fewer documents at a time."]
+    assert told == ["Not enough memory. Close other programs, or compare fewer documents at a time."]
     assert capsys.readouterr().err.strip() == told[0]
     assert window.findChild(QPlainTextEdit, "details") is None
     assert traces == []
@@ -26,4 +26,4 @@ def test_what_not_even_the_window_can_tell_is_told_on_standard_error(window, mon
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(window.status, "tell", tell)
     ExceptionHook(window).handle(MemoryError, MemoryError(), None)
-    assert capsys.readouterr().err.startswith("There is not enough memory.")
+    assert capsys.readouterr().err.startswith("Not enough memory.")

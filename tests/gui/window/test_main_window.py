@@ -51,9 +51,9 @@ def drag(widget: QWidget, paths, position: QPoint | None = None):
         "leftText",
         "rightText",
         "shingleLength",
-        "scoreContainmentLeft",
-        "scoreContainmentRight",
-        "scoreJaccard",
+        "leftHeadFigure",
+        "rightHeadFigure",
+        "jaccard",
         "progressBar",
         "cancelButton",
         "nextPassage",
@@ -96,10 +96,10 @@ def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
     assert find(window, QPlainTextEdit, "rightText").toPlainText() == f"{HARBOUR} {ROSE} {LETTER}"
     expected = round(float(report.pairs.containment_left[0]) * 100)
     assert 0 < expected < 100
-    left = find(window, QLabel, "scoreContainmentLeft")
+    left = find(window, QLabel, "leftHeadFigure")
     assert left.text() == f"{expected}%"
-    assert "left shingles" in left.accessibleName()
-    assert find(window, QLabel, "scoreJaccard").toolTip()
+    assert "of its shingles" in left.accessibleName()
+    assert find(window, QLabel, "jaccard").toolTip()
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
 
 
@@ -122,7 +122,7 @@ def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
         second.pairs.shared[0] == first.pairs.shared[0] - 3
     )  # one run: three words more a shingle, three shingles fewer
     expected = round(float(second.pairs.containment_left[0]) * 100)
-    assert find(window, QLabel, "scoreContainmentLeft").text() == f"{expected}%"
+    assert find(window, QLabel, "leftHeadFigure").text() == f"{expected}%"
 
 
 def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):
@@ -144,10 +144,10 @@ def test_a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open
     reason = find(window.controller.compare, QLabel, "noticeText")
     assert reason.isVisible()
     assert "left.txt" in reason.text()
-    assert not window.controller.compare.scores.isVisible()
+    assert not window.controller.compare.heads.isVisible()
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         spin.setValue(3)
-    assert window.controller.compare.scores.isVisible()
+    assert window.controller.compare.heads.isVisible()
     assert not reason.isVisible()
 
 
@@ -471,7 +471,7 @@ def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
     again.close()
 
 
-@pytest.mark.parametrize("name", ["documentsView", "pairsView", "shingleLength", "progressBar", "scoreJaccard"])
+@pytest.mark.parametrize("name", ["documentsView", "pairsView", "shingleLength", "progressBar", "jaccard"])
 def test_what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair, name):
     open_and_wait(*pair)
     assert find(window, QWidget, name).accessibleName()

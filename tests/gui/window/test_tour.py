@@ -120,7 +120,7 @@ def test_the_bubble_follows_its_target(qtbot, window, tour):
     tour.start()
     to_the_texts(qtbot, window)
     press(window, "tourNext")
-    ring, score = part(window, "tourRing"), part(window, "scoreContainmentRight")
+    ring, score = part(window, "tourRing"), part(window, "rightHeadFigure")
     qtbot.waitUntil(lambda: ring.geometry().contains(place(window, score)))
     window.resize(900, 600)
     qtbot.waitUntil(lambda: ring.geometry().contains(place(window, score).center()))

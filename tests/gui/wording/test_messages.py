@@ -35,7 +35,7 @@ def russian(qapp):
             "Есть в обоих текстах: 1 234 из 5 678 разных шинглов.",
         ),
         (
-            Message("Texts of exactly this resemblance pass with {chance} probability.", chance=Percent(0.995)),
+            Message("Texts with exactly this Jaccard pass with a probability of {chance}.", chance=Percent(0.995)),
             "Тексты с таким точным сходством проходят с вероятностью 99,5 %.",
         ),
         (Message("{count} comment(s)", count=1), "1 примечание"),

@@ -126,7 +126,7 @@ def test_traces_that_a_reader_keeps_in_the_log_are_told_of(file, find_language, 
     with Library.open(str(file), find_language) as library, Library.open(str(file), find_language) as other:
         with other.store.reading() as connection:
             connection.exec_driver_sql("SELECT count(*) FROM texts").scalar()
-            with pytest.raises(ImbrexError, match="is deleted, but traces of it may stay"):
+            with pytest.raises(ImbrexError, match="were deleted, but traces may remain"):
                 library.remove([1])
         assert [entry.document for entry in library.entries()] == list(range(2, 13))
         assert library.remove([2]) == 1

@@ -61,13 +61,13 @@ def test_every_reason_has_a_sentence_and_a_remedy_of_its_own(postgres, refused, 
     errors["no right"] = refused()
     postgres.give_back(empty)
     told = {reason: error.message for reason, error in errors.items()}
-    assert "did not accept the user name or password" in told["wrong password"]
+    assert "rejected the user name or password" in told["wrong password"]
     assert told["no such login"] == told["wrong password"]
-    assert "asks for a password" in told["no password"]
+    assert "requires a password" in told["no password"]
     assert "has no database nothing" in told["no database"]
-    assert "127.0.0.1:1 cannot be reached" in told["refused"]
+    assert "reach the server 127.0.0.1:1" in told["refused"]
     assert "There is no library in the database library_" in told["empty"]
-    assert "You have no right" in told["no right"]
+    assert "You don't have permission" in told["no right"]
     apart = ("wrong password", "no password", "no database", "refused", "empty", "no right")
     assert len({errors[reason].hint for reason in apart}) == len(apart)
     assert "library create" in errors["empty"].hint
@@ -86,18 +86,18 @@ def test_a_login_that_may_not_use_the_database_at_all(postgres, refused, shared_
     with postgres.connect(name) as owner:
         owner.execute(f"REVOKE CONNECT ON DATABASE {name} FROM PUBLIC")
         try:
-            assert "You have no right" in refused().message
+            assert "You don't have permission" in refused().message
         finally:
             owner.execute(f"GRANT CONNECT ON DATABASE {name} TO PUBLIC")
 
 
 def test_a_server_without_encryption_is_not_called_unreachable(refused):
-    assert "No encrypted connection" in refused(query={"sslmode": "require"}).message
+    assert "Couldn't make an encrypted connection" in refused(query={"sslmode": "require"}).message
 
 
 def test_where_nobody_may_create_tables_no_library_is_created(postgres, find_language):
     empty, password = postgres.database(), postgres.account("ann")
-    with pytest.raises(ImbrexError, match="no right to create a library in the database library_"):
+    with pytest.raises(ImbrexError, match="permission to create a library in the database library_"):
         Library.create(postgres.address("ann", password, empty.rpartition("/")[2]), find_language)
     postgres.give_back(empty)
 

@@ -201,7 +201,7 @@ def test_who_owns_it_removes_and_gives_no_roles(library, as_teacher, find_langua
 
 
 def test_who_has_no_role_is_told_so(as_teacher, find_language):
-    with pytest.raises(ImbrexError, match="no right"):
+    with pytest.raises(ImbrexError, match="don't have permission"):
         Library.open(as_teacher(Role.NONE), find_language)
 
 
@@ -217,13 +217,13 @@ def test_a_role_that_is_taken_away_counts_at_once(library, as_teacher, find_lang
     with Library.open(as_teacher(Role.ADD), find_language) as mine:
         mine.add([essay(1)])
         as_teacher(Role.READ)
-        with pytest.raises(ImbrexError, match="no right"):
+        with pytest.raises(ImbrexError, match="don't have permission"):
             mine.add([essay(2)])
     assert library.info().documents == 1
 
 
 def test_roles_are_for_logins_that_are_there(library, postgres):
-    with pytest.raises(ImbrexError, match="knows no login nobody"):
+    with pytest.raises(ImbrexError, match="no login named nobody"):
         library.grant("nobody", Role.READ)
     with pytest.raises(ImbrexError, match="owns the library"):
         library.grant(library.store.engine.url.username, Role.READ)
@@ -246,10 +246,10 @@ def test_no_two_libraries_in_one_database(shared_address, library, find_language
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (lambda url: url.set(password="s3cret"), "did not accept"),
-        (lambda url: url.set(username="nobody", password="s3cret"), "did not accept"),
+        (lambda url: url.set(password="s3cret"), "rejected"),
+        (lambda url: url.set(username="nobody", password="s3cret"), "rejected"),
         (lambda url: url.set(database="nothing"), "no database"),
-        (lambda url: url.set(port=1), "cannot be reached"),
+        (lambda url: url.set(port=1), "Couldn't reach"),
         (lambda url: url.set(drivername="mysql"), "is not a library address"),
     ],
 )
@@ -280,7 +280,7 @@ def test_a_server_that_goes_away_loses_nothing_that_was_reported(postgres, share
                 postgres.stop(signal.SIGQUIT)  # as if the power went: it mends itself when it is started
 
     try:
-        with pytest.raises(ImbrexError, match=r"is lost|cannot be reached"):
+        with pytest.raises(ImbrexError, match=r"was lost|Couldn't reach"):
             add_until_it_is_gone()
     finally:
         postgres.start()
@@ -312,7 +312,7 @@ def test_a_connection_that_breaks_in_the_middle_leaves_nothing_half_done(postgre
                 )
             connection.execute(text("DELETE FROM documents"))
 
-    with pytest.raises(ImbrexError, match="is lost"):
+    with pytest.raises(ImbrexError, match="was lost"):
         lose_the_connection()
     assert library.verify() == []
     assert library.info().documents == 2

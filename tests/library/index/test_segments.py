@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
@@ -13,6 +13,7 @@ from imbrex.library.index.lookup import find_sharing
 from imbrex.library.index.posting import DOCUMENT_BITS, unpacked
 from imbrex.library.index.tidying import _step
 from imbrex.library.library import Library
+from tests.examples import examples
 
 hashes = st.integers(0, 2**36 - 1).map(lambda value: value << DOCUMENT_BITS)
 batches = st.lists(st.lists(st.tuples(hashes, st.integers(1, 500)), max_size=80), min_size=1, max_size=12)
@@ -47,7 +48,7 @@ def empty(tmp_path, find_language):
 
 
 @given(batches)
-@settings(max_examples=12)
+@examples(12)
 def test_every_step_of_a_merge_leaves_all_postings(tmp_path_factory, find_language, given_batches):
     path = str(tmp_path_factory.mktemp("merge") / "library")
     with Library.create(path, find_language) as library, pytest.MonkeyPatch.context() as patch:
@@ -72,7 +73,7 @@ def test_every_step_of_a_merge_leaves_all_postings(tmp_path_factory, find_langua
 
 
 @given(batches, st.lists(hashes, max_size=30))
-@settings(max_examples=25)
+@examples(25)
 def test_sharing_is_counted_as_by_hand(tmp_path_factory, find_language, given_batches, strangers):
     path = str(tmp_path_factory.mktemp("count") / "library")
     with Library.create(path, find_language) as library:

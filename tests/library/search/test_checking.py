@@ -1,7 +1,7 @@
 """What a check finds: every copy, with exact figures, under any names and options."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.corpus import Corpus
@@ -12,6 +12,7 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.library import Library
 from imbrex.library.search.candidate import Clue
 from imbrex.library.search.check_result import Sameness
+from tests.examples import examples
 from tests.library.conftest import essay
 
 RUSSIAN = (
@@ -47,7 +48,7 @@ def full(tmp_path_factory, find_language):
 
 
 @given(st.integers(0, 299), st.integers(0, 100), st.integers(0, 100), st.integers(1000, 10**6))
-@settings(max_examples=60)
+@examples(30)
 def test_every_copy_of_fifty_words_is_found(full, source, begin, at, own):
     theirs, mine = essay(source, 150).text.split(), essay(own, 150).text.split()
     checked = check(full, " ".join([*mine[:at], *theirs[begin : begin + 50], *mine[at:]]))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from imbrex.errors import ImbrexError
 from imbrex.library.transfer import export_file
 from imbrex.library.transfer.export_file import PortableReader, PortableWriter
+from tests.examples import examples
 
 HEAD = {"name": "essays", "count": 3}
 JSON = st.recursive(
@@ -41,6 +42,7 @@ def zipped(path, entries):
     return path
 
 
+@examples(50)
 @given(st.lists(st.dictionaries(st.text(), JSON, max_size=4), max_size=5))
 def test_records_come_back_as_they_were(tmp_path_factory, records):
     path = written(tmp_path_factory.mktemp("portable") / "all.imbrex", records)
@@ -156,7 +158,7 @@ def test_names_that_lead_outside_lead_nowhere(tmp_path):
 @pytest.mark.parametrize(
     ("head", "said"),
     [
-        ({"format": "imbrex-library", "version": 2}, "newer Imbrex"),
+        ({"format": "imbrex-library", "version": 2}, "newer version of Imbrex"),
         ({"format": "imbrex-library", "version": "1"}, "not an exported library"),
         ({"format": "imbrex-library", "version": True}, "not an exported library"),
         ({"format": "something"}, "not an exported library"),

@@ -13,7 +13,7 @@ from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.html.rendering import class_page
 from imbrex.reports.making.class_making import in_order, make_class_report
 from imbrex.reports.wording.phrases import Phrases
-from imbrex.reports.wording.sentences import class_sentences
+from imbrex.reports.wording.sentences import class_lead, class_sentences, rest_of_class
 from tests.reports.conftest import corpus_of, document, making
 
 
@@ -63,8 +63,11 @@ def test_only_pairs_that_reach_the_threshold_are_listed_and_no_more_than_asked(c
     assert names(few) == names(low)[:2]
     assert [pair.detail is not None for pair in few.pairs] == [True, False]
     cut = Phrases("en")["class-cut"].format(listed="2", above=str(low.figures.above))
-    assert cut in list(class_sentences(few, Phrases("en")))
-    assert not any("listed" in sentence for sentence in class_sentences(low, Phrases("en")))
+    assert cut in list(class_lead(few, Phrases("en")))
+    assert not any("listed" in sentence for sentence in class_lead(low, Phrases("en")))
+    below = high.figures.compared - 1
+    assert list(rest_of_class(high, Phrases("en"))) == [f"Pairs below the threshold, not listed: {below}."]
+    assert "reworded text was not searched for" in " ".join(rest_of_class(few, Phrases("en")))
 
 
 def test_at_a_threshold_of_nothing_pairs_are_listed_but_neither_worth_reading_nor_grouped(corpus):

@@ -13,7 +13,7 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         "--score",
         choices=[score.value for score in Score],
         default=Score.CONTAINMENT.value,
-        help="Figure that pairs are ranked by: the larger of the two containments, or the Jaccard index. "
+        help="Rank pairs by the higher of the two containments, or by the Jaccard index. "
         f"Default: {Score.CONTAINMENT.value}.",
     )
     parser.add_argument(
@@ -27,6 +27,6 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         "--linkage",
         choices=[linkage.value for linkage in Linkage],
         default=Linkage.CONNECTED.value,
-        help="Cluster documents that a chain of pairs connects, or those that are alike on average. "
+        help="Cluster documents linked by a chain of pairs (single linkage), or by average similarity. "
         f"Default: {Linkage.CONNECTED.value}.",
     )

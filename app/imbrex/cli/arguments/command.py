@@ -41,4 +41,4 @@ def add_paths(command: argparse.ArgumentParser) -> None:
 
 def add_json(command: argparse.ArgumentParser, otherwise: str) -> None:
     """Add the JSON flag; `otherwise` names the default output."""
-    command.add_argument("--json", action="store_true", help=f"Print one JSON object instead of a {otherwise}.")
+    command.add_argument("--json", action="store_true", help=f"Print JSON instead of a {otherwise}.")

@@ -14,5 +14,5 @@ def measure_names(text: str) -> tuple[str, ...]:
     unknown = [name for name in names if name not in BY_NAME]
     if unknown or not names:
         wrong = ", ".join(map(repr, unknown)) or repr(text)
-        raise argparse.ArgumentTypeError(f"{wrong} is no measure; known are all, {', '.join(BY_NAME)}")
+        raise argparse.ArgumentTypeError(f"unknown measure: {wrong} (choose from all, {', '.join(BY_NAME)})")
     return names

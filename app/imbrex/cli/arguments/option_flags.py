@@ -41,7 +41,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--preset",
         choices=list(PRESETS),
         default=None,
-        help=f"Options to start from; flags given beside it win. Default: those of a project, else {DEFAULT}.",
+        help="Preset to start from; other options override it. Default: the options of the project, otherwise "
+        f"{DEFAULT}.",
     )
 
 
@@ -81,7 +82,7 @@ def _kind(describe: Describe, value: Any) -> dict[str, Any]:
 def _help(describe: Describe, value: Any) -> str:
     more = ""
     if isinstance(value, PartOfSpeech):
-        more = f" Known are {', '.join(part.label for part in PartOfSpeech)}; or none."
+        more = f" One or more of {', '.join(part.label for part in PartOfSpeech)}, or none."
     elif describe.phrases:
         more = " Can be repeated. A file has one phrase per line."
     return f"{describe.help}{more} Default: {_in_words(value)}."
@@ -114,7 +115,7 @@ def percentage(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 <= value <= 100:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a percentage from 0 to 100")
+        raise argparse.ArgumentTypeError(f"not a percentage from 0 to 100: {text!r}")
     return value
 
 
@@ -133,7 +134,7 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         # ASCII digits only: int() would accept underscores and digits of other scripts.
         value = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else low - 1
         if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
+            raise argparse.ArgumentTypeError(f"not a number from {low} to {high}: {text!r}")
         return value
 
     return number
@@ -141,7 +142,7 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
 
 def _language(text: str) -> str:
     if text and not _CODE.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a language code such as en or ru")
+        raise argparse.ArgumentTypeError(f"not a language code such as en or ru: {text!r}")
     return text
 
 
@@ -164,13 +165,13 @@ def _read_list(path: Path) -> str:
             data: bytes = file.read(_LARGEST_LIST + 1)
         text = data.decode("utf-8-sig")
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"the file {str(path)!r} cannot be read: {error.strerror}") from error
+        raise argparse.ArgumentTypeError(f"can't read {str(path)!r}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise argparse.ArgumentTypeError(f"the file {str(path)!r} is not a text in UTF-8") from error
+        raise argparse.ArgumentTypeError(f"{str(path)!r} is not UTF-8 text") from error
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{str(path)!r} is not the name of a file") from error
+        raise argparse.ArgumentTypeError(f"{str(path)!r} is not a valid file name") from error
     if len(data) > _LARGEST_LIST:
-        raise argparse.ArgumentTypeError(f"the file {str(path)!r} is too large for a list of words")
+        raise argparse.ArgumentTypeError(f"{str(path)!r} is too large for a word list")
     return text
 
 

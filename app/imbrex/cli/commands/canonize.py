@@ -37,7 +37,7 @@ def in_words(fate: Fate) -> str:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(parser, "FILE [options]")
-    parser.add_argument("paths", nargs=1, metavar="FILE", help="a document")
+    parser.add_argument("paths", nargs=1, metavar="FILE", help="document")
     add_options(parser)
 
 

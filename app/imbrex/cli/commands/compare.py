@@ -1,4 +1,4 @@
-"""Compare: every pair of comparable documents, including those that share nothing."""
+"""Compare: every pair of comparable documents; a long table only counts those that share nothing."""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -82,6 +82,7 @@ class Result:
         measures: Sequence[str] = (),
         *,
         exact_only: bool = False,
+        brief: bool = False,
     ) -> None:
         """Compare.
 
@@ -92,6 +93,7 @@ class Result:
             observer: receives progress.
             measures: names of additional measures to compute.
             exact_only: never search for rewritten text.
+            brief: leave out pairs that share nothing, unless there are few pairs.
         """
         self._measures = measures
         self._collection = Collection(corpus)
@@ -103,9 +105,11 @@ class Result:
             *inputs.problems,
             *(counted.problem for counted in self.report.documents if counted.problem),
         )
+        self._sharing_only = minimum > 0 or (brief and self.compared > _FEW)
         self._comparable = [number for number, one in enumerate(self.report.documents) if one.takes_part]
         self.listed = sum(1 for _ in self._numbers())
-        self.searched_from = inf if exact_only else self._level()
+        few = (self.listed if minimum else self.compared) <= _FEW
+        self.searched_from = inf if exact_only else 0.0 if few else self._level()
 
     @property
     def compared(self) -> int:
@@ -133,15 +137,13 @@ class Result:
 
         A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
         """
-        if self.listed <= _ALWAYS_SEARCHED:
-            return 0.0
         values = self.report.pairs.greater_containment
         lies = distribution(values[~self.report.own], self.report.possible)
         return suggest(lies, Score.CONTAINMENT, self.report.options.shingles.length)[0]
 
     def _numbers(self) -> Iterator[tuple[int, int, bool]]:
         """Numbers of the documents of each listed pair, and whether they share a shingle."""
-        numbers = self._sharing() if self._minimum else self._all()
+        numbers = self._sharing() if self._sharing_only else self._all()
         return (pair for pair in numbers if not self._both_archived(pair[0], pair[1]))
 
     def _sharing(self) -> Iterator[tuple[int, int, bool]]:
@@ -191,7 +193,7 @@ class Result:
 # The most important figures; the record has all measures.
 HEAD: Row = ("left", "right", "left", "right", "   left", "  right", "Jaccard", "shared")
 _BATCH = 50_000  # pairs whose exact shares are worked out at once
-_ALWAYS_SEARCHED = 20  # listed pairs
+_FEW = 20  # pairs: all are listed, and rewritten text is searched for in all
 
 
 def compare_table(result: Result) -> Iterator[str]:
@@ -217,6 +219,9 @@ def compare_table(result: Result) -> Iterator[str]:
         yield from block
     if result.compared:
         yield f"\n{result.listed} of {result.compared} pairs shown."
+        nothing = result.compared - len(result.report.pairs)
+        if nothing and result.listed < result.compared:
+            yield f"{nothing:,} pairs share nothing." if nothing > 1 else "1 pair shares nothing."
     yield from remarks(
         "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
     )
@@ -322,8 +327,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=measure_names,
         default=(),
         metavar="NAMES",
-        help="Work out measures of the articles as well: all, or names between commas. Known are "
-        + f"{', '.join(BY_NAME)}.",
+        help="Also compute these measures: all, or a comma-separated list of " + f"{', '.join(BY_NAME)}.",
     )
     add_role_flags(parser)
     add_options(parser)
@@ -339,6 +343,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         progress,
         namespace.measures,
         exact_only=namespace.exact_only,
+        brief=not namespace.json,
     )
     progress.clear()
     pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))

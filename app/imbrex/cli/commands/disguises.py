@@ -74,21 +74,22 @@ def disguises_table(unmasked: Unmasked) -> Iterator[str]:
 
 def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
     document, effect = findings.document, unmasked.effects.get(findings.document.key)
-    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "none that alarms"
+    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "nothing suspicious"
     yield f"{escape(document.name)}: {findings.words:,} words, {count}"
     if effect is not None and effect.other and findings.places:
         other = escape(unmasked.documents[effect.other].name)
-        yield f"  as typed {percent(effect.typed)}, undone {percent(effect.undone)}: in {other}"
+        before, after = percent(effect.typed), percent(effect.undone)
+        yield f"  {before} matched {other} before the tricks were removed, {after} after"
     for kind in _kinds(findings):
         if kind in findings.alarms:
             yield f"  ! {_counted(findings, kind)}"
             yield from (f"      {line}" for line in _places(findings, kind))
     others = [_counted(findings, kind) for kind in _kinds(findings) if kind not in findings.alarms]
     if findings.pictures:
-        pictures = "pictures" if findings.pictures > 1 else "picture"
-        others.append(f"{findings.pictures:,} large {pictures}, maybe of text")
+        images = "images" if findings.pictures > 1 else "image"
+        others.append(f"{findings.pictures:,} large {images} that may contain text")
     if others:
-        yield f"  as in honest texts: {'; '.join(others)}"
+        yield f"  as common as in honest texts: {'; '.join(others)}"
 
 
 def _kinds(findings: Findings) -> list[Disguise]:
@@ -100,7 +101,7 @@ def _kinds(findings: Findings) -> list[Disguise]:
 def _counted(findings: Findings, kind: Disguise) -> str:
     places = findings.of(kind)
     letters = sum(place.letters for place in places)
-    return f"{kind.value}: {len(places):,} {'places' if len(places) > 1 else 'place'}, {letters:,} letters"
+    return f"{kind.value}: {len(places):,} {'hits' if len(places) > 1 else 'hit'}, {letters:,} letters"
 
 
 def _places(findings: Findings, kind: Disguise) -> Iterator[str]:
@@ -111,7 +112,7 @@ def _places(findings: Findings, kind: Disguise) -> Iterator[str]:
         typed = _quoted(text[place.span.start : place.span.end])
         yield f"line {_line(text, place)}: {typed}{reading}{f'  ({codes})' if codes else ''}"
     if len(places) > _LISTED:
-        yield f"and {len(places) - _LISTED:,} more; --json has all"
+        yield f"and {len(places) - _LISTED:,} more; see --json"
 
 
 def _quoted(text: str) -> str:

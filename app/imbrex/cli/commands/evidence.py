@@ -30,12 +30,12 @@ _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
 _EXAMPLES = 3
 _FEW = (
-    "With so few documents, Imbrex can't tell which ordinary words are rare. It lists only names, numbers "
+    "With so few documents, Imbrex can't determine which ordinary words are rare. It lists only names, numbers "
     "and words that are not in the dictionary."
 )
 _SUGGESTS = {
     Direction.LEFT_FIRST: "the first document may be earlier",
-    Direction.RIGHT_FIRST: "the second document may be the earlier one",
+    Direction.RIGHT_FIRST: "the second document may be earlier",
     Direction.OPEN: "it doesn't show which came first",
 }
 
@@ -76,14 +76,14 @@ def _headline(evidence: Evidence) -> str:
     count = len(evidence.items)
     if not count:
         return "no rare items in common"
-    return f"{count:,} rare {'thing' if count == 1 else 'things'} in common"
+    return f"{count:,} rare {'item' if count == 1 else 'items'} in common"
 
 
 def _told(evidence: Evidence) -> str:
     """Definition of rarity in this class."""
     documents = "document" if evidence.crowd == 1 else "documents"
-    rare = f"Rare is what hardly any of the {evidence.crowd:,} other {documents} has." if evidence.can_tell else _FEW
-    return f"{rare} Only the first {MOST} of a kind are listed." if evidence.bounded else rare
+    rare = f"Rare: in hardly any of the {evidence.crowd:,} other {documents}." if evidence.can_tell else _FEW
+    return f"{rare} Only the first {MOST} of each kind are listed." if evidence.bounded else rare
 
 
 def _row(item: Item) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def _row(item: Item) -> tuple[str, ...]:
     if item.meant:
         text = f"{text} ({escape(item.meant)}?)"
     elif not item.known:
-        text = f"{text} (in no dictionary)"
+        text = f"{text} (not in the dictionary)"
     return (
         item.kind.label,
         text,
@@ -110,14 +110,14 @@ def _hint(hint: Hint) -> tuple[str, str]:
         case Clue.REPAIRED:
             pairs = ", ".join(f"{repair.wrong} → {repair.right}" for repair in hint.repairs[:_EXAMPLES])
             of_left = sum(repair.wrong_is_left for repair in hint.repairs)
-            counts = f"{of_left:,} misspelled in the first, {len(hint.repairs) - of_left:,} in the second alone"
-            return "repaired words", f"{counts} ({pairs}): {suggested}."
+            counts = f"{of_left:,} misspelled only in the first, {len(hint.repairs) - of_left:,} only in the second"
+            return "corrected misspellings", f"{counts} ({pairs}): {suggested}."
         case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
             return hint.clue.value, f"{hint.left}: {suggested}. Anyone can change these names."
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
-            what = f"the {which} document has signs that web pages have beside their text"
-            return "leftovers", f"{what} ({hint.left or hint.right}): it may be taken from one."
+            what = f"the {which} document contains text typical of web pages"
+            return "web page remains", f"{what} ({hint.left or hint.right}); it may have been copied from one."
     return hint.clue.value, f"{hint.left} and {hint.right}: {suggested}. Anyone can change these dates."
 
 

@@ -14,7 +14,7 @@ MOST_CANDIDATES = 100
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the commands of a library to the parser."""
-    describe(parser, "COMMAND ... [--library FILE | --url URL]", "Each command has its own --help.")
+    describe(parser, "COMMAND ... [--library FILE | --url URL]", "Run COMMAND --help for the options of a command.")
     parser.description = "Keep earlier documents in a library and check new ones against all of them."
     prog = f"{PROGRAM} library"
     inner = parser.add_subparsers(dest="library_command", required=True, title="commands", metavar="COMMAND", prog=prog)
@@ -52,8 +52,8 @@ def _add_check(commands: Commands) -> None:
         type=percentage,
         default=100 * LEAST,
         metavar="PERCENT",
-        help="List only candidates that have at least this much of a document, or it of them. Most of what is below "
-        f"some percent is chance. 0 lists all. Default: {100 * LEAST:g}.",
+        help="List only candidates with at least this containment in either direction. Most matches of a few percent "
+        f"are chance. 0 lists all. Default: {100 * LEAST:g}.",
     )
     check.add_argument(
         "--most",
@@ -72,7 +72,7 @@ def _add_remove(commands: Commands) -> None:
         "remove",
         "NUMBERS | --author NAME | --expired",
         "permanently delete documents",
-        "NUMBERS are those that `library list` shows. If a number or the author is not there, the exit code is 1.",
+        "NUMBERS are those shown by `library list`. The exit code is 1 if a number or the author is not found.",
     )
     remove.add_argument(
         "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="document numbers"
@@ -106,9 +106,9 @@ def _add_groups(commands: Commands) -> None:
 def _add_small(commands: Commands) -> None:
     _command(commands, "verify", "", "check the integrity of the library")
     reindex = _command(
-        commands, "reindex", "[--anew] [options]", "rebuild the index with other settings; resumes if interrupted"
+        commands, "reindex", "[--rebuild] [options]", "rebuild the index with other settings; resumes if interrupted"
     )
-    reindex.add_argument("--anew", action="store_true", help="Rebuild a damaged index from scratch.")
+    reindex.add_argument("--rebuild", action="store_true", help="Rebuild a damaged index from scratch.")
     add_options(reindex)
     export = _command(commands, "export", "FILE", "export the whole library to one file")
     export.add_argument("path", metavar="FILE", help="file to write; must not exist")
@@ -158,7 +158,7 @@ def _day(text: str) -> str:
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-12-31") from error
+        raise argparse.ArgumentTypeError(f"not a date such as 2027-12-31: {text!r}") from error
 
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

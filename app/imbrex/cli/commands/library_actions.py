@@ -37,7 +37,7 @@ def run_action(namespace: argparse.Namespace, progress: TerminalProgress) -> int
     namespace.today = clock.today().isoformat()
     kept_until = getattr(namespace, "keep_until", None)
     if kept_until and kept_until < namespace.today:
-        say(f"--keep-until {kept_until} has already passed. Give {namespace.today} or a later day.")
+        say(f"--keep-until {kept_until} has already passed. Use {namespace.today} or a later date.")
         return WRONG_USAGE
     commands: dict[str, _Command] = {
         "create": _create,
@@ -62,9 +62,9 @@ def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()
-    kept = "It keeps texts." if mode is Mode.TEXTS else "It keeps fingerprints and no text."
+    kept = "It stores texts." if mode is Mode.TEXTS else "It stores fingerprints only."
     record = {"library": info.address, "mode": info.mode.value, "digest": info.digest}
-    _show(namespace, progress, record, [f"Made the library {info.address}. {kept}\n"])
+    _show(namespace, progress, record, [f"Created the library {info.address}. {kept}\n"])
     return DONE
 
 
@@ -116,15 +116,15 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         count = _removed(library, namespace, progress)
         address = library.info().address
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    told = f"{documents} deleted for good." if count else "No documents matched; nothing was deleted."
+    told = f"{documents} permanently deleted." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
-        told += " What others handed in too stays under their names."
+        told += " Texts also submitted by others stay under their names."
     record = {"library": address, "removed": count, "missing": missing}
     _show(namespace, progress, record, [f"{address}: {told}\n"])
     if missing:
         say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
     elif namespace.author is not None and not count:
-        say(f"There is nothing by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
+        say(f"No documents by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
     # With --expired an empty result is fine; an unknown name or number is a mistake.
     return REFUSED if missing or not (count or namespace.expired) else DONE
 
@@ -201,7 +201,7 @@ def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
         count = library.export(path, progress)
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    _show(namespace, progress, {"path": str(path), "documents": count}, [f"{documents} written to {path}.\n"])
+    _show(namespace, progress, {"path": str(path), "documents": count}, [f"{documents} exported to {path}.\n"])
     return DONE
 
 
@@ -210,8 +210,8 @@ def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         imported = library.import_file(Path(namespace.path), progress)
         address = library.store.shown
     lines = [
-        f"{address}: {imported.new:,} documents added, {imported.renamed:,} under one more name, "
-        f"{imported.known:,} there already.\n",
+        f"{address}: {imported.new:,} documents added, {imported.renamed:,} under another name, "
+        f"{imported.known:,} already present.\n",
         *(f"{problem}\n" for problem in imported.problems),
     ]
     _show(namespace, progress, {"library": address, **asdict(imported)}, lines)
@@ -220,12 +220,12 @@ def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
-        if not namespace.anew:
+        if not namespace.rebuild:
             library.set_options(options_from(namespace))
-        library.reindex(progress, anew=namespace.anew)
+        library.reindex(progress, anew=namespace.rebuild)
         info = library.info()
     record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
-    _show(namespace, progress, record, [f"{info.address}: the index is made with these settings ({info.digest}).\n"])
+    _show(namespace, progress, record, [f"{info.address}: the index is up to date ({info.digest}).\n"])
     return DONE
 
 

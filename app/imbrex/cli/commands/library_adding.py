@@ -67,7 +67,7 @@ def added_table(added: Added) -> Iterator[str]:
     """Lines: how many are in the library now, and which were not added, with reasons."""
     yield f"{_counts(added)}\n"
     if added.stopped:
-        yield f"Stopped: {_documents(added.missing)} not added. The same command goes on where it was stopped.\n"
+        yield f"Stopped: {_documents(added.missing)} not added. Run the same command to resume.\n"
     problems = [(problem.name, sentence(problem)) for problem in added.problems]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 
@@ -97,9 +97,9 @@ def _counts(added: Added) -> str:
     count = Counter(_outcome(addition) for addition in added.additions)
     parts = [f"{_documents(count['new'])} added"]
     if count["renamed"]:
-        parts.append(f"{count['renamed']:,} there already, now under another name too")
+        parts.append(f"{count['renamed']:,} already present under another name")
     if count["there"]:
-        parts.append(f"{count['there']:,} there already")
+        parts.append(f"{count['there']:,} already present")
     return f"{added.library}: {', '.join(parts)}."
 
 

@@ -13,7 +13,7 @@ from imbrex.library.search.check_result import Checked, Sameness
 
 _HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
 _TEXTS = 4
-_SAME = {Sameness.TEXT: "the same text", Sameness.WORDS: "the same words"}
+_SAME = {Sameness.TEXT: "same text", Sameness.WORDS: "same words"}
 
 
 def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
@@ -41,10 +41,11 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         yield "\n"
     count = sum(one.problem is None for one in checked)
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    yield f"{documents} checked; nothing in the library for {nothing:,} of them.\n"
+    without = f"{nothing:,} without a match" if nothing else "every document has a match"
+    yield f"{documents} checked, {without}.\n"
     yield from _unlisted(checked, least, most)
     if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
-        yield "~ estimated from fingerprints: the library keeps no text of it.\n"
+        yield "~ estimated from fingerprints; the library has no text.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
     yield from (f"{line}\n" for line in remarks("Problems:", told))
@@ -56,9 +57,9 @@ def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[s
     less = sum(len(one.candidates) for one in checked) - sum(enough)
     more = sum(max(0, count - most) for count in enough)
     if less:
-        yield f"{less:,} below {100 * least:g}% not listed; --minimum-containment 0 lists all.\n"
+        yield f"{less:,} below {100 * least:g}% not listed; use --minimum-containment 0 to list all.\n"
     if more:
-        yield f"{more:,} beyond the first {most:,} of a document not listed; --most lists more.\n"
+        yield f"{more:,} not listed ({most:,} per document at most); use --most to list more.\n"
 
 
 def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:

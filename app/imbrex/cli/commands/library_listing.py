@@ -20,10 +20,10 @@ def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
     if entries:
         yield from (f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6))
         yield "\n"
-    kept = "" if info.mode is Mode.TEXTS else "; fingerprints only, no texts"
+    kept = "" if info.mode is Mode.TEXTS else " (fingerprints only)"
     yield f"{len(entries):,} of {info.documents:,} documents in {info.address}{kept}.\n"
     if info.pending:
-        yield f"{info.pending:,} documents wait to be indexed with the new settings: imbrex-cli library reindex.\n"
+        yield f"{info.pending:,} documents not yet indexed with the new settings. Run: imbrex-cli library reindex\n"
 
 
 def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
@@ -34,14 +34,14 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
         yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
         yield "\n"
     documents = sum(len(group.members) for group in groups)
-    yield f"{len(groups):,} groups of {documents:,} documents, alike from {100 * threshold:g}% on.\n"
+    yield f"{len(groups):,} groups with {documents:,} documents, at least {100 * threshold:g}% similar.\n"
 
 
 def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:
     """Lines: the flaws, or that there are none."""
     for flaw in flaws:
         yield f"{escape(str(flaw))}\n"
-    yield f"{address}: {len(flaws):,} flaws found.\n" if flaws else f"{address}: everything is whole.\n"
+    yield f"{address}: {len(flaws):,} problems found.\n" if flaws else f"{address}: no problems found.\n"
 
 
 def _rows(entry: Entry) -> Iterator[Row]:

@@ -35,7 +35,7 @@ from imbrex.engine.measures.near_duplicates import (
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
 
-_HEAD = ("left", "right", "Jaccard", "proposed", "accepted", "true")
+_HEAD = ("left", "right", "Jaccard", "candidate", "found", "near-duplicate")
 
 
 def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterator[str]:
@@ -54,9 +54,9 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
     counts = _counts(report, found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
-    yield f"True: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
-    yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} proposed, {counts['accepted']:,} accepted; "
-    yield f"{counts['true']:,} true, of which {counts['missed']:,} missed and {counts['refused']:,} refused.\n"
+    yield f"Near-duplicate: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
+    yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} candidates, {counts['accepted']:,} found. "
+    yield f"{counts['true']:,} near-duplicates: {counts['missed']:,} missed, {counts['refused']:,} rejected.\n"
     problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 
@@ -152,21 +152,21 @@ def add_near_flags(parser: argparse.ArgumentParser) -> None:
         "--method",
         choices=[method.value for method in Method],
         default=Method.SUPERSHINGLES.value,
-        help=f"The index to search by. Default: {Method.SUPERSHINGLES.value}.",
+        help=f"Index to search with. Default: {Method.SUPERSHINGLES.value}.",
     )
     parser.add_argument(
         "--threshold",
         type=some_percent,
         default=100 * THRESHOLD,
         metavar="PERCENT",
-        help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
+        help=f"Lowest exact Jaccard index of a near-duplicate. Default: {100 * THRESHOLD:.0f}.",
     )
     parser.add_argument(
         "--rounds",
         type=whole_number(1, MOST_ROUNDS),
         default=ROUNDS,
         metavar=f"1..{MOST_ROUNDS}",
-        help="How often an index is made, with other hash functions each time; the articles have 1, more miss fewer. "
+        help="Number of indexes, each with its own hash functions. The articles use 1; more indexes miss fewer pairs. "
         f"Default: {ROUNDS}.",
     )
     parser.add_argument(

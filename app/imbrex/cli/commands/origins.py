@@ -68,7 +68,8 @@ def _shares(traced: Traced, origins: Origins) -> Iterator[str]:
     labels = _labels(traced.report)
     yield f"{labels[origins.document]}: {origins.words:,} compared words\n"
     rows = [
-        (f"also in {labels[one.other]}", percent(one.share), f"{percent(one.total)} in all") for one in origins.origins
+        (f"also in {labels[one.other]}", percent(one.share), f"{percent(one.total)} in total")
+        for one in origins.origins
     ]
     yield from (f"  {line}" for line in align([*rows, ("only here", percent(origins.unique), "")], 1))
 
@@ -134,7 +135,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "FILE FOLDERS_OR_FILES [--json] [options]",
         "Each word is attributed to one document: the one that accounts for the most words still unattributed.",
     )
-    parser.add_argument("file", metavar="FILE", help="the document")
+    parser.add_argument("file", metavar="FILE", help="document to trace")
     parser.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="documents to search; may include FILE")
     add_json(parser, "list")
     add_role_flags(parser)

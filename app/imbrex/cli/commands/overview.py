@@ -53,7 +53,7 @@ def add_overview_flags(parser: argparse.ArgumentParser) -> None:
         type=percentage,
         default=COMMON,
         metavar="PERCENT",
-        help=f"Offer phrases that stand in more than this share of the documents. Default: {COMMON:.0f}.",
+        help=f"List phrases found in more than this percentage of documents. Default: {COMMON:.0f}.",
     )
     parser.add_argument(
         "--all-pairs",

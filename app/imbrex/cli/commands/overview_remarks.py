@@ -30,12 +30,12 @@ def _threshold(overview: Overview) -> Iterator[str]:
         return
     values = np.where(seen.own, 0, seen.values)
     if not values.any():
-        yield "No two authors share a shingle."
+        yield "No two documents by different authors have anything in common."
     elif seen.threshold_from in {ThresholdFrom.GIVEN, ThresholdFrom.FLOOR}:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
         most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
-        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%; the highest {seen.score.value} is {most}."
+        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {seen.score.value} is {most}."
     else:
         yield "No pair stands out: none is above the chance level."
 
@@ -48,7 +48,7 @@ def _identical(overview: Overview) -> Iterator[str]:
     documents = overview.report.documents
     for group in overview.glance.identical:
         texts = {documents[number].document.text for number in group}
-        same = "have exactly the same text" if len(texts) == 1 else "have the same words to compare, in the same order"
+        same = "have identical text" if len(texts) == 1 else "are identical once normalized"
         yield f"{len(group)} documents {same}: {names_of([documents[number] for number in group])}."
 
 
@@ -57,8 +57,8 @@ def _templates(documents: Sequence[Counted]) -> Iterator[str]:
     for one in documents:
         if one.document.role is Role.TEMPLATE and one.words > longest > 0:
             yield (
-                f"The template {one.document.name} has {one.words:,} words, more than any other document (at most "
-                f"{longest:,}). Check that it is the right file."
+                f"The template {one.document.name} has {one.words:,} words, more than any document ("
+                f"{longest:,} at most). Check that it is the right file."
             )
 
 
@@ -66,9 +66,11 @@ def _exclusions(report: Report) -> Iterator[str]:
     exclusions = report.options.exclusions
     templates = any(one.document.role is Role.TEMPLATE and not one.problem for one in report.documents)
     if (templates or exclusions.phrases) and not any(one.excluded for one in report.documents):
-        reasons = [f"shares {exclusions.template_words} compared words in a row with a template"] if templates else []
-        reasons += ["has an excluded phrase"] if exclusions.phrases else []
-        yield f"Nothing was left out: no document {' or '.join(reasons)}."
+        reasons = (
+            [f"shares {exclusions.template_words} consecutive compared words with a template"] if templates else []
+        )
+        reasons += ["contains an excluded phrase"] if exclusions.phrases else []
+        yield f"Nothing was excluded: no document {' or '.join(reasons)}."
 
 
 def _names(documents: Sequence[Counted]) -> Iterator[str]:
@@ -77,7 +79,7 @@ def _names(documents: Sequence[Counted]) -> Iterator[str]:
         alike[one.document.name.casefold()].append(one)
     for group in alike.values():
         if len({one.document.name for one in group}) > 1:
-            yield f"The names of {len(group)} documents differ in letter case only: {names_of(group)}."
+            yield f"{len(group)} file names differ only in letter case: {names_of(group)}."
 
 
 def names_of(documents: Sequence[Counted]) -> str:

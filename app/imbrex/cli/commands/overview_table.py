@@ -25,8 +25,8 @@ _BAR = 40  # columns of the longest bar
 _QUOTED = 200  # characters of a shared passage
 _FEWEST_BINS, _STEPS = 10, (1, 2, 5, 10)  # percentage points of a row of the histogram
 _ROLES = {
-    Role.TEMPLATE: "given as a template: what others share with it is left out",
-    Role.ARCHIVE: "of an archive: compared with all others, but not with one another",
+    Role.TEMPLATE: "given as a template: text shared with it is excluded",
+    Role.ARCHIVE: "from an archive: not compared with one another",
 }
 _SCORES = {
     Score.CONTAINMENT: "the higher containment",
@@ -54,7 +54,7 @@ def overview_table(overview: Overview) -> Iterator[str]:
     yield from _excluded(overview)
     found = [escape(remark) for remark in remarks_on(overview)]
     if found:
-        yield "\nTo know:"
+        yield "\nRemarks:"
         yield from (f"  {remark}" for remark in found)
     documents = [counted.document for counted in overview.report.documents]
     yield from remarks("Notes:", [(document.name, note) for document in documents for note in document.notes])
@@ -66,7 +66,7 @@ def _headline(overview: Overview) -> Iterator[str]:
     comparable = [one.document.role for one in report.documents if one.takes_part]
     parts = [f"{len(comparable):,} documents, {report.possible:,} pairs compared"]
     if report.possible_own:
-        parts.append(f"and {report.possible_own:,} of one author's drafts, which do not count")
+        parts.append(f"and {report.possible_own:,} of drafts by one author, which don't count")
     yield f"{' '.join(parts)}."
     for role in (Role.TEMPLATE, Role.ARCHIVE):
         named = [one for one in report.documents if one.document.role is role and not one.problem]
@@ -75,11 +75,11 @@ def _headline(overview: Overview) -> Iterator[str]:
     lies = seen.distribution
     if not report.possible:
         return
-    yield f"Ranked by {_SCORES[seen.score]}; the median of all pairs is {percent(lies.median)}."
+    yield f"Ranked by {_SCORES[seen.score]}. Median of all pairs: {percent(lies.median)}."
     if lies.chance is None:
         yield f"No chance level: {_NO_CHANCE[why_no_chance(report.possible)]}."
     else:
-        yield f"Chance level: {percent(lies.chance)}. Unrelated pairs of this class are not expected to pass it."
+        yield f"Chance level: {percent(lies.chance)}. No unrelated pair in this class is expected to exceed it."
     yield f"Threshold: {percent(seen.threshold)} ({_THRESHOLDS[seen.threshold_from]})."
 
 
@@ -97,12 +97,12 @@ def _pairs(overview: Overview) -> Iterator[str]:
     above = int(seen.above.sum())
     line = f"\n{len(rows):,} of {total:,} pairs shown"
     if above != len(rows) and seen.threshold > 0:
-        line += f"; {above:,} {'reaches' if above == 1 else 'reach'} the threshold"
+        line += f", {above:,} above the threshold"
     sharing = len(report.pairs)
     rest = sharing - len(rows)
-    yield f"{line}." + (f" --all-pairs lists {rest:,} more that share something." if rest else "")
+    yield f"{line}." + (f" Use --all-pairs to list {rest:,} more that share anything." if rest else "")
     if total > sharing:
-        yield f"{total - sharing:,} pairs share nothing."
+        yield f"{total - sharing:,} pairs have nothing in common."
 
 
 def _figures(row: PairRow) -> tuple[str, ...]:
@@ -129,14 +129,14 @@ def _clusters(overview: Overview) -> Iterator[str]:
 
 def _cluster(cluster: Cluster) -> str:
     mean = "" if len(cluster.members) == 2 else f", mean {percent(cluster.mean)}"
-    same = ", the same words" if cluster.identical else ""
+    same = ", same words" if cluster.identical else ""
     return f"{len(cluster.members):,} documents, highest {percent(cluster.highest)}{mean}{same}"
 
 
 def _members(cluster: Cluster, labels: Sequence[str]) -> str:
     names = ", ".join(labels[number] for number in cluster.members[:_MOST_NAMES])
     more = len(cluster.members) - _MOST_NAMES
-    return f"{names} and {more:,} more (--json names all)" if more > 0 else names
+    return f"{names} and {more:,} more (see --json)" if more > 0 else names
 
 
 def _who(sharing: int, members: int) -> str:
@@ -163,11 +163,11 @@ def _histogram(overview: Overview) -> Iterator[str]:
     step = next((step for step in _STEPS if used <= 2 * _FEWEST_BINS * step), _STEPS[-1])
     rows = [(start, sum(counts[start : start + step])) for start in range(0, used, step)]
     most = max(math.log1p(count) for _, count in rows)
-    yield f"\nPairs by {seen.score.value} (bars by the logarithm):"
+    yield f"\nPairs by {seen.score.value} (logarithmic scale):"
     for start, count in rows:
         mark = _mark(seen, start, start + step)
         bar = "█" * math.ceil(_BAR * math.log1p(count) / most)
-        yield f"  {start:3} to {min(100, start + step):3} %  {count:9,}  {bar}{mark}".rstrip()
+        yield f"  {start:3} to {min(100, start + step):3}%  {count:9,}  {bar}{mark}".rstrip()
 
 
 def _mark(seen: Glance, low: int, high: int) -> str:
@@ -179,11 +179,11 @@ def _mark(seen: Glance, low: int, high: int) -> str:
 def _phrases(overview: Overview) -> Iterator[str]:
     if not overview.phrases:
         return
-    yield f"\nPhrases in more than {100 * overview.common:g}% of the documents (--exclude-phrases leaves them out):"
+    yield f"\nPhrases in more than {100 * overview.common:g}% of documents (exclude them with --exclude-phrases):"
     for phrase in overview.phrases[:_MOST_PHRASES]:
         yield f"  {percent(phrase.share, 0):>5}  {phrase.documents:6,} documents  “{_quoted(phrase.text)}”"
     if len(overview.phrases) > _MOST_PHRASES:
-        yield f"  {_MOST_PHRASES} of {len(overview.phrases):,} phrases shown; --json lists all."
+        yield f"  {_MOST_PHRASES} of {len(overview.phrases):,} phrases shown; see --json for all."
 
 
 def _excluded(overview: Overview) -> Iterator[str]:
@@ -194,10 +194,10 @@ def _excluded(overview: Overview) -> Iterator[str]:
     touched = [one for one in overview.report.documents if one.excluded]
     if not touched:
         return
-    yield "\nWords left out by exclusions (templates, phrases, quotations, bibliographies):"
+    yield "\nExcluded words (templates, phrases, quotations, bibliographies):"
     if len(touched) > _MOST_TOUCHED:
         counts = [one.excluded for one in touched]
-        yield f"  {min(counts):,} to {max(counts):,} in each of {len(touched):,} documents (--json tells of each)"
+        yield f"  {min(counts):,} to {max(counts):,} in each of {len(touched):,} documents (see --json)"
         return
     labels = labels_of(overview.report, 0)
     rows = [(labels[one.document.key], f"{one.excluded:,}", f"of {one.words:,}") for one in touched]

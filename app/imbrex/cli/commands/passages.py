@@ -138,7 +138,7 @@ def _row(found: Found, index: int) -> tuple[str, ...]:
     passage = found.passages[index]
     text = " ".join(found.left.text[passage.left.start : passage.left.end][: 4 * _QUOTED].split())
     return (
-        _KINDS[WordClass(int(found.words.kinds[index]))],
+        _KINDS[WordClass(int(found.words.left_kinds[index]))],
         Standing(int(found.attribution.left.standing[index])).label,
         escape(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"),
         f"{found.words.left_matched[index]:,}",
@@ -176,7 +176,8 @@ def _passage(found: Found, index: int) -> dict[str, Any]:
     passage, bounds = passages[index], passages.bounds(index)
     words = find_differences(passages.left, passages.right, bounds)
     return {
-        "kind": WordClass(int(found.words.kinds[index])).name.lower(),
+        "left_kind": WordClass(int(found.words.left_kinds[index])).name.lower(),
+        "right_kind": WordClass(int(found.words.right_kinds[index])).name.lower(),
         "class": passage.change.label,
         "left_standing": Standing(int(attribution.left.standing[index])).label,
         "right_standing": Standing(int(attribution.right.standing[index])).label,
@@ -218,7 +219,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-author",
         action="store_true",
-        help="Both are by one author: passages they share are own work.",
+        help="Both documents are by one author: shared passages are own earlier work.",
     )
     add_template_flag(parser.add_argument_group("roles"))
     add_options(parser)

@@ -23,10 +23,10 @@ _HEAD: Row = ("name", "author", "role", "language", "file", "characters")
 _TEXTS = 5
 _PASTED = "pasted"
 _STATES = {
-    State.SAME: "as they were read",
-    State.CHANGED: "changed since",
+    State.SAME: "unchanged",
+    State.CHANGED: "changed",
     State.GONE: "gone",
-    State.UNKNOWN: "not looked at or not readable",
+    State.UNKNOWN: "not checked",
 }
 
 
@@ -136,8 +136,8 @@ def _counts(decisions: Iterable[Decision]) -> dict[str, int]:
 def _counted(decisions: Iterable[Decision]) -> str:
     count = _counts(decisions)
     words = [f"{number:,} {verdict}" for verdict, number in count.items() if number and verdict != "notes"]
-    notes = f"{count['notes']:,} with a note" if count["notes"] else ""
-    return ", ".join(filter(None, (*words, notes))) or "nothing decided"
+    notes = f"{count['notes']:,} with notes" if count["notes"] else ""
+    return ", ".join(filter(None, (*words, notes))) or "no verdicts"
 
 
 def _minute(date: str) -> str:
@@ -154,7 +154,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     prog = f"{PROGRAM} project"
     inner = parser.add_subparsers(dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog)
     show = add_command(inner, "show", "FILE [--json]", "list its documents, verdicts and changed files")
-    show.add_argument("path", metavar="FILE", help="a project")
+    show.add_argument("path", metavar="FILE", help="project file")
     add_json(show, "table")
 
 

@@ -58,8 +58,7 @@ def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
         "--output",
         required=True,
         metavar="OUT",
-        help="File to write; its suffix says what: .html, .pdf, .json or .csv, any other is wrong usage. With --each, "
-        "a folder.",
+        help="Output file: .html, .pdf, .json or .csv. With --each, a folder.",
     )
     parser.add_argument(
         "--each",
@@ -80,7 +79,7 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without-verdicts",
         action="store_true",
-        help="Leave out verdicts and notes. The scores are then those of Imbrex alone.",
+        help="Omit verdicts and notes. The scores are then those of Imbrex alone.",
     )
     parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and authors.")
     parser.add_argument("--title", default="", help="Title of the report. Default: the names of the documents.")
@@ -94,12 +93,12 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
 
 def _add_how_much(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--rows", type=whole_number(1, _MOST), default=ROWS, help=f"Pairs to list at most. Default: {ROWS}."
+        "--rows", type=whole_number(1, _MOST), default=ROWS, help=f"Maximum number of pairs to list. Default: {ROWS}."
     )
     parser.add_argument(
         "--passages-of",
         type=whole_number(0, _MOST),
         default=DETAILED,
         metavar="PAIRS",
-        help=f"Of how many pairs the class report shows the passages. Default: {DETAILED}.",
+        help=f"Number of pairs whose passages a class report shows. Default: {DETAILED}.",
     )

@@ -38,7 +38,7 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
     sys.stdout.writelines(
         f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
     )
-    return verified.holds and same_page is not False
+    return verified.holds and verified.confirms_names and same_page is not False
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
@@ -61,7 +61,7 @@ def read_report(path: Path) -> tuple[str, dict[str, Any]]:
         text = path.read_text("utf-8", "surrogateescape")
     except OSError as error:
         raise ImbrexError(
-            Message("Cannot read the report {path}: {reason}.", path=path, reason=reason_of(error)),
+            Message("Couldn't read the report {path}: {reason}.", path=path, reason=reason_of(error)),
             Message("Check its name."),
         ) from error
     return text, record_in(text)
@@ -93,36 +93,35 @@ def _lines(page: str) -> str:
 def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
     """The result: deviating files and figures, then the conclusion."""
     yield from _listed(
-        (f"No file here has the text of {_short(name)}: nothing can be said." for name in verified.missing),
+        (f"No file matches the text of {_short(name)}." for name in verified.missing),
         "missing texts",
     )
     yield from _listed(
-        (
-            f"{_short(name)}: the text is the same, but the file is another one than in the report."
-            for name in verified.resaved
-        ),
+        (f"{_short(name)}: same text, different file." for name in verified.resaved),
         "different files",
     )
     yield from _listed(
-        (f"{_short(now)}: the report calls this text {_short(said)}." for said, now in verified.renamed),
+        (f"{_short(now)}: called {_short(said)} in the report." for said, now in verified.renamed),
         "different names",
     )
     yield from _listed(
         (
-            f"{escape(place)}: the report says {_short(said)}, the files give {_short(found)}."
+            f"{escape(place)}: {_short(said)} in the report, {_short(found)} from the files."
             for place, said, found in verified.deviations
         ),
-        "figures deviate",
+        "figures that differ",
     )
     version = record["making"]["version"]
     if version != __version__:
-        yield f"The report was made by version {_short(version)}; this is {__version__}, which may count another way."
+        yield f"The report was made with version {_short(version)}. This is {__version__}, which may count differently."
     yield from _outcome(verified, record, same_page, is_page=is_page)
 
 
 def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
     if not verified.holds:
         yield "Not verified: the figures don't match the files."
+    elif not verified.confirms_names:
+        yield "Not verified: the figures match the files, but the names don't. The files or the report were renamed."
     elif same_page is False:
         yield "Not verified: the figures match the files, but the page has been altered."
     elif same_page:
@@ -130,11 +129,10 @@ def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | No
     elif not is_page:
         yield "Verified: every figure matches the files."
     else:
-        why = "its names are hidden" if record["making"]["anonymous"] else "another version made it"
-        yield (
-            "The figures kept inside the page hold: they are what the files give. "
-            f"Whether the page shows the same cannot be told, as {why}."
-        )
+        why = "its names are hidden" if record["making"]["anonymous"] else "it was made with another version"
+        yield (f"The figures recorded in the page match the files. The visible page can't be checked because {why}.")
+    if verified.holds and verified.confirms_names and same_page is not False:
+        yield "Authors' names that no file contains, verdicts, notes and the date were not verified."
 
 
 def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:

@@ -54,7 +54,8 @@ def report(
     for sentence in told:
         say(sentence)
     if namespace.each and (others := others_beside(paths)):
-        say(f"Other files in this folder: {others}. Look before you pass it on.")
+        files = "1 other file" if others == 1 else f"{others:,} other files"
+        say(f"This folder also contains {files}. Check before you share it.")
     return len(paths), problems
 
 
@@ -87,7 +88,7 @@ def _which_first(made: AnyReport) -> Iterator[str]:
     """Print which of two documents is taken for the original, if their names decide it."""
     if isinstance(made, PairReport) and made.left.role == made.right.role:
         left, right = escape(made.left.name), escape(made.right.name)
-        yield f"{left} is read as the original, {right} as made from it; --original tells it otherwise."
+        yield f"{left} is treated as the original of {right}. Use --original to change this."
 
 
 def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:

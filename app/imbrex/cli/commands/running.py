@@ -49,7 +49,7 @@ def outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
     if compared:
         return exit_code(inputs)
     if len(inputs.documents) == 1 and not problems:
-        say(f"There is only one document, {inputs.documents[0].name}; comparing needs two.")
+        say(f"Only one document was given, {inputs.documents[0].name}. A comparison needs two.")
         return WRONG_USAGE
     say("Nothing was compared: fewer than two documents are readable and long enough.")
     return NOTHING_READ

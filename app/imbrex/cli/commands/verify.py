@@ -13,7 +13,7 @@ from imbrex.cli.output.terminal import TerminalProgress
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
-    describe(parser, "REPORT FILES_OR_FOLDERS", "A report that does not hold is exit code 1.")
+    describe(parser, "REPORT FILES_OR_FOLDERS", "The exit code is 1 if the report is not verified.")
     parser.add_argument("report", metavar="REPORT", help="report in HTML or JSON")
     parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents of the report, under any name")
 

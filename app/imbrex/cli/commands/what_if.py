@@ -123,8 +123,8 @@ def _switch(switch: Switch, options: Options) -> dict[str, Any]:
 
 def _chance(curves: WhatIf) -> str:
     if curves.chance_from is ChanceFrom.CLASS:
-        return f"the lower quartile of {curves.others} other documents in the place of the partner."
-    return "the same words in shuffled order."
+        return f"lower quartile of {curves.others} other documents in place of the partner."
+    return "same words in shuffled order."
 
 
 def _score(score: PairScore) -> tuple[str, ...]:

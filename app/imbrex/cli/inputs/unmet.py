@@ -14,10 +14,10 @@ _OPEN_CLASSES = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
 def unmet(documents: Sequence[Document], options: Options, languages: Languages) -> Iterator[str]:
     """Sentences on parts of speech to drop that a document's language cannot identify, and on an unknown language."""
     if options.language and languages.find(options.language).code == Plain.code != options.language.lower():
-        yield f"Nothing is known of the language {options.language!r}; its words are compared as they are written."
+        yield f"Language {options.language!r} is not supported; its words are compared as written."
     for code in sorted({document.language for document in documents}):
         language = languages.find(code)
         missing = options.canonization.drop & _OPEN_CLASSES & ~language.known_parts
         if missing:
             parts = " and ".join(f"{part.label}s" for part in missing)
-            yield f"{language.name}: {parts} cannot be told from other words here, so none is left out."
+            yield f"{language.name}: can't recognize {parts}, so none are ignored."

@@ -6,7 +6,7 @@ INTERRUPTED, PIPE_CLOSED = 130, 141
 HELP = """\
 exit codes:
   0    everything was read and done
-  1    something could not be read, found or done; the rest was
+  1    something couldn't be read, found or done
   2    wrong usage
   3    nothing could be read or compared
   130  stopped by Ctrl+C"""

@@ -47,14 +47,3 @@ def _back(step: int, before: list[int]) -> Iterator[int]:
     while step >= 0:
         yield step
         step = before[step]
-
-
-def crosses(left: Int64, right: Int64, chain: tuple[Int64, Int64]) -> Bools:
-    """Mask of the links that cross a chain, given as its paragraphs on the left and right, both ascending."""
-    if not len(chain[0]):
-        return np.zeros(len(left), np.bool_)
-    firsts = np.searchsorted(chain[1], right, side="left")
-    lasts = np.searchsorted(chain[1], right, side="right")
-    lowest = np.where(firsts > 0, chain[0][np.maximum(firsts - 1, 0)], -1)
-    highest = np.where(lasts < len(chain[0]), chain[0][np.minimum(lasts, len(chain[0]) - 1)], np.iinfo(np.int64).max)
-    return np.asarray((left < lowest) | (left > highest))

@@ -23,6 +23,9 @@ FULL = 0.7
 MOSTLY = 0.7
 """Share of full lines among those followed by another: .79 and more in those texts with wrapped lines, .68 and less in
 the others of that width, plays and long verse."""
+RARELY = 0.1
+"""Ends inside stretches of wrapped lines, as a share of the blank lines between stretches: fewer are lines that happen
+to be short, and editing a word would split the paragraph. A novel with blank lines between its paragraphs has .03."""
 STANZA = 20
 """Lines; more of them without an empty one between are a poem without stanzas, or a list."""
 SHORT = 75
@@ -45,16 +48,15 @@ def paragraph_ends(text: str, observer: Observer = SILENT) -> list[int]:
     """Ends of paragraphs as code points, ascending, without the end of the text."""
     lines = _lines(text, observer)
     width = _wrapped_width(lines, observer)
-    ends: list[int] = []
-    for stretch in watched(_stretches(lines, observer), observer, _ASKED):
-        if not width and _is_stanza(stretch):
-            ends.append(stretch[-1].end)
-            continue
-        ends += [
-            one.end for one, other in watched(pairwise(stretch), observer) if not width or _closes(one, other, width)
-        ]
-        ends.append(stretch[-1].end)
-    return ends[:-1]
+    stretches = _stretches(lines, observer)
+    inner: list[int] = []
+    for stretch in watched(stretches, observer, _ASKED):
+        if width or not _is_stanza(stretch):
+            pairs = watched(pairwise(stretch), observer)
+            inner += [one.end for one, other in pairs if not width or _closes(one, other, width)]
+    if width and len(inner) < RARELY * len(stretches):
+        inner = []
+    return sorted([*inner, *(stretch[-1].end for stretch in stretches)])[:-1]
 
 
 def _lines(text: str, observer: Observer) -> list[_Line]:

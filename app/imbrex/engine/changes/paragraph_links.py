@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.changes.ordered_links import crosses, heaviest_chain
+from imbrex.engine.changes.ordered_links import heaviest_chain
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.sentence_words import Int64
@@ -15,33 +15,6 @@ Bools = NDArray[np.bool_]
 CLAUSE = 8
 """Words that link two paragraphs of any length; fewer may be common words. In short paragraphs a share of `ENOUGH` is
 sufficient."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Links:
-    """Pairs of paragraphs as columns of equal length, sorted by `right`, then by `left`.
-
-    Attributes:
-        left, right: numbers of the paragraphs.
-        words: number of words of the right paragraph that are also in the left one.
-        is_moved: whether the link crosses those that keep their order.
-    """
-
-    left: Int64
-    right: Int64
-    words: Int64
-    is_moved: Bools
-
-    def __len__(self) -> int:
-        return len(self.left)
-
-    def of_left(self, number: int) -> Int64:
-        """Positions in the columns of the links of a left paragraph."""
-        return np.flatnonzero(self.left == number)
-
-    def of_right(self, number: int) -> Int64:
-        """The same of a right paragraph."""
-        return np.arange(*np.searchsorted(self.right, (number, number + 1)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,14 +52,6 @@ def find_chain(weights: Weights, chosen: Int64, observer: Observer = SILENT) -> 
 
 
 def counts_as_link(weights: Weights, sizes: tuple[Int64, Int64]) -> Bools:
-    """Mask of the pairs heavy enough to be reported; `sizes` are the words of the left and right paragraphs."""
+    """Mask of the pairs heavy enough to be more than chance; `sizes` are the words of the left and right paragraphs."""
     shorter = np.minimum(sizes[0][weights.left], sizes[1][weights.right])
     return np.asarray(weights.words >= np.minimum(CLAUSE, np.maximum(1, ENOUGH * shorter)))
-
-
-def find_links(weights: Weights, chosen: Int64, chain: tuple[Int64, Int64], sizes: tuple[Int64, Int64]) -> Links:
-    """The chosen pairs, and all others that count."""
-    some = counts_as_link(weights, sizes)
-    some[chosen] = True
-    left, right = weights.left[some], weights.right[some]
-    return Links(left, right, weights.words[some], crosses(left, right, chain))

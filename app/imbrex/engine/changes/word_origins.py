@@ -1,20 +1,14 @@
-"""Word origins: the word of the original that each word of a rewrite corresponds to, by the passages found."""
-
-from itertools import pairwise
+"""Word origins: the word of the original that each word of a rewrite corresponds to."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.changes.paragraphs import Paragraphs
+from imbrex.engine.changes.paragraphs import Bools, Paragraphs
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
 from imbrex.engine.rewriting.word_changes import WordChanges
-from imbrex.engine.text.tokens import Int32
 
 NOWHERE = -1
-Bools = NDArray[np.bool_]
 
 
 def find_origins(found: Rewritten, changes: WordChanges) -> Int64:
@@ -30,49 +24,36 @@ def find_origins(found: Rewritten, changes: WordChanges) -> Int64:
     return origins
 
 
-def reached(origins: Int64, words: int) -> Int64:
-    """For each word of the original the first word that corresponds to it, or `NOWHERE`."""
-    targets = np.full(words, NOWHERE, np.int64)
-    there = np.flatnonzero(origins >= 0)[::-1]
-    targets[origins[there]] = there
-    return targets
-
-
-def pair_equal(
-    found: Rewritten,
-    left: Paragraphs,
-    right: Paragraphs,
-    free: tuple[Bools, Bools],
-    chain: tuple[Int64, Int64],
-    observer: Observer = SILENT,
-) -> tuple[Int64, Int64]:
-    """Pair free paragraphs that are equal word for word and between the same neighbours.
-
-    Headings and retorts are too short for a passage. `chain` are the paragraphs that keep their order, ascending on
-    both sides; a paragraph between two of them on one side is sought between the same two on the other.
-    """
-    numbers: dict[bytes, int] = {}
+def equal_origins(
+    readings: tuple[Reading, Reading], both: tuple[Paragraphs, Paragraphs], least: int, observer: Observer = SILENT
+) -> Int64:
+    """The same for paragraphs of `least` or more words that are equal word for word and occur once in each text."""
+    known: dict[bytes, int] = {}
     mine, its = (
-        _numbers(*side, numbers, observer) for side in ((found.left, left, free[0]), (found.right, right, free[1]))
+        paragraph_numbers(reading, side, side.words >= least, known, observer)
+        for reading, side in zip(readings, both, strict=True)
     )
-    ends = [(-1, -1), *zip(chain[0].tolist(), chain[1].tolist(), strict=True), (len(left), len(right))]
-    pairs: list[tuple[Int64, Int64]] = [(np.zeros(0, np.int64), np.zeros(0, np.int64))]
-    for (a, c), (b, d) in watched(pairwise(ends), observer):
-        lefts = a + 1 + np.flatnonzero(mine[a + 1 : b] >= 0) if b - a > 1 and d - c > 1 else ()
-        if len(lefts):
-            rights = c + 1 + np.flatnonzero(its[c + 1 : d] >= 0)
-            first, second = align(mine[lefts], its[rights], observer)
-            pairs.append((lefts[first], rights[second]))
-    return np.concatenate([one for one, _ in pairs]), np.concatenate([other for _, other in pairs])
+    places = (_single(mine), _single(its))
+    _, lefts, rights = np.intersect1d(mine[places[0]], its[places[1]], assume_unique=True, return_indices=True)
+    origins = np.full(len(readings[1]), NOWHERE, np.int64)
+    for left, right in zip(places[0][lefts].tolist(), places[1][rights].tolist(), strict=True):
+        origins[slice(*both[1].borders[right : right + 2])] = np.arange(*both[0].borders[left : left + 2])
+    return origins
 
 
-def _numbers(
-    reading: Reading, paragraphs: Paragraphs, free: Bools, numbers: dict[bytes, int], observer: Observer
-) -> Int32:
-    """A number for each free paragraph, equal for equal words; -1 for all others."""
-    result = np.full(len(paragraphs), -1, np.int32)
+def paragraph_numbers(
+    reading: Reading, paragraphs: Paragraphs, chosen: Bools, known: dict[bytes, int], observer: Observer = SILENT
+) -> Int64:
+    """A number for each chosen paragraph, equal for equal words; -1 for all others. `known` numbers are extended."""
+    result = np.full(len(paragraphs), -1, np.int64)
     written = reading.written.astype(np.int32)
-    for index in watched(np.flatnonzero(free).tolist(), observer):
+    for index in watched(np.flatnonzero(chosen).tolist(), observer):
         first, last = paragraphs.borders[index : index + 2]
-        result[index] = numbers.setdefault(written[first:last].tobytes(), len(numbers))
+        result[index] = known.setdefault(written[first:last].tobytes(), len(known))
     return result
+
+
+def _single(numbers: Int64) -> Int64:
+    """The places of the numbers that occur once, except -1."""
+    found, first, count = np.unique(numbers, return_index=True, return_counts=True)
+    return np.asarray(first[(count == 1) & (found >= 0)])

@@ -27,8 +27,8 @@ def measure(context: Context) -> Value:
     loads = load(one, bits), load(other, bits), load(one | other, bits)
     estimate = min(1.0, max(0.0, (loads[0] + loads[1]) / loads[2] - 1))
     detail = Message(
-        "Filters of {bits:,} bit(s), {functions} hash function(s); wrongly recognised are at most {share} of foreign "
-        "shingles.",
+        "Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared "
+        "shingles are counted by mistake.",
         bits=bits,
         functions=functions,
         share=_written(context.settings.bloom_error),

@@ -61,7 +61,7 @@ def with_bzip2(context: Context) -> Value:
 
 def with_gzip(context: Context) -> Value:
     """Compress with gzip."""
-    caution = Message("gzip looks back 32 kB: what lies further apart is not recognised.")
+    caution = Message("gzip looks back only 32 kB, so matches further apart are missed.")
     return _measure(context, gzip, caution if _both(context) > GZIP_WINDOW else NOTHING)
 
 

@@ -52,7 +52,7 @@ RULES: dict[Method, Message] = {
         "Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ."
     ),
     Method.LONGEST_WORDS: Message(
-        "Proposed: enough shared words of the 15 longest. Accepted: over {share}, or the same text.",
+        "Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.",
         share=Percent(COPY, 0),
     ),
 }

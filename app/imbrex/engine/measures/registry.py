@@ -66,10 +66,12 @@ class Measure:
     needs_shingles: bool = True
 
 
-_SAME_EVENT = Threshold(0.1, Message("over {share}: texts on one event, says the PHP article", share=Percent(0.1, 0)))
+_SAME_EVENT = Threshold(
+    0.1, Message("over {share}: texts on the same event, according to the PHP article", share=Percent(0.1, 0))
+)
 _COPY = Threshold(
     longest_words.COPY,
-    Message("over {share}: a copy, says the article on short texts", share=Percent(longest_words.COPY, 0)),
+    Message("over {share}: a copy, according to the article on short texts", share=Percent(longest_words.COPY, 0)),
 )
 _TWO_OF_SIX = Threshold(supershingles.NEEDED / supershingles.GROUPS, Message("2 of 6 or more: near-duplicates"))
 _ONE_OF_FIFTEEN = Threshold(1 / 15, Message("1 of 15 or more: near-duplicates"))

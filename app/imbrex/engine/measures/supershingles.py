@@ -35,7 +35,9 @@ def measure(context: Context) -> Value:
                 groups=GROUPS,
                 needed=NEEDED,
             ),
-            Message("Texts of exactly this resemblance pass with {chance} probability.", chance=Percent(expected, 0)),
+            Message(
+                "Texts with exactly this Jaccard pass with a probability of {chance}.", chance=Percent(expected, 0)
+            ),
         ),
         caution=few_shingles(context),
     )

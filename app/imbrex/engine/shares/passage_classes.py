@@ -28,14 +28,22 @@ class PassageClasses:
         return _matched(self.right)
 
     @property
-    def kinds(self) -> UInt8:
-        """The class of each passage, shape (passages,): excluded if either side is, else that of most words."""
+    def left_kinds(self) -> UInt8:
+        """The class of each passage on its left side, shape (passages,).
+
+        That is excluded, if most of the side's matched words are; else the class of most words of both sides.
+        """
+        return self._kinds(self.left)
+
+    @property
+    def right_kinds(self) -> UInt8:
+        """The same for the right side."""
+        return self._kinds(self.right)
+
+    def _kinds(self, side: Int64) -> UInt8:
         both = self.left + self.right
         kinds = np.where(both[WordClass.VERBATIM] > both[WordClass.REWORDED], WordClass.VERBATIM, WordClass.REWORDED)
-        excluded = (self.left[WordClass.EXCLUDED] > self.left_matched) | (
-            self.right[WordClass.EXCLUDED] > self.right_matched
-        )
-        return np.where(excluded, WordClass.EXCLUDED, kinds).astype(np.uint8)
+        return np.where(side[WordClass.EXCLUDED] > _matched(side), WordClass.EXCLUDED, kinds).astype(np.uint8)
 
 
 def passage_classes(passages: Rewritten, left: Tokens, right: Tokens, classes: PairClasses) -> PassageClasses:

@@ -150,25 +150,26 @@ def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
     found = found.format(words=best + 1, chance=Percent(float(level[best])))
     here = Message("At this length, nothing in this pair stands out from chance.")
     if score[best] > max(CHANCE, float(level[best])):
-        here = Message("This pair has {share} in common there.", share=Percent(float(score[best])))
+        here = Message("At this length, the pair scores {share}.", share=Percent(float(score[best])))
     shared = _SHARED.format(words=common) if common >= MUCH else NOTHING
     return Suggestion(best + 1, sentences(found, here, shared))
 
 
 _ONLY_COMMON = Message(
-    "Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all "
-    "share as a template."
+    "Most of the class contains all of one of these texts, so no length can be suggested. Keep the current "
+    "length, or open the shared text as a template."
 )
 _NO_BETTER = Message(
-    "Other text passes {chance} at every length up to {longest} word(s), so that no other length is better than the "
-    "one in use."
+    "Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better "
+    "than the current one."
 )
 _SHORTEST_AGAINST = Message(
-    "{words} word(s): the shortest shingle that chance hardly reaches ({chance} against {against} with {shorter} "
-    "word(s))."
+    "{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s))."
 )
-_SHORTEST = Message("{words} word(s): the shortest shingle that chance hardly reaches ({chance}).")
-_SHARED = Message("Most of the class shares {words} word(s), which are not counted here: mark them as a template.")
+_SHORTEST = Message("{words} word(s): shortest shingle that chance rarely reaches ({chance}).")
+_SHARED = Message(
+    "Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template."
+)
 
 
 def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:

@@ -78,7 +78,7 @@ def _nothing(*, scanned: bool) -> UnreadableError:
         )
     return UnreadableError(
         Message("This document contains no text."),
-        Message("If its pages show text, it is drawn: have it recognised (OCR) first."),
+        Message("If its pages show text, the text is drawn as an image. Run text recognition (OCR) first."),
     )
 
 
@@ -119,7 +119,7 @@ def _joined(text: str) -> str:
 def _notes(bare: int, broken: int, recognised: int) -> list[Message]:
     notes = []
     if bare:
-        one = Message("1 page has no text: scanned pictures?")
+        one = Message("1 page contains no text. It may be a scanned image.")
         notes.append(
             one if bare == 1 else Message("{count} pages contain no text. They may be scanned images.", count=bare)
         )
@@ -128,6 +128,6 @@ def _notes(bare: int, broken: int, recognised: int) -> list[Message]:
         several = Message("{count} pages are scanned images with text from OCR, which may contain errors.")
         notes.append(one if recognised == 1 else several.format(count=recognised))
     if broken:
-        one = Message("1 page is damaged and could not be read.")
+        one = Message("1 page is damaged and couldn't be read.")
         notes.append(one if broken == 1 else Message("{count} pages are damaged and couldn't be read.", count=broken))
     return notes

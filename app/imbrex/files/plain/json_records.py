@@ -131,4 +131,4 @@ def _bounded(items: Iterator[Item]) -> Iterator[Item]:
         if faults <= _MOST_FAULTS or not isinstance(item, Fault):
             yield item
     if faults > _MOST_FAULTS:
-        yield Fault(Message("{count} more record(s) could not be read.", count=faults - _MOST_FAULTS), _HINT)
+        yield Fault(Message("{count} more record(s) couldn't be read.", count=faults - _MOST_FAULTS), _HINT)

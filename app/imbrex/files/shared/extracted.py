@@ -126,7 +126,7 @@ def no_text(*, pictured: bool) -> UnreadableError:
     """The error for a file without text: one with pictures may be scanned, any other is blank."""
     if pictured:
         return UnreadableError(
-            Message("There is no text in this file, only pictures."),
+            Message("The file contains no text, only images."),
             Message("Run text recognition (OCR) on images and scanned pages first."),
         )
     return UnreadableError(Message("This document contains no text."), Message("Check that it is the right file."))

@@ -1,43 +1,38 @@
-"""Compare bar: navigation between passages and display options above the texts."""
+"""Compare bar: the lens, the passages one by one, and what the lens offers to set."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.compare.class_chips import ClassChips
 from imbrex.gui.compare.lens_switch import LensSwitch
+from imbrex.gui.compare.shingle_controls import ShingleControls
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
-WIDE = 960
-"""Width in pixels from which the switches show text beside their icons."""
-
-
-ICON_ONLY = 34  # width in pixels of an icon-only button
-
 
 class CompareBar(QWidget):
-    """Buttons above the panes; the actions are also meant for menus.
+    """The third row of the Compare page; the actions are also meant for menus.
 
     Signals:
         step_requested: 1 for the next passage, -1 for the previous one.
         hit_requested: 1 for the next hit, -1 for the previous one.
-        narrowed: (bool) whether the buttons have room for icons only.
         zoom_requested: zoom steps, negative to zoom out; 0 resets the zoom.
     """
 
     step_requested = Signal(int)
     hit_requested = Signal(int)
     zoom_requested = Signal(int)
-    narrowed = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,18 +46,20 @@ class CompareBar(QWidget):
         self.search = self._action(
             lambda: self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),)
         )
-        self.differences = self._action(lambda: self.tr("Word differences"), "differences", ("Ctrl+D",), checkable=True)
-        self.legend = self._action(lambda: self.tr("Legend"), "legend", ("Ctrl+Shift+M",), checkable=True)
         self.together.setChecked(True)
-        self.differences.setChecked(True)
+        self.previous.setObjectName("previousPassage")
+        self.next.setObjectName("nextPassage")
         self.previous.triggered.connect(self._on_previous)
         self.next.triggered.connect(self._on_next)
         self._explain()
         self._make_keys()
         self.lens = LensSwitch()
+        self.shingles = ShingleControls(self.canonized)
+        self.classes = ClassChips()
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
         self._lay_out()
+        self.addActions([self.canonized, self.together, self.search])  # their buttons are elsewhere, or nowhere
         self._load_icons()
         self.show_lens(Lens.SHINGLES)
 
@@ -71,21 +68,26 @@ class CompareBar(QWidget):
         """Set the tooltips."""
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
         self.together.setToolTip(self.tr("Keep shared passages level while you scroll (Ctrl+L)"))
-        self.differences.setToolTip(self.tr("Highlight changed words within passages (Ctrl+D)"))
-        self.legend.setToolTip(self.tr("Explain the highlights and signs (Ctrl+Shift+M)"))
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
-        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
-        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
-    def add_verdict(self, button: QToolButton) -> None:
-        """Insert the button for the passage verdict after the navigation buttons."""
-        button.setParent(self)
-        self._row.insertWidget(2, button)
+    @retranslated
+    def _name_walk(self, lens: Lens) -> None:
+        """Name the commands that walk after what they stop at."""
+        if lens is Lens.CHANGES:
+            self.previous.setText(self.tr("Previous change"))
+            self.previous.setToolTip(self.tr("Previous change (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next change"))
+            self.next.setToolTip(self.tr("Next change (F8 or ])"))
+        else:
+            self.previous.setText(self.tr("Previous passage"))
+            self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
+            self.next.setText(self.tr("Next passage"))
+            self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
     def actions_for_menu(self) -> list[QAction]:
         """Return the actions for a menu."""
         walk = [self.next, self.previous, self.search, *self._hits]
-        return [*self.lens.actions_for_menu, *walk, self.differences, self.legend, self.canonized, self.together]
+        return [*self.lens.actions_for_menu, *walk, self.canonized, self.together]
 
     def zoom_actions(self) -> list[QAction]:
         """Return the zoom actions."""
@@ -96,35 +98,48 @@ class CompareBar(QWidget):
         self._icons.extend(buttons)
         self._load_icons()
 
-    def offer(self, offered: bool, has_marks: bool) -> None:
-        """Enable the actions that need texts or word-level marks; `show_place` enables the navigation."""
+    def offer(self, offered: bool) -> None:
+        """Enable the actions that need texts; `show_place` enables the navigation."""
         self._is_offered = offered
         for action in (self.canonized, self.together):
             action.setEnabled(offered)
         self._offer_search()
-        for action in (self.differences, self.legend):
-            action.setEnabled(has_marks)
 
     def show_lens(self, lens: Lens) -> None:
-        """Select a lens and show its switches."""
+        """Select a lens and show what it offers."""
         self.lens.show_lens(lens)
-        for button in self._marking:
-            button.setVisible(lens is Lens.REWRITING)
+        self._name_walk(lens)
+        self.shingles.setVisible(lens is Lens.SHINGLES)
+        self.classes.setVisible(lens is Lens.REWRITING)
+
+    def show_change(self, current: int, count: int) -> None:
+        """Show the current position among the changes; nothing if there are none."""
+        locale = QLocale()
+        if current >= 0:
+            text = self.tr("Change %1 of %2")
+            text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
+        else:
+            text = self.tr("%Ln change(s)", "", count) if count else ""
+        self._show_walk(current, count, (text,))
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
-        """Show the current position.
+        """Show the current position among the passages.
 
-        `facts` is appended; `nothing` is shown if there are no passages.
+        `facts` is appended; `nothing` is shown if there are no passages. Shared shingles in a row are runs.
         """
+        are_runs = self.lens.shown is Lens.SHINGLES
         locale = QLocale()
         if count and current >= 0:
-            text = self.tr("Passage %1 of %2")
+            text = self.tr("Run %1 of %2") if are_runs else self.tr("Passage %1 of %2")
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         elif count:
-            text = self.tr("%Ln passage(s)", "", count)
+            text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        said = " · ".join(filter(None, (text, facts)))
+        self._show_walk(current, count, (text, facts))
+
+    def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
+        said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))
         self.previous.setEnabled(current != 0 and count > 0)
@@ -142,13 +157,6 @@ class CompareBar(QWidget):
         """Enable searching only while visible: elsewhere, the same key finds names."""
         for action in (self.search, *self._hits):
             action.setEnabled(self._is_offered and self.isVisible())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        self.narrowed.emit(event.size().width() < WIDE)
-        for button in self._wordy:
-            button.setToolButtonStyle(words if event.size().width() >= WIDE else Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -186,40 +194,19 @@ class CompareBar(QWidget):
             action.triggered.connect(partial(signal.emit, value))
             self.addAction(action)
 
-    def _button(self, action: QAction, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setObjectName(name)
-        translated(button.setAccessibleName, action.text)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        return button
-
     def _lay_out(self) -> None:
-        self._row, switches = QHBoxLayout(), QHBoxLayout()
-        layout = self._row
-        for half in (layout, switches):
-            half.setSpacing(4)
-        layout.addWidget(self._button(self.previous, "previousPassage"))
-        layout.addWidget(self._button(self.next, "nextPassage"))
-        layout.addSpacing(6)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for half in (first, second):
+            half.setSpacing(10)
+        first.addWidget(self.lens)
+        first.addWidget(Segments([self.previous, self.next], icons=True))
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        layout.addWidget(self._place, 1)
-        self._marking = (self._button(self.differences, "wordDifferences"), self._button(self.legend, "marksLegend"))
-        self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
-        # Left of the lens, which therefore stays under the pointer when they are shown or hidden.
-        for button in self._marking:
-            switches.addWidget(button)
-        switches.addWidget(self.lens)
-        switches.addSpacing(6)
-        for button in self._wordy:
-            button.setMinimumWidth(ICON_ONLY)  # the text is dropped if space is short
-            switches.addWidget(button)
-        switches.addWidget(self._button(self.search, "findButton"))
+        first.addWidget(self._place, 1)
+        second.addWidget(self.shingles)
+        second.addWidget(self.classes)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(8, 4, 8, 4)
-        outer.addWidget(FoldingRow(layout, switches, 4))
+        outer.setContentsMargins(12, 2, 12, 6)
+        outer.addWidget(FoldingRow(first, second, 10))
 
     def _load_icons(self) -> None:
         palette = self.palette()

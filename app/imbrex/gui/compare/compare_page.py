@@ -1,19 +1,20 @@
 """Compare page: what is decided about a pair, its figures, and two texts side by side."""
 
 from dataclasses import replace
+from pathlib import PurePath
 
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.pair_bar import PairBar
-from imbrex.gui.compare.pair_scores import Scores
-from imbrex.gui.compare.passages.passage_figures import PassageFigures
+from imbrex.gui.compare.pair_heads import PairHeads
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.notice_page import NoticePage
@@ -30,14 +31,10 @@ class ComparePage(QWidget):
         self.view = CompareView()
         self.view.set_lens(settings.lens)
         self.view.lens_changed.connect(lambda lens: setattr(settings, "lens", lens))
-        self.view.bar.differences.setChecked(settings.word_differences)
-        self.view.bar.differences.toggled.connect(lambda wanted: setattr(settings, "word_differences", wanted))
-        self.scores = Scores()
-        self.passages = PassageFigures()
+        self.heads = PairHeads()
         self.bar = PairBar()
         self.verdict, self.note = self.bar.verdict, self.bar.note
         self.addActions([*self.verdict.keys, self.bar.previous, self.bar.next])
-        self._line = self._make_line()
         self._reason = NoticePage()
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
@@ -46,11 +43,12 @@ class ComparePage(QWidget):
         self._comparison: Comparison | None = None
         self._found: RewritingFound | None = None
         self._told: tuple[Text, Text] = (str, str)
+        self.view.lens_changed.connect(self._show_heads)
         PassedFocus(self, lambda: self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for widget in (self.bar, self.note, self.scores, self._line):
+        for widget in (self.bar, self.note, self.heads):
             layout.addWidget(widget)
         layout.addWidget(self._body, 1)
         self.note.left.connect(self.view.setFocus)
@@ -61,14 +59,14 @@ class ComparePage(QWidget):
         session.anonymous_changed.connect(self._on_anonymous_changed)
         self.view.disguises.follow(session.disguises.of, session.shown_text)
         session.disguises.changed.connect(self.view.disguises.refresh)
-        session.options_changed.connect(self._show_counts)
-        self._show_counts(session.options)
+        self.view.bar.shingles.option_chosen.connect(self._on_option_chosen)
+        session.options_changed.connect(self.view.bar.shingles.show_options)
+        self.view.bar.shingles.show_options(session.options)
         self.verdict.follow(session.decisions)
         self.note.follow(session)
 
     def follow_review(self, review: ReviewedPair) -> None:
-        """Apply the verdicts on passages to the scores and the texts."""
-        self.passages.follow(review)
+        """Show the verdicts on passages in the texts."""
         self.view.review.follow(review)
 
     def show_comparison(self, comparison: Comparison) -> None:
@@ -76,13 +74,11 @@ class ComparePage(QWidget):
         self._comparison = comparison
         if self._found is not None and not _is_of(self._found, comparison):
             self.forget_rewriting()
-        self.scores.show_comparison(comparison)
         self._show_texts()
         keys = comparison.left.document.key, comparison.right.document.key
         self.verdict.show_pair(*keys)
         self.note.show_pair(*keys)
-        self.scores.show()
-        self._line.show()
+        self.heads.show()
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -91,30 +87,26 @@ class ComparePage(QWidget):
             self._found = found
             anonymity = self._anonymity
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
-            self.passages.show_attribution(found.attribution, found.left_in_passages)
+            self._show_heads()
 
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
         self.view.tell_searching()
-        self.passages.expect()
 
     def tell_no_rewriting(self, reason: Text) -> None:
         """Show why there are no rewritten passages."""
-        self.passages.rest()
         session = self._session
         self.view.tell_no_rewriting(reason if session is None else lambda: session.shown_text(reason()))
 
     def forget_rewriting(self) -> None:
         """Discard the rewritten passages; the next comparison shows none."""
         self._found = None
-        self.passages.clear()
 
     def show_reason(self, heading: Text, text: Text) -> None:
         """Show why the pair can't be compared."""
         self._comparison, self._told = None, (heading, text)
         self.view.clear()
-        self.scores.hide()
-        self._line.hide()
+        self.heads.hide()
         self.verdict.clear()
         self.note.clear()
         self._show_reason()
@@ -129,18 +121,38 @@ class ComparePage(QWidget):
     def _show_texts(self) -> None:
         """Show both texts, with names hidden if required."""
         comparison, found, anonymity = self._comparison, self._found, self._anonymity
-        if comparison is not None and anonymity is None:
-            self.view.show_comparison(comparison, found)
-        elif comparison is not None and anonymity is not None:
-            shown = masked_found(found, anonymity) if found is not None else None
-            self.view.show_comparison(masked(comparison, anonymity), shown)
+        if comparison is not None:
+            shown = comparison if anonymity is None else masked(comparison, anonymity)
+            self.heads.show_pair(shown, self._names(shown))
+            self.view.show_comparison(
+                shown, found if anonymity is None or found is None else masked_found(found, anonymity)
+            )
+            self._show_heads()
+
+    def _names(self, comparison: Comparison) -> tuple[str, str]:
+        """Return short names of both documents: their authors, or their files without suffixes."""
+        documents = comparison.left.document, comparison.right.document
+        authors = ["" if self._session is None else self._session.shown_author(one.key) for one in documents]
+        left, right = (author or short_name(one) for author, one in zip(authors, documents, strict=True))
+        return (left, right) if left != right else (documents[0].name, documents[1].name)
+
+    @retranslated
+    def _show_heads(self) -> None:
+        """Show the figures of the lens."""
+        if self._comparison is None:
+            return
+        if self.view.lens is Lens.SHINGLES:
+            self.heads.show_shingles(self._comparison)
+        else:
+            self.heads.show_passages(self._found.classes if self._found is not None else None)
 
     @property
     def _anonymity(self) -> Anonymity | None:
         return self._session.anonymity if self._session is not None else None
 
-    def _show_counts(self, options: Options) -> None:
-        self.passages.show_counts(options.attribution)
+    def _on_option_chosen(self, flag: str, value: object) -> None:
+        if self._session is not None:
+            self._session.set_options(self._session.options.with_value(flag, value))
 
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:
@@ -148,18 +160,14 @@ class ComparePage(QWidget):
         elif self._body.currentWidget() is self._reason:
             self.show_reason(*self._told)
 
-    def _make_line(self) -> QWidget:
-        """Create the line with the passage scores."""
-        line = QWidget()
-        layout = QHBoxLayout(line)
-        layout.setContentsMargins(12, 0, 12, 4)
-        layout.setSpacing(12)
-        layout.addWidget(self.passages, 1)
-        return line
-
 
 def _is_of(found: RewritingFound, comparison: Comparison) -> bool:
     """Return whether the passages belong to the texts of a comparison."""
     pairs = zip((found.passages.left, found.passages.right), (comparison.left, comparison.right), strict=True)
     # The search reads all documents as essays, including sources and archive essays.
     return all(replace(read.tokens.document, role=shown.document.role) == shown.document for read, shown in pairs)
+
+
+def short_name(document: Document) -> str:
+    """Return the name of a document, for a file without its suffix."""
+    return PurePath(document.name).stem if document.path else document.name

@@ -5,12 +5,14 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
+from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.changes.difference_legend import DifferenceLegend
+from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.compare_bar import CompareBar
 from imbrex.gui.compare.current_passage import CurrentPassage
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
+from imbrex.gui.compare.notice_line import NoticeLine
 from imbrex.gui.compare.panes.find_bar import FindBar
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.side_by_side import SideBySide
@@ -18,7 +20,6 @@ from imbrex.gui.compare.passages.kept_passage import kept_passage
 from imbrex.gui.compare.place_texts import PlaceTexts
 from imbrex.gui.compare.review_layer import ReviewLayer
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
-from imbrex.gui.compare.search_line import SearchLine
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.passed_focus import PassedFocus
@@ -51,16 +52,17 @@ class CompareView(QWidget):
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
-        self.search_line = SearchLine()
-        self._legend = DifferenceLegend()
+        self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
+        self._reason: Text = str  # why the search has no result
         self.changes = ChangesView()
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
-        self.review = ReviewLayer(self.panes)
+        self.classes = ClassLayer(self.panes)
+        self.review = ReviewLayer(self.panes, self.classes)
         self._texts = PlaceTexts(self)
         self._teller = WordTeller(self.disguises, self._differences, self)
-        self.current = CurrentPassage(self.panes, self._differences, self._teller, self)
+        self.current = CurrentPassage(self.panes, self.classes, self._teller, self)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.changes if self._are_changes_seen else self.left)
@@ -77,7 +79,7 @@ class CompareView(QWidget):
         new, old = LensContent(comparison), self._sight
         self._found = found
         if old is None or not old.is_of(new):
-            self.search_line.rest()
+            self._reason = str
         if old is not None and old.is_pair_of(new):
             self._look(new, old.places_in(new, self.panes.places()))
         else:
@@ -86,30 +88,48 @@ class CompareView(QWidget):
 
     def show_rewriting(self, found: RewritingFound) -> None:
         """Show the rewritten passages of the current texts."""
-        self.search_line.rest()
+        self._reason = str
         is_first, self._found = self._found is None, found
-        if self._lens is Lens.SHINGLES:
+        if self._lens is not Lens.REWRITING:
             return
         untouched = self.current.number < 0 and self.panes.is_untouched
         self._look_again()
         if is_first and untouched:
             self.panes.seek_anew()
 
+    def show_changes(self, found: ChangesFound) -> None:
+        """Show the changes of the current texts."""
+        is_first = not self.changes.has_changes
+        self.changes.show_changes(found)
+        if is_first and self._are_changes_seen:
+            self.changes.seek(*self.panes.read_points())
+
+    def tell_finding_changes(self) -> None:
+        """Show that changes are being searched for; the previous ones stay meanwhile."""
+        if not self.changes.has_changes:
+            self.changes.tell(lambda: self.tr("Finding changes…"))
+
+    def tell_no_changes(self, reason: Text) -> None:
+        """Show why there is no result."""
+        self.changes.clear()
+        self.changes.tell(reason, again=True)
+
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
-        self.search_line.tell_searching(self._found is not None)
+        self._reason = str
         self._refresh_lines()
+        self._tell_place(self.current.number)
 
     def tell_no_rewriting(self, reason: Text) -> None:
         """Show why the search has no result."""
-        self.search_line.tell_nothing(reason, self._found is not None)
-        if self._found is None:
-            self.changes.clear()  # it was kept in case of a newer one
+        self._reason = reason
         self._refresh()
+        self._tell_place(self.current.number)
 
     def clear(self) -> None:
         self._sight = self._found = None
-        self.search_line.rest()
+        self._reason = str
+        self.changes.clear()
         self.current.take(None)
         self.panes.clear()
         self._refresh()
@@ -178,8 +198,8 @@ class CompareView(QWidget):
     def _look(self, sight: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
         old, current = self._sight, self.current.number
-        found = self._found if self._lens is not Lens.SHINGLES else None
-        self._sight = LensContent(sight.comparison, found)
+        found = self._found if self._lens is Lens.REWRITING else None
+        self._sight = LensContent(sight.comparison, found, self._lens is Lens.SHINGLES)
         self.current.take(self._sight)
         kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
@@ -195,29 +215,22 @@ class CompareView(QWidget):
         self.find_bar.refresh()
         self.disguises.refresh()
         self._differences.show_found(found)
+        self.classes.show_found(found)
+        self.bar.classes.show_words(*((found.classes.left, found.classes.right) if found is not None else (None, None)))
         self.review.show_sight(self._sight)
         offered = self._sight is not None and not self._are_changes_seen
-        self.bar.offer(offered, offered and found is not None)
+        self.bar.offer(offered)
         self._show_changes()
         self._refresh_lines()
 
     @property
     def _are_changes_seen(self) -> bool:
-        """Return whether the changes are visible; they stay while an edited text is searched again."""
-        if self._lens is not Lens.CHANGES or self._sight is None:
-            return False
-        return self._sight.found is not None or self.changes.is_of(*self._sight.keys)
+        """Return whether the changes are visible."""
+        return self._lens is Lens.CHANGES and self._sight is not None
 
     def _show_changes(self) -> None:
-        """Switch between changes and texts; the changes are only laid out when visible.
-
-        The changes open at the reading position in the texts.
-        """
+        """Switch between changes and texts; the changes open at the reading position in the texts."""
         was_seen = self._body.currentWidget() is self.changes
-        if self._are_changes_seen and self._found is not None:
-            self.changes.show_changes(self._found)
-        elif not self._are_changes_seen and self._found is None:
-            self.changes.clear()
         self._body.setCurrentWidget(self.changes if self._are_changes_seen else self.panes)
         if self._are_changes_seen and not was_seen:
             self._enter_changes()
@@ -230,19 +243,32 @@ class CompareView(QWidget):
             self._seen_at = read
             self.changes.seek(*read)
 
+    @retranslated
     def _refresh_lines(self) -> None:
-        """Show or hide the status lines above the texts."""
-        self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
-        self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
+        """Show above the texts why the search has no result."""
+        self.search_notice.show_sentence(self._reason() if self._lens is Lens.REWRITING else "")
 
     @retranslated
     def _tell_place(self, number: int) -> None:
         """Show the current passage in the bar."""
-        if self._sight is None or self._are_changes_seen:
+        if self._are_changes_seen:
+            self.bar.show_change(self.changes.number, self.changes.count)
+        elif self._sight is None:
             self.bar.show_place(-1, 0, "", "")
         else:
-            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight)
+            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight, not self._reason())
             self.bar.show_place(number, self.current.count, *said)
+
+    def _tell_change(self) -> None:
+        if self._are_changes_seen:
+            self._tell_place(self.current.number)
+
+    def _step(self, by: int) -> None:
+        """Go to the next or previous stop of the lens."""
+        if self._are_changes_seen:
+            self.changes.step(by)
+        else:
+            self.current.step(by)
 
     # Set-up
 
@@ -250,7 +276,7 @@ class CompareView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for line in (self.bar, self.search_line, self._legend, self.find_bar):
+        for line in (self.bar, self.search_notice, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
         self._body.addWidget(self.changes)
@@ -259,21 +285,21 @@ class CompareView(QWidget):
     def _connect_signals(self) -> None:
         bar = self.bar
         bar.add_icons(self.find_bar.buttons())
-        bar.step_requested.connect(self.current.step)
+        bar.step_requested.connect(self._step)
         bar.hit_requested.connect(self.find_bar.step)
         bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
-        bar.differences.toggled.connect(self._differences.set_enabled)
-        bar.legend.toggled.connect(self._refresh_lines)
         bar.lens.chosen.connect(self.set_lens)
+        bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)
         bar.search.triggered.connect(self.find_bar.open)
-        self.search_line.again_requested.connect(self.search_requested)
+        self.search_notice.requested.connect(self.search_requested)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
         self.current.marked.connect(self._tell_place)
         self.current.changed.connect(self.passage_changed)
         self.changes.place_requested.connect(self.show_places)
+        self.changes.marked.connect(self._tell_change)
         self._teller.told.connect(self.word_hovered)
         for pane in (self.left, self.right):
             pane.find_action = bar.search

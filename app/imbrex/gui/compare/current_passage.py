@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
+from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
@@ -22,9 +22,9 @@ class CurrentPassage(QObject):
     marked = Signal(int)
     changed = Signal(int)
 
-    def __init__(self, panes: SideBySide, differences: DifferenceLayer, teller: WordTeller, parent: QObject) -> None:
+    def __init__(self, panes: SideBySide, classes: ClassLayer, teller: WordTeller, parent: QObject) -> None:
         super().__init__(parent)
-        self._panes, self._differences, self._teller = panes, differences, teller
+        self._panes, self._classes, self._teller = panes, classes, teller
         self._sight: LensContent | None = None
         self.number = -1
         panes.passage_clicked.connect(self.go_to)
@@ -46,7 +46,7 @@ class CurrentPassage(QObject):
         """Select a passage without scrolling; -1 for none."""
         is_other, self.number = number != self.number, number
         self._panes.set_current(number)
-        self._differences.set_current(number)
+        self._classes.set_current(number)
         self.marked.emit(number)
         if is_other:
             self._teller.rest()  # the description of the word was for another passage

@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.gui.model.lens import Lens
+from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translated import translated
 
 
@@ -20,13 +21,10 @@ class LensSwitch(QWidget):
         self.setObjectName("lensSwitch")
         translated(self.setAccessibleName, lambda: self.tr("View of the pair"))
         self._group = QActionGroup(self)
-        self._actions: dict[Lens, QAction] = {}
+        self._actions = {lens: self._action(lens, number) for number, lens in enumerate(Lens, 1)}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for number, lens in enumerate(Lens, 1):
-            self._actions[lens] = self._action(lens, number)
-            layout.addWidget(self._button(lens))
+        layout.addWidget(Segments(self.actions_for_menu))
         self.show_lens(Lens.SHINGLES)
 
     @property
@@ -35,8 +33,13 @@ class LensSwitch(QWidget):
         return list(self._actions.values())
 
     def name_of(self, lens: Lens) -> str:
-        """Return the menu text of a lens."""
+        """Return the name of a lens."""
         return self._actions[lens].text()
+
+    @property
+    def shown(self) -> Lens:
+        """Return the selected lens."""
+        return next(lens for lens, action in self._actions.items() if action.isChecked())
 
     def show_lens(self, lens: Lens) -> None:
         """Show which lens is selected."""
@@ -44,6 +47,7 @@ class LensSwitch(QWidget):
 
     def _action(self, lens: Lens, number: int) -> QAction:
         action = QAction(self)
+        action.setObjectName(f"{lens.value}Lens")
         action.setCheckable(True)
         action.setShortcut(QKeySequence(f"Ctrl+{number}"))
         translated(partial(self._name, action, lens))
@@ -54,33 +58,19 @@ class LensSwitch(QWidget):
         return action
 
     def _name(self, action: QAction, lens: Lens) -> None:
-        name, short, tip = self._texts(lens)
+        name, tip = self._texts(lens)
         action.setText(name)
-        action.setIconText(short)
-        action.setToolTip(tip.replace("%1", action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
+        action.setToolTip(f"{tip} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
 
-    def _texts(self, lens: Lens) -> tuple[str, str, str]:
-        """Return menu text, button text and tooltip, with %1 for the shortcut."""
+    def _texts(self, lens: Lens) -> tuple[str, str]:
+        """Return name and tooltip."""
         match lens:
             case Lens.SHINGLES:
-                tip = self.tr("Show identical passages only (%1)")
-                return self.tr("Exact passages"), self.tr("Exact"), tip
+                return self.tr("Shared shingles"), self.tr("Runs of words that are the same in both texts")
             case Lens.REWRITING:
-                tip = self.tr("Show shared passages, identical or rewritten (%1)")
-                return self.tr("Rewritten passages"), self.tr("Rewritten"), tip
+                return self.tr("Passages"), self.tr("Passages of both texts that correspond, word for word or reworded")
             case Lens.CHANGES:
-                tip = self.tr("Show which paragraphs and words were changed (%1)")
-                return self.tr("Changes"), self.tr("Changes"), tip
-
-    def _button(self, lens: Lens) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(self._actions[lens])
-        button.setObjectName(f"{lens.value}Lens")
-        translated(button.setAccessibleName, self._actions[lens].text)
-        translated(button.setAccessibleDescription, self._actions[lens].toolTip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
+                return self.tr("Changes"), self.tr("What was changed in each paragraph")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from imbrex.gui.compare.review.pair_note import PairNote
 from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translated import retranslated, translated
 
@@ -37,14 +38,18 @@ class PairBar(QWidget):
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("pairPlace")
         self._place.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for half, widgets in (
+            (first, (self.back, self._place, self._steps)),
+            (second, (self.verdict, self.note.button)),
+        ):
+            half.setSpacing(8)
+            for widget in widgets:
+                half.addWidget(widget)
+        first.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 2)
-        layout.setSpacing(8)
-        for widget in (self.back, self._place, self._steps):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self.note.button)
+        layout.addWidget(FoldingRow(first, second, 8))
         self.show_place(-1, 0, -1, -1)
 
     def offer_back(self, offered: bool) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+    from imbrex.gui.model.session import Session
 
 
 class PassageSearch(QObject):
@@ -26,14 +27,16 @@ class PassageSearch(QObject):
 
     query_changed = Signal()
 
-    def __init__(self, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
+    def __init__(self, session: Session, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
         super().__init__(parent)
+        self._session = session
         self._page = page
         self._review = review
         self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
-        page.view.lens_changed.connect(self._on_query_changed)
+        session.options_changed.connect(self.query_changed)  # what counts decides which words are excluded
+        page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_requested.connect(self._search_again)
 
@@ -42,9 +45,9 @@ class PassageSearch(QObject):
         self._panel = panel
         if self._review.found is not None:
             panel.show_found(self._review.found)
-        panel.query_changed.connect(self._on_query_changed)
+        panel.query_changed.connect(self._on_panel_changed)
         panel.passage_requested.connect(self._page.view.show_rewritten)
-        self._follow_passage()
+        self._on_panel_changed()
 
     def show_pair(self, pair: Pair | None) -> None:
         """Search this pair from now on."""
@@ -53,9 +56,9 @@ class PassageSearch(QObject):
         self._page.forget_rewriting()
 
     def _fields(self) -> Fields | None:
-        is_listed = self._panel is not None and self._panel.is_seen
-        wanted = is_listed or self._page.view.lens is not Lens.SHINGLES
-        return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
+        if self._pair is None or self._page.view.lens is not Lens.REWRITING:
+            return None
+        return {"left": self._pair[0], "right": self._pair[1], "counts": self._session.options.attribution}
 
     def _begin(self) -> None:
         self._page.tell_searching()
@@ -79,9 +82,17 @@ class PassageSearch(QObject):
         if self._panel is not None:
             self._panel.show_current(self._page.view.current_rewritten)
 
-    def _on_query_changed(self) -> None:
-        if self._fields() is None:
-            self._page.passages.rest()
+    def _on_panel_changed(self) -> None:
+        """Show in the texts what an open list has: passages of two lenses at once would have the same numbers."""
+        if self._panel is not None and self._panel.is_seen and self._page.view.lens is Lens.SHINGLES:
+            self._page.view.set_lens(Lens.REWRITING)
+        self._follow_passage()
+        self.query_changed.emit()
+
+    def _on_lens_changed(self, lens: Lens) -> None:
+        dock = self._panel.parentWidget() if self._panel is not None and self._panel.is_seen else None
+        if lens is Lens.SHINGLES and dock is not None:
+            dock.close()
         self._follow_passage()
         self.query_changed.emit()
 

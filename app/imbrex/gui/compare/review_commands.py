@@ -12,7 +12,6 @@ from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
-from imbrex.gui.compare.review.passage_verdict import PassageVerdict
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.wording.translated import translated
@@ -55,9 +54,6 @@ class ReviewCommands(QObject):
         self.pair_menu = QMenu(compare)
         translated(self.pair_menu.setTitle, lambda: self.tr("Verdict on the pair"))
         self.pair_menu.addActions([*compare.verdict.keys, self._pair_note])
-        self._button = PassageVerdict(self._review, self.passage_menu)
-        compare.view.bar.add_verdict(self._button)
-        compare.view.bar.narrowed.connect(self._button.show_brief)
         for pane in (compare.view.left, compare.view.right):
             pane.menu_opening.connect(partial(self._fill_menu, pane))
         compare.view.panes.menu_requested.connect(self._open_menu)
@@ -93,7 +89,6 @@ class ReviewCommands(QObject):
         self._note.setEnabled(self._current >= 0)
         self._next.setEnabled(has_open)
         self._previous.setEnabled(has_open)
-        self._button.show_passage(self._current)
 
     def _fill_menu(self, pane: TextPane, menu: QMenu, point: int) -> None:
         """Select the passage at a position and add its verdicts to the menu."""

@@ -1,26 +1,21 @@
 """Review layer: dims passages that do not count, and shows verdicts in the texts."""
 
-import numpy as np
 from PySide6.QtCore import QObject
 
-from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
-from imbrex.gui.compare.panes.placed_passages import PlacedPassages
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.wording.verdict_texts import SIGNS
 
-INSIDE = 0.5
-"""Share of an exact match that must be inside a passage that does not count, on both sides, to be dimmed too."""
-
 
 class ReviewLayer(QObject):
-    """Uses the passages of the Rewritten lens; exact matches inside dimmed passages are dimmed too."""
+    """Shows the decisions on the passages of the lens; those of another lens are not in sight."""
 
-    def __init__(self, panes: SideBySide) -> None:
+    def __init__(self, panes: SideBySide, classes: ClassLayer) -> None:
         super().__init__(panes)
-        self._panes = panes
+        self._panes, self._classes = panes, classes
         self._review: ReviewedPair | None = None
         self._sight: LensContent | None = None
 
@@ -34,36 +29,23 @@ class ReviewLayer(QObject):
         self._sight = sight
         self._show()
 
+    def sign(self, number: int) -> str:
+        """Return the sign of the verdict on a passage; empty while it is undecided."""
+        review = self._review
+        verdict = review[number].verdict if review is not None and self._is_reviewed else Verdict.OPEN
+        return "" if verdict is Verdict.OPEN else SIGNS[verdict]
+
+    @property
+    def _is_reviewed(self) -> bool:
+        """Return whether the review is of the displayed passages, with or without hidden names."""
+        found, review = self._sight.found if self._sight is not None else None, self._review
+        known = review.found if review is not None else None
+        return found is not None and known is not None and found.attribution is known.attribution
+
     def _show(self) -> None:
-        sight, review = self._sight, self._review
-        if sight is None or review is None or review.found is None:
-            self._panes.set_faint(None)
-        elif sight.found is None:
-            is_same = sight.keys == (review.found.left, review.found.right) and _fits(sight, review)
-            faint = _inside(sight.passages, review.found.passages, ~review.counting) if is_same else None
-            self._panes.set_faint(faint)
-        elif sight.found.attribution is review.found.attribution:  # with or without hidden names
-            decided = [review[number].verdict for number in range(len(review))]
-            marks = zip(decided, sight.marks, strict=True)
-            self._panes.show_marks([mark if one is Verdict.OPEN else SIGNS[one] for one, mark in marks])
-            self._panes.set_faint(~review.counting)
-
-
-def _fits(sight: LensContent, review: ReviewedPair) -> bool:
-    """Return whether positions in both are comparable; hiding names keeps the lengths."""
-    assert review.found is not None
-    read = review.found.passages.left, review.found.passages.right
-    return [len(text) for text in sight.texts] == [len(side.tokens.document.text) for side in read]
-
-
-def _inside(runs: PlacedPassages, passages: PlacedPassages, chosen: Bools) -> Bools:
-    """Return which runs are mostly inside one of the selected passages on both sides, shape (runs,)."""
-    inside: Bools = np.zeros(len(runs), np.bool_)
-    for number in np.flatnonzero(chosen).tolist():
-        both: Bools = np.ones(len(runs), np.bool_)
-        for side in ("left", "right"):
-            start, end = getattr(runs, f"{side}_start"), getattr(runs, f"{side}_end")
-            first, last = getattr(passages, f"{side}_start")[number], getattr(passages, f"{side}_end")[number]
-            both &= np.minimum(end, last) - np.maximum(start, first) > INSIDE * (end - start)
-        inside |= both
-    return inside
+        review = self._review
+        is_reviewed = review is not None and self._is_reviewed
+        faint = ~review.counting if review is not None and is_reviewed else None
+        self._panes.show_marks([self.sign(number) for number in range(len(review or ()))] if is_reviewed else [])
+        self._panes.set_faint(faint)
+        self._classes.set_faint(faint)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.widgets.elided_label import ElidedLabel
@@ -37,7 +37,7 @@ class Headline:
         value: the figure, as displayed.
         sentence: what follows it.
         explanation: of the figure; for the tooltip.
-        shares: fractions of 1, in the order of `Part`; None for no bar.
+        shares: fractions of 1, in the order of `PARTS`; None for no bar.
         told: the shares in words.
     """
 
@@ -58,6 +58,7 @@ class SideHead(QWidget):
         self.value, self.sentence = PlainLabel("–"), ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self.value.setObjectName(f"{name}Figure")
         self.sentence.setObjectName(f"{name}Sentence")
+        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         enlarge(self.value, LARGE)
         self.bar = ShareBar(f"{name}Bar")
         said = QHBoxLayout()
@@ -70,6 +71,7 @@ class SideHead(QWidget):
         layout.addWidget(self._heading)
         layout.addLayout(said)
         layout.addWidget(self.bar)
+        self.show_headline(Headline("–", ""))
 
     @retranslated
     def show_document(self, tokens: Tokens, name: str) -> None:
@@ -85,10 +87,10 @@ class SideHead(QWidget):
     def show_headline(self, headline: Headline) -> None:
         """Show a figure with its sentence."""
         self.value.setText(headline.value)
-        self.value.setAccessibleName(f"{headline.value} {headline.sentence}")
+        self.value.setAccessibleName(f"{headline.value} {headline.sentence}".strip())
         self.sentence.show_text(headline.sentence)
         tip = "\n".join(filter(None, (f"{headline.value} {headline.sentence}", headline.explanation)))
         for label in (self.value, self.sentence):
             label.setToolTip(plain_tip(tip))
         self.bar.setVisible(headline.shares is not None)
-        self.bar.show_shares(headline.shares or (), plain_tip(headline.told))
+        self.bar.show_shares(headline.shares or (), headline.told or headline.value)

@@ -11,7 +11,6 @@ class Topic(StrEnum):
     CLASS = "class"
     OPTIONS = "options"
     DISGUISES = "disguises"
-    QUOTING = "quoting"
     VERDICTS = "verdicts"
     REPORTS = "reports"
     LIBRARY = "library"
@@ -34,7 +33,7 @@ PLACES = {
     "whatIfDock": Topic.OPTIONS,
     "preferences": Topic.OPTIONS,
     "disguisesDock": Topic.DISGUISES,
-    "passagesDock": Topic.QUOTING,
+    "passagesDock": Topic.VERDICTS,
     "pairVerdict": Topic.VERDICTS,
     "pairNoteLine": Topic.VERDICTS,
     "passageVerdict": Topic.VERDICTS,

@@ -90,7 +90,7 @@ class CheckView(QWidget):
         found = sum(any(c.greater_containment >= least for c in one.candidates) and not one.known for one in checked)
         parts = [self.tr("%Ln essay(s) checked", "", result.count)]
         if result.count < len(checked):
-            parts.append(self.tr("%Ln could not be checked", "", len(checked) - result.count))
+            parts.append(self.tr("%Ln couldn't be checked", "", len(checked) - result.count))
         if known:
             parts.append(self.tr("%Ln already in the library", "", known))
         parts.append(

@@ -60,8 +60,6 @@ class Settings:
     passage_numbers = switch("texts/numbers")
     """Whether passage numbers are shown in the texts."""
     lens = choice("compare/lens", Lens.SHINGLES)
-    word_differences = switch("compare/differences", default=True)
-    """Whether changed words inside a passage are marked."""
     costly_measures = switch("measures/costly")
     """Whether slow measures are computed too."""
     pair_columns: Stored[frozenset[str] | None] = Stored("overview/pairColumns", _read_columns, _write_columns, None)

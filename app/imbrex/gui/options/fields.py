@@ -257,7 +257,7 @@ class PartsField(QWidget):
         """Disable parts of speech that no loaded language supports, and explain why."""
         for part, box in self._boxes.items():
             box.setEnabled(part in known)
-            missing = self.tr("No language of the open documents has this part of speech.")
+            missing = self.tr("The languages of the open documents don't have this part of speech.")
             box.setToolTip(shown(self._describe.help) if part in known else missing)
 
     def _on_toggled(self) -> None:
@@ -294,7 +294,7 @@ def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
         usable = able.get(field.itemData(row), True)
         item = model.item(row)
         item.setEnabled(usable)
-        item.setToolTip("" if usable else field.tr("No language of the open documents has this."))
+        item.setToolTip("" if usable else field.tr("Not available in the languages of the open documents."))
 
 
 def _lines(text: str) -> tuple[str, ...]:

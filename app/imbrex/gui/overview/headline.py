@@ -2,13 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.engine.overview.hub import find_hub
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
@@ -19,6 +21,7 @@ from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.role_texts import role_name
 from imbrex.gui.wording.translated import translated
 
 Groups = tuple[tuple[int, ...], ...]
@@ -68,10 +71,12 @@ class Headline(QWidget):
     Signals:
         problems_requested: the user wants to see the documents that were not compared.
         common_requested: the user wants to see text common to many documents.
+        role_chosen: (number of a document, Role).
     """
 
     problems_requested = Signal()
     common_requested = Signal()
+    role_chosen = Signal(int, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +101,10 @@ class Headline(QWidget):
             lambda: self.tr("Open Common text to find and exclude phrases that many texts share"),
         )
         self._common.clicked.connect(self.common_requested)
+        self._hub = _link("showHub")
+        translated(self._hub.setToolTip, lambda: self.tr("Is it the assignment, or the source of the others?"))
+        self._hub.clicked.connect(self._on_hub_clicked)
+        self._hub_number = -1
         lines = QVBoxLayout()
         lines.setSpacing(1)
         for label in (self._heading, self._level, self._facts):
@@ -105,7 +114,7 @@ class Headline(QWidget):
         layout.addLayout(lines, 1)
         links = QVBoxLayout()
         links.setSpacing(1)
-        for link in (self._problems, self._common):
+        for link in (self._problems, self._common, self._hub):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         links.addStretch()
         layout.addLayout(links)
@@ -131,6 +140,31 @@ class Headline(QWidget):
         median = facts.ranking.distribution.median
         self._common.setVisible(median >= MUCH)
         self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
+
+        self._show_hub(facts)
+
+    def roles_menu(self) -> QMenu:
+        """Return the menu of roles for the document that most others share text with."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for role in (Role.TEMPLATE, Role.SOURCE):
+            menu.addAction(role_name(role), partial(self.role_chosen.emit, self._hub_number, role))
+        return menu
+
+    def _show_hub(self, facts: Facts) -> None:
+        """Offer another role for an essay that most others share text with."""
+        pairs, counted = facts.ranking.report.pairs, facts.counted
+        documents = facts.ranking.report.documents
+        essays = sum(one.takes_part for one in documents)
+        hub = find_hub(pairs.left[counted], pairs.right[counted], essays) if facts.threshold else None
+        self._hub.setVisible(hub is not None and documents[hub.document].document.role is Role.ESSAY)
+        if hub is not None:
+            self._hub_number = hub.document
+            text = self.tr("“%1” is in %Ln of these pairs: set its role", "", hub.pairs)
+            self._hub.setText(f"{text.replace('%1', facts.names[hub.document])} ▾")
+
+    def _on_hub_clicked(self) -> None:
+        self.roles_menu().popup(self._hub.mapToGlobal(self._hub.rect().bottomLeft()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -210,18 +244,18 @@ class Headline(QWidget):
         match facts.source:
             case ThresholdFrom.CUTOFF | ThresholdFrom.CHANCE if chance is not None:
                 level = chance
-                text = self.tr("Above %1 (%2), the level that unrelated essays of this class do not reach.")
+                text = self.tr("Above %1 (%2), the level that unrelated essays in this class don't reach.")
             case ThresholdFrom.GIVEN:
                 text = self.tr("At %1 or more (%2), the threshold that you set.")
                 if chance is not None:
-                    known = self.tr("Unrelated essays of this class do not reach %1.")
+                    known = self.tr("Unrelated essays in this class don't reach %1.")
                     more.append(known.replace("%1", tenths_at_most(chance)))
             case _ if why_no_chance(ranking.possible) is NoChance.TOO_FEW:
                 text = self.tr("At %1 or more (%2). No chance level: too few pairs.")
             case _:
                 text = self.tr("At %1 or more (%2). No chance level: too many of the pairs are similar.")
         if not facts.above:
-            highest = self.tr("The highest has %1.")
+            highest = self.tr("The highest is %1.")
             more.append(highest.replace("%1", tenths_at_most(float(ordered[-1]))))
         text = text.replace("%1", tenths_at_most(level)).replace("%2", self._score_name(ranking.score))
         return [text, *more]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.options import Options
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
@@ -328,6 +329,8 @@ class OverviewPage(QWidget):
         self.clusters.linkage_changed.connect(self.query_changed)
         self.headline.problems_requested.connect(self.problems_requested)
         self.headline.common_requested.connect(self.common_requested)
+        for part in (self.headline, self.pairs.table):
+            part.role_chosen.connect(self._on_role_chosen)
         self.tabs.changed.connect(self._on_tab_changed)
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.decisions.changed.connect(self._on_decided)
@@ -354,6 +357,9 @@ class OverviewPage(QWidget):
     def _on_decided(self) -> None:
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
+
+    def _on_role_chosen(self, document: int, role: Role) -> None:
+        self._session.set_role([self.state.keys[document]], role)
 
     def _on_options_changed(self, options: Options) -> None:
         """Compute the shares again if other citation statuses count, for which nothing is compared again."""

@@ -96,4 +96,4 @@ class QueryScheduler(QObject):
             case ImbrexError():
                 query.tell(partial(shown, told(error)))
             case _:
-                query.tell(lambda: self.tr("Couldn't compute this."))
+                query.tell(lambda: self.tr("Couldn't calculate this."))

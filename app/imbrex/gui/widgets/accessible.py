@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 Role = QAccessible.Role
 
 ROLES = {
+    "ChangeStrip": Role.Graphic,
     "CurveView": Role.Chart,
     "DropArea": Role.Button,
     "FigureBar": Role.Graphic,
@@ -17,11 +18,11 @@ ROLES = {
     "HeatLegend": Role.Graphic,
     "Heatmap": Role.Chart,
     "Histogram": Role.Chart,
-    "MapRibbon": Role.Graphic,
     "OriginBar": Role.Chart,
     "OverviewStrip": Role.Graphic,
     "Ribbon": Role.Graphic,
     "Ring": Role.Border,
+    "ShareBar": Role.Graphic,
     "StretchGutter": Role.Graphic,
 }
 """Roles by class name, the key that Qt passes to the factory."""

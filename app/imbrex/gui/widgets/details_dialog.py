@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from imbrex import __version__
+from imbrex.child import sandbox
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
 
@@ -44,13 +45,14 @@ class DetailsDialog(QDialog):
 
 
 def versions() -> str:
-    """Return the versions of program, Python, Qt and platform, one per line."""
+    """Return the versions of program, Python, Qt and platform, and what protects it from documents, one per line."""
     return "\n".join(
         (
             f"Imbrex {__version__}",
             f"Python {platform.python_version()}",
             f"PySide6 {PySide6.__version__}",
             platform.platform(),
+            f"Reader: {', '.join(sandbox.available()) or 'none'}",
         )
     )
 

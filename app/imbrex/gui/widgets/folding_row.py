@@ -1,6 +1,6 @@
 """Folding row: two layouts side by side, or stacked if too narrow."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
@@ -23,10 +23,20 @@ class FoldingRow(QWidget):
         widths = [half.minimumSize().width() for half in self._halves]
         return QSize(max(widths) + self._around(), super().minimumSizeHint().height())
 
+    def event(self, event: QEvent) -> bool:
+        """Fold or unfold when the content needs another width."""
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fold(self.width())
+        return known
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fold(event.size().width())
+
+    def _fold(self, width: int) -> None:
         widths = [half.minimumSize().width() for half in self._halves]
-        fits = sum(widths) + self._box.spacing() + self._around() <= event.size().width()
+        fits = sum(widths) + self._box.spacing() + self._around() <= width
         direction = Direction.LeftToRight if fits else Direction.TopToBottom
         if direction != self._box.direction():
             self._box.setDirection(direction)

@@ -1,20 +1,20 @@
 """Segments: buttons of several actions, joined in a row."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from imbrex.gui.wording.translated import translated
-
 
 class Segments(QWidget):
     """A row of joined buttons, one per action; the theme draws the checked one like a selection."""
 
-    def __init__(self, actions: Sequence[QAction]) -> None:
-        """The buttons are named after the actions."""
+    def __init__(self, actions: Sequence[QAction], *, icons: bool = False) -> None:
+        """Name the buttons after the actions; show their icons or their texts."""
         super().__init__()
+        self._style = Qt.ToolButtonStyle.ToolButtonIconOnly if icons else Qt.ToolButtonStyle.ToolButtonTextOnly
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -27,9 +27,14 @@ class Segments(QWidget):
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton()
         button.setDefaultAction(action)
-        button.setObjectName(f"{action.objectName()}Button")
+        button.setObjectName(action.objectName())
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        translated(button.setAccessibleName, action.text)
-        translated(button.setAccessibleDescription, action.toolTip)
+        button.setToolButtonStyle(self._style)
+        action.changed.connect(partial(_describe, button, action))  # in another language, or another lens
+        _describe(button, action)
         return button
+
+
+def _describe(button: QToolButton, action: QAction) -> None:
+    button.setAccessibleName(action.text())
+    button.setAccessibleDescription(action.toolTip())

@@ -1,23 +1,27 @@
 """Share bar: the classes of a text's words as parts of a bar."""
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
+from imbrex.engine.shares.word_classes import WordClass
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.wording.plain_text import plain_tip
 
 HEIGHT = 9  # pixels
 
 
-class Part(IntEnum):
-    """Parts of a bar, from left to right; the rest of the text is drawn as its ground."""
+PARTS = (WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED)
+"""Parts of a bar, from left to right; the rest of the text is drawn as its ground."""
+_GREY = 7
+_HUES = {WordClass.VERBATIM: 0, WordClass.REWORDED: 1}
 
-    VERBATIM = 0
-    REWORDED = 1
-    EXCLUDED = 2
+
+def hue_of(kind: int) -> int:
+    """Return the number of the theme's hue for a `WordClass`, in texts, bars, ribbons and the legend."""
+    return _HUES.get(WordClass(kind), _GREY)
 
 
 class ShareBar(QWidget):
@@ -31,10 +35,10 @@ class ShareBar(QWidget):
         self._shares: tuple[float, ...] = ()
 
     def show_shares(self, shares: Sequence[float], told: str) -> None:
-        """Show fractions of 1, in the order of `Part`; `told` says them in words."""
+        """Show fractions of 1, in the order of `PARTS`; `told` says them in words."""
         self._shares = tuple(shares)
-        self.setToolTip(told)
-        self.setAccessibleName(told)
+        self.setToolTip(plain_tip(told))
+        self.setAccessibleName(told.replace("\n", ", "))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -52,7 +56,7 @@ class ShareBar(QWidget):
 
 
 def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence[float]) -> None:
-    """Paint a rounded bar with parts, in the order of `Part`."""
+    """Paint a rounded bar with parts, in the order of `PARTS`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = QPainterPath()
@@ -60,7 +64,7 @@ def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence
     painter.setClipPath(outline)
     painter.fillRect(area, theme.line)
     left = area.left()
-    for part, share in zip(Part, shares, strict=False):
+    for part, share in zip(PARTS, shares, strict=False):
         piece = QRectF(left, area.top(), share * area.width(), area.height())
         for brush in brushes_of(theme, part):
             painter.fillRect(piece, brush)
@@ -71,8 +75,8 @@ def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence
     painter.restore()
 
 
-def brushes_of(theme: Theme, part: Part) -> tuple[QBrush, ...]:
+def brushes_of(theme: Theme, part: WordClass) -> tuple[QBrush, ...]:
     """Return what a part is filled with: a colour, and lines over it if there is no hue."""
-    if part is Part.EXCLUDED:
+    if part is WordClass.EXCLUDED:
         return QBrush(theme.base), QBrush(theme.muted, Qt.BrushStyle.BDiagPattern)
-    return (QBrush(theme.strong(int(part))),)
+    return (QBrush(theme.strong(hue_of(part))),)

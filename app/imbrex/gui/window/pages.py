@@ -56,7 +56,7 @@ class Pages(QObject):
 
             self._compare = page = ComparePage(self._settings)
             page.follow(self._session)
-            self.zoom.attach(page.view.panes)
+            self.zoom.attach(page.view.panes, page.view.changes)
             self.compare_made.emit(page)
             for signal in (page.view.lens_changed, page.view.passage_changed):
                 signal.connect(self.touched)

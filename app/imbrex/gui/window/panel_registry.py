@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from imbrex.gui.compare.changes_search import ChangesSearch
 from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
@@ -83,6 +84,7 @@ class PanelRegistry(QObject):
         self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._list_entries().items()}
         self.review = ReviewedPair(session, self)
         self._search: PassageSearch | None = None
+        self._searches: tuple[PassageSearch | ChangesSearch, ...] = ()
         self._of_class: tuple[Query, ...] = ()
         self._disguises = DisguiseSearch(session, self.searching_failed.emit)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
@@ -116,9 +118,9 @@ class PanelRegistry(QObject):
         if pair != self._pair:
             self._pair = pair
             of_pair = [panel for panel in self._made() if isinstance(panel, PairPanel)]
-            if self._search is not None:
-                self._search.show_pair(pair)
-                self.queries.forget([self._search.query])
+            for search in self._searches:
+                search.show_pair(pair)
+                self.queries.forget([search.query])
             for panel in of_pair:
                 panel.show_pair(pair)
             self.queries.forget([query for panel in of_pair for query in panel.queries])
@@ -166,8 +168,8 @@ class PanelRegistry(QObject):
                 yield panel
 
     def _all_queries(self) -> Iterator[Query]:
-        if self._search is not None:
-            yield self._search.query
+        for search in self._searches:
+            yield search.query
         yield from self._of_class
         for panel in self._made():
             yield from panel.queries
@@ -180,10 +182,11 @@ class PanelRegistry(QObject):
 
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
-        page.passages.requested.connect(lambda: self.reveal("passagesDock"))
-        self._search = PassageSearch(page, self.review, self)
-        self._search.show_pair(self._pair)
-        self._search.query_changed.connect(self.queries.look)
+        self._search = PassageSearch(self._session, page, self.review, self)
+        self._searches = self._search, ChangesSearch(page, self._session, self)
+        for search in self._searches:
+            search.show_pair(self._pair)
+            search.query_changed.connect(self.queries.look)
 
     def _on_overview_made(self, page: OverviewPage) -> None:
         from imbrex.gui.overview.class_queries import ClassQueries  # noqa: PLC0415 - like the page

@@ -241,7 +241,7 @@ class Tour(QObject):
                 ),
             ),
             Step(
-                "scoreContainmentRight",
+                "rightHeadFigure",
                 self.tr("See how much they share"),
                 self.tr(
                     "A shingle is a run of consecutive words. The score shows how many of one text's "

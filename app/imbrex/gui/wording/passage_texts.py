@@ -11,6 +11,13 @@ CHANGES = {
     Change.REORDERED: QT_TRANSLATE_NOOP("Passage", "reordered"),
     Change.HEAVILY_EDITED: QT_TRANSLATE_NOOP("Passage", "heavily edited"),
 }
+CHANGE_SIGNS = {
+    Change.IDENTICAL: "=",
+    Change.LIGHTLY_EDITED: "≈",
+    Change.REORDERED: "⇄",
+    Change.HEAVILY_EDITED: "~",
+}
+"""Signs before kinds of change: two straight lines, two wavy lines, crossing lines, one wavy line."""
 STANDINGS = {
     Standing.NOT_CITED: QT_TRANSLATE_NOOP("Passage", "not cited"),
     Standing.MARKS_MISSING: QT_TRANSLATE_NOOP("Passage", "quotation marks missing"),

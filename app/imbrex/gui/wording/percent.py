@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale
 
-from imbrex.engine.percent import points, rounded
+from imbrex.engine.percent import Rounded, points, rounded
 
 TIGHT = frozenset(
     (
@@ -24,6 +24,11 @@ def percentage(fraction: float, decimals: int) -> str:
 def percent(fraction: float) -> str:
     """Return a fraction of 1 as "32%" or "32 %", rounded to a whole percent."""
     return percentage(fraction, 0)
+
+
+def shown_percent(value: Rounded) -> str:
+    """Return whole percent as "32%", or "<1%"."""
+    return f"{value.bound}{QLocale().toString(float(value.value), 'f', 0)}{percent_sign()}"
 
 
 def tenths(fraction: float) -> str:

@@ -52,7 +52,7 @@ class Address:
             # The parser's message may contain part of a password.
             raise ImbrexError(
                 Message("The library address is not valid."),
-                Message("It looks like postgresql://name@server/library, or is the path of a file."),
+                Message("Use postgresql://name@server/library, or a file path."),
             ) from None
         if url.drivername in {_POSTGRESQL, "postgres"}:
             url = url.set(drivername=_DRIVER)

@@ -78,26 +78,26 @@ _GONE = _Sentence(
     ),
 )
 _NO_SERVER = _Sentence(
-    Message("The server {server} cannot be reached."),
+    Message("Couldn't reach the server {server}."),
     Message("Check its name and port, and that it is running and connected to your network."),
 )
 _NO_ENCRYPTION = _Sentence(
-    Message("No encrypted connection to the server {server}."),
-    Message("Check the certificate and the sslmode in the address, or ask the server's administrator."),
+    Message("Couldn't make an encrypted connection to the server {server}."),
+    Message("Check the certificate and the sslmode in the address, or ask the server administrator."),
 )
 _NO_PASSWORD = _Sentence(
-    Message("The server {server} asks for a password."),
-    Message("Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD."),
+    Message("The server {server} requires a password."),
+    Message("Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD."),
     LoginError,
 )
 _WRONG_LOGIN = _Sentence(
-    Message("The server {server} did not accept the user name or password."),
-    Message("Enter both again, or ask the library's owner for a login."),
+    Message("The server {server} rejected the user name or password."),
+    Message("Enter both again, or ask the library owner for a login."),
     LoginError,
 )
 _NO_DATABASE = _Sentence(
     Message("The server {server} has no database {database}."),
-    Message("Check the name of the database, or ask the server's administrator to create it."),
+    Message("Check the name of the database, or ask the server administrator to create it."),
 )
 _NO_LIBRARY = _Sentence(
     Message("There is no library in the database {database} on {server} yet."),
@@ -105,12 +105,12 @@ _NO_LIBRARY = _Sentence(
     NoLibraryError,
 )
 _NO_PLACE = _Sentence(
-    Message("You have no right to create a library in the database {database} on {server}."),
-    Message("Ask the server's administrator for the right to create tables there, or for a database of your own."),
+    Message("You don't have permission to create a library in the database {database} on {server}."),
+    Message("Ask the server administrator for permission to create tables there, or for your own database."),
 )
 _LACKING = _Sentence(
     Message("Part of the library {library} is missing ({reason})."),
-    Message("Restore the library from a backup; for a shared library, ask the server's administrator."),
+    Message("Restore the library from a backup. For a shared library, ask the server administrator."),
 )
 _NOT_ALLOWED = _Sentence(
     Message("You don't have permission to do that in the library {library}."),

@@ -29,7 +29,7 @@ def make_folder(library: Path) -> None:
     except OSError as error:
         raise ImbrexError(
             Message(
-                "The folder {path} cannot be created: {reason}.",
+                "Couldn't create the folder {path}: {reason}.",
                 path=library.parent,
                 reason=reason_of(error),
             ),

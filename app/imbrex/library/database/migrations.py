@@ -60,7 +60,7 @@ def bring_up_to_date(
             "The library {library} was created by an older version of Imbrex and has been upgraded.",
             library=store.shown,
         ),
-        Message("What it was before is kept in {path}.", path=copy) if copy else NOTHING,
+        Message("The previous version is kept in {path}.", path=copy) if copy else NOTHING,
     )
 
 
@@ -89,7 +89,7 @@ def _check_newest(version: int, newest: int, library: str) -> None:
                 version=version,
                 newest=newest,
             ),
-            Message("Install the latest version of Imbrex and open the library again."),
+            Message("Install the latest version of Imbrex and open it again."),
         )
 
 

@@ -112,7 +112,7 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
         connection.exec_driver_sql("PRAGMA temp_store=MEMORY")
     if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
         raise ImbrexError(
-            Message("another program has been reading the library for too long."),
+            Message("another program is still reading the library."),
             Message("Close the library in that program, too."),
         )
 

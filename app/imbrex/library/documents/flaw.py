@@ -37,4 +37,4 @@ class Flaws:
     def __iter__(self) -> Iterator[Flaw]:
         yield from self._flaws
         if self._more:
-            yield Flaw(Message("There are {count:,} more flaw(s) of such kinds.", count=self._more), NOTHING)
+            yield Flaw(Message("{count:,} more problem(s) of these kinds.", count=self._more), NOTHING)

@@ -18,7 +18,7 @@ from imbrex.library.index.posting import documents_of, postings_of, unpacked
 from imbrex.library.index.segments import BUILDING, DEAD, PREFIX_BITS, Segment, prefixes_of, segments_of
 from imbrex.messages import Message
 
-REINDEX = Message("`imbrex-cli library reindex --anew` makes the index anew.")
+REINDEX = Message("To rebuild the index, run `imbrex-cli library reindex --rebuild`.")
 _ROWS = 512  # buckets per query
 
 
@@ -51,7 +51,10 @@ class IndexTally:
                 observer.progress(Progress("Checking the index", min(done, total), total))
         if self.strangers:
             flaws.add(
-                Message("The index has {count} fingerprint(s) of documents that are not there.", count=self.strangers),
+                Message(
+                    "The index contains {count} fingerprint(s) of documents that are not in the library.",
+                    count=self.strangers,
+                ),
                 REINDEX,
             )
 

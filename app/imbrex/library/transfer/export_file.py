@@ -215,7 +215,7 @@ class PortableReader:
     def _foreign(self) -> ImbrexError:
         return ImbrexError(
             Message("{name} is not an exported library.", name=self._name),
-            Message("`imbrex-cli library export` makes one."),
+            Message("Choose a file created with `imbrex-cli library export`."),
         )
 
     def _trap(self) -> ImbrexError:

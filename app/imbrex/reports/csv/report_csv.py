@@ -4,23 +4,38 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
+from imbrex.engine.shares.shares import Shares
 from imbrex.reports.csv.spreadsheet import MARK, Cell, line
 from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts
 from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.shown_text import writable
 
-_PAIR = [field.name for field in fields(PairFacts) if field.name not in {"number", "left", "right", "detail"}]
+_SHARES = tuple(f"{share}_{side}" for side in ("left", "right") for share in Shares().fractions())
+_NO_COLUMN = {"number", "left", "right", "detail", "shares_left", "shares_right"}
+_PAIR = [field.name for field in fields(PairFacts) if field.name not in _NO_COLUMN]
 _FOUND = tuple(f"{figure}_{side}" for figure in ("in_passages", "counted", "quoted") for side in ("left", "right"))
 _DISGUISED = ("left_disguised", "right_disguised")
-_CLASS = ("left", "right", *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED)
+_CLASS = ("left", "right", *_SHARES, *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED)
 
 _DECIDED = ("verdict", "note")
-_PASSAGE = ("number", "change", "standing", "counts", *_DECIDED, "reason", "kept", "left_words", "right_words")
+_WORDS = ("left_matched", "right_matched", "left_words", "right_words")
+_PASSAGE = ("number", "left_kind", "right_kind", "change", "standing", "counts", *_DECIDED, "reason", "kept", *_WORDS)
 _PLACES = ("left_start", "left_end", "right_start", "right_end")
 _TEXTS = ("left_text", "right_text")
-_FIGURES = tuple(field.name for field in fields(PairFigures))
-_ONE_PAIR = ("row", "left", "right", *_PASSAGE, *_PLACES, *_TEXTS, *_FIGURES, "reviewed_passages", *_DISGUISED)
+_FIGURES = tuple(field.name for field in fields(PairFigures) if field.name not in _NO_COLUMN)
+_ONE_PAIR = (
+    "row",
+    "left",
+    "right",
+    *_SHARES,
+    *_PASSAGE,
+    *_PLACES,
+    *_TEXTS,
+    *_FIGURES,
+    "reviewed_passages",
+    *_DISGUISED,
+)
 
 
 def class_csv(report: ClassReport) -> Iterator[str]:
@@ -30,7 +45,7 @@ def class_csv(report: ClassReport) -> Iterator[str]:
         left, right = (report.documents[side] for side in (pair.left, pair.right))
         detail = pair.detail
         found = {} if detail is None else _of(detail.figures, _FOUND) | {"reviewed_passages": detail.reviewed}
-        yield _line(_CLASS, _sides(left, right) | _of(pair, _PAIR) | found)
+        yield _line(_CLASS, _sides(left, right) | _shares(pair) | _of(pair, _PAIR) | found)
 
 
 def pair_csv(report: PairReport) -> Iterator[str]:
@@ -51,7 +66,8 @@ def _pair(report: PairReport) -> dict[str, Cell]:
     left, right = report.left, report.right
     words: dict[str, Cell] = {"left_words": left.words, "right_words": right.words}
     reviewed: dict[str, Cell] = {"row": "pair", "reviewed_passages": report.reviewed}
-    return _sides(left, right) | _of(report, _DECIDED) | words | _of(report.figures, _FIGURES) | reviewed
+    shares = _shares(report.figures)
+    return _sides(left, right) | shares | _of(report, _DECIDED) | words | _of(report.figures, _FIGURES) | reviewed
 
 
 def _passage(report: PairReport, passage: PassageFacts) -> dict[str, Cell]:
@@ -69,6 +85,12 @@ def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
     """Names, and the number of alarming hits of disguises in each text."""
     names = {"left": left.name, "right": right.name}
     return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True))
+
+
+def _shares(facts: PairFigures | PairFacts) -> dict[str, Cell]:
+    """The four shares of both texts, fractions of 1."""
+    sides = {"left": facts.shares_left, "right": facts.shares_right}
+    return {f"{name}_{side}": share for side, shares in sides.items() for name, share in shares.fractions().items()}
 
 
 def _disguised(document: DocumentFacts) -> int:

@@ -1,18 +1,17 @@
 """Marked text: a whole text with highlighted passages and the changed words inside them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
 from markupsafe import Markup
 
+from imbrex.engine.shares.word_classes import WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.html.safe import text_markup
 from imbrex.reports.model.pair_report import KINDS, PassageFacts
 
-COLOURS = 8
-"""Number of passage colours, used in rotation; numbers distinguish passages of the same colour."""
 BLOCK = 3000
 """Characters of a block, about one and a half screens."""
 _LINE = 40  # characters that each line counts for besides its own
@@ -37,11 +36,12 @@ class _Label:
 
     side: Side
     called: str
+    kinds: Mapping[int, str]
 
     def __call__(self, number: int) -> Markup:
         here, there = self.side[0], "r" if self.side == "left" else "l"
-        link = Markup('<a class="n c{}" id="{}{}" href="#{}{}" aria-label="{}">{}</a>')
-        return link.format(number % COLOURS, here, number, there, number, self.called.format(number=number), number)
+        link = Markup('<a class="n {}" id="{}{}" href="#{}{}" aria-label="{}">{}</a>')
+        return link.format(self.kinds[number], here, number, there, number, self.called.format(number=number), number)
 
 
 @dataclass(slots=True)
@@ -68,10 +68,11 @@ def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str)
 
 def paragraphs(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
     """Yield a paragraph of HTML for each line; `called` is the accessible name of the link to a passage."""
-    label = _Label(side, called)
+    label = _Label(side, called, {passage.number: getattr(passage, f"{side}_kind") for passage in passages})
     edges = sorted(_edges(passages, side), key=lambda edge: (edge.place, edge.begins))
     open_passages: list[int] = []
-    out = frozenset(passage.number for passage in passages if not passage.counts)
+    excluded = WordClass.EXCLUDED.name.lower()
+    out = frozenset(passage.number for passage in passages if getattr(passage, f"{side}_kind") == excluded)
     change = ""
     started: set[int] = set()
     at = 0
@@ -146,7 +147,7 @@ def _marked(run: _Run, started: set[int], out: frozenset[int], label: _Label) ->
     # The number is at the start of the passage, and links to its counterpart.
     labels = Markup("").join(label(number) for number in run.passages if number not in started)
     started.update(run.passages)
-    look = f"c{run.passages[-1] % COLOURS}"
+    look = label.kinds[run.passages[-1]]
     look += " several" if len(run.passages) > 1 else ""
     look += " out" if out.issuperset(run.passages) else ""
     return labels + Markup('<mark class="{}" data-p="{}">{}</mark>').format(

@@ -10,31 +10,69 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.reports.html.marked_text import blocks
-from imbrex.reports.html.safe import data, finalize, name, short_name
+from imbrex.reports.html.marked_text import BLOCK, blocks
+from imbrex.reports.html.safe import data, finalize, name, sentence, short_name
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import KINDS, PairReport
 from imbrex.reports.records.record import class_record, pair_record
+from imbrex.reports.wording.findings import findings, lead, more, parts_of, passage_rows, written
 from imbrex.reports.wording.meanings import FIGURES, SHARES, meanings, shingle_is
 from imbrex.reports.wording.phrases import Phrases
-from imbrex.reports.wording.sentences import about, class_sentences, class_title, decided, disguised_texts, made_by
+from imbrex.reports.wording.sentences import (
+    about,
+    class_lead,
+    class_sentences,
+    class_title,
+    decided,
+    disguised_texts,
+    kind_of_report,
+    made_by,
+    rest_of_class,
+)
 from imbrex.reports.wording.settings import settings
+from imbrex.reports.wording.shown_names import shown_names
+from imbrex.reports.wording.shown_text import isolated
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
     """Yield a pair report in pieces."""
     phrases = Phrases(report.making.language)
-    title = report.making.title or f"{report.left.name} – {report.right.name}"
-    return _render("pair.html", phrases, title, report=report, record=pair_record(report), blocks=blocks)
+    found, shown = findings(report, phrases, isolated), shown_names([report.left, report.right])
+    title = report.making.title or " – ".join(one.name for one in shown)
+    return _render(
+        "pair.html",
+        phrases,
+        title,
+        report=report,
+        record=pair_record(report),
+        blocks=blocks,
+        findings=found,
+        lead=lead(report, found[0], phrases),
+        more=list(more(report, phrases)),
+        rows=list(passage_rows(report, phrases)),
+        shown_names=shown,
+        long_text=BLOCK,
+    )
 
 
 def class_page(report: ClassReport) -> Iterator[str]:
     """Yield a class report in pieces."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
-    sentences = class_sentences(report, phrases)
-    return _render("class.html", phrases, title, report=report, record=class_record(report), sentences=sentences)
+    return _render(
+        "class.html",
+        phrases,
+        title,
+        report=report,
+        record=class_record(report),
+        lead=class_lead(report, phrases),
+        rest=rest_of_class(report, phrases),
+        sentences=class_sentences(report, phrases),
+        shown_names=shown_names(report.documents),
+        parts_of=partial(parts_of, phrases=phrases),
+        headline=lambda shares: written(shares.shown_headline(), phrases),
+    )
 
 
 def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Iterator[str]:
@@ -47,11 +85,13 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "kinds": list(KINDS),
         "figures": FIGURES,
         "shares": SHARES,
+        "kind_of_report": kind_of_report(values["report"], phrases),
         "made_by": made_by(values["report"].making, phrases),
         "meanings": partial(meanings, phrases=phrases),
         "named": partial(_named, phrases),
         "policy": _policy(style, script),
         "script": Markup(script),  # our own
+        "shown_pair": lambda pair: shown_names([pair.left, pair.right]),
         "settings": settings(values["report"].making, phrases),
         "shingle_is": shingle_is(values["report"].making, phrases),
         "style": Markup(style),
@@ -81,6 +121,7 @@ def _environment(language: str) -> Environment:
         "name": name,
         "number": phrases.number,
         "percent": phrases.percent,
+        "sentence": sentence,
         "short_name": short_name,
         "points": phrases.points,
         "written_in": phrases.written_in,

@@ -1,11 +1,14 @@
 """Safe: hostile text as inert HTML."""
 
 import json
+import re
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from imbrex.reports.wording.shown_text import name_parts, shortened, writable
+
+_ISOLATED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
 
 
 def finalize(value: Any) -> Any:
@@ -25,6 +28,12 @@ def short_name(text: str) -> Markup:
     if short == whole:
         return name(whole)
     return Markup('<bdi dir="ltr" title="{}">{}</bdi>').format(whole, _breakable(short))
+
+
+def sentence(text: str) -> Markup:
+    """A sentence in which isolated names become names of the page."""
+    parts = _ISOLATED.split(text)
+    return Markup("").join(name(part) if place % 2 else text_markup(part) for place, part in enumerate(parts))
 
 
 def _breakable(name: str) -> Markup:

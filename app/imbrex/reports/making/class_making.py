@@ -13,6 +13,7 @@ from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.shares.exact_shares import exact_shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
 from imbrex.reports.making.disguise_making import Disguised
@@ -90,7 +91,8 @@ def detail(
         if pair.detail is None:
             sides = keys[pair.left], keys[pair.right]
             made = make_detail(corpus, *sides, report.making, review, anonymity, observer)
-            detailed[place] = replace(pair, detail=made)
+            shares = made.figures.shares_left, made.figures.shares_right
+            detailed[place] = replace(pair, shares_left=shares[0], shares_right=shares[1], detail=made)
     return replace(report, pairs=tuple(detailed))
 
 
@@ -143,6 +145,7 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
     every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
     left, right, shared = every.left[listed], every.right[listed], every.shared[listed]
     sizes = every.sizes[left], every.sizes[right]
+    exact = list(exact_shares(corpus, left, right, observer))
     # Not the short floats that rank two million pairs: the figures must equal those of the pair's own report.
     columns = (
         left,
@@ -160,8 +163,9 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         glance.own[listed],
     )
     older = [document.role in OLDER for document in corpus.documents]
-    for number, values in enumerate(zip(*(column.tolist() for column in columns), strict=True), start=1):
-        pair = PairFacts(number, *values)
+    rows = zip(exact, zip(*(column.tolist() for column in columns), strict=True), strict=True)
+    for number, (shares, (one, other, *values)) in enumerate(rows, start=1):
+        pair = PairFacts(number, one, other, *shares, *values)
         yield _turned(pair) if older[pair.right] and not older[pair.left] else pair
 
 
@@ -180,6 +184,8 @@ def _turned(pair: PairFacts) -> PairFacts:
         pair,
         left=pair.right,
         right=pair.left,
+        shares_left=pair.shares_right,
+        shares_right=pair.shares_left,
         containment_left=pair.containment_right,
         containment_right=pair.containment_left,
         coverage_left=pair.coverage_right,

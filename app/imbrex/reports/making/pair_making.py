@@ -16,6 +16,9 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
+from imbrex.engine.shares.find_classes import find_classes
+from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
+from imbrex.engine.shares.word_classes import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
@@ -80,6 +83,8 @@ def make_detail(
     out = left_out(corpus.options.attribution)
     both = (turned, given), (reviewed, taken)
     counted = [one.counted(each.made.standing, out, observer) for one, each in both]
+    classes = find_classes(corpus, left, right, observer, (taken, given))
+    words = passage_classes(reviewed.passages, *sides, classes)
     decision = review.of(left, right)
     return PairReport(
         making=making,
@@ -87,8 +92,8 @@ def make_detail(
         right=facts[1],
         left_text=texts[0],
         right_text=texts[1],
-        figures=_figures(comparison, (given.made, taken.made), counted),
-        passages=tuple(_passages(reviewed, attribution, out, anonymity, observer)),
+        figures=_figures(comparison, classes, (given.made, taken.made), counted),
+        passages=tuple(_passages(reviewed, words, attribution, out, anonymity, observer)),
         bounded=passages.bounded,
         verdict=decision.verdict.value,
         note=_masked(decision.note, anonymity, observer),
@@ -97,9 +102,13 @@ def make_detail(
     )
 
 
-def _figures(comparison: Comparison, sides: tuple[Attributed, Attributed], counted: Sequence[float]) -> PairFigures:
+def _figures(
+    comparison: Comparison, classes: PairClasses, sides: tuple[Attributed, Attributed], counted: Sequence[float]
+) -> PairFigures:
     scores, (left, right) = comparison.scores, sides
     return PairFigures(
+        shares_left=classes.left.shares,
+        shares_right=classes.right.shares,
         containment_left=scores.containment_left,
         containment_right=scores.containment_right,
         jaccard=scores.jaccard,
@@ -117,6 +126,7 @@ def _figures(comparison: Comparison, sides: tuple[Attributed, Attributed], count
 
 def _passages(
     reviewed: Reviewed,
+    counts: PassageClasses,
     attribution: Attribution,
     out: frozenset[Standing],
     anonymity: Anonymity | None,
@@ -128,7 +138,7 @@ def _passages(
     standings = map(Standing, attribution.right.standing.tolist())
     counting = reviewed.counting(attribution.right.standing, out, observer).tolist()
     columns = zip(found, standings, counting, find_rows(found, words), strict=True)
-    for index, (passage, standing, counts, rows) in enumerate(columns):
+    for index, (passage, standing, is_counted, rows) in enumerate(columns):
         observer.check()
         facts = PassageFacts(
             number=index + 1,
@@ -139,10 +149,14 @@ def _passages(
             change=passage.change.label,
             kept=passage.kept,
             standing=standing.label,
-            counts=counts,
+            counts=is_counted,
             left_changes=left[index],
             right_changes=right[index],
             rows=rows,
+            left_kind=WordClass(int(counts.left_kinds[index])).name.lower(),
+            right_kind=WordClass(int(counts.right_kinds[index])).name.lower(),
+            left_matched=int(counts.left_matched[index]),
+            right_matched=int(counts.right_matched[index]),
         )
         yield _decided(facts, reviewed[index], anonymity, observer)
 

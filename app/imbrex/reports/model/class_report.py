@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.shares.shares import Shares
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 
@@ -27,6 +28,7 @@ class PairFacts:
     Attributes:
         number: rank by score, from 1.
         left, right: indices of the documents in the report, from 0.
+        shares_left, shares_right: of each text; without `detail`, reworded text has not been searched for.
         containment_left ... longest_passage: as in `Comparison` and `Details`.
         percentile: share of the class's pairs that score lower.
         above_chance: whether it exceeds the chance level of this class.
@@ -38,6 +40,8 @@ class PairFacts:
     number: int
     left: int
     right: int
+    shares_left: Shares
+    shares_right: Shares
     containment_left: float
     containment_right: float
     coverage_left: float

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
@@ -35,6 +36,8 @@ class PassageFacts:
         rows: both spans divided where a sentence ends on both sides, for parallel reading; at least one row.
         verdict, note: the user's decision, as the value of a `Verdict`, and note.
         reason: why it does not count: "verdict" or "standing"; empty if it counts.
+        left_kind, right_kind: lower-case name of the `WordClass` of most words of each side.
+        left_matched, right_matched: words of each side that are also in the other text, without excluded ones.
     """
 
     number: int
@@ -52,6 +55,10 @@ class PassageFacts:
     verdict: str = Verdict.OPEN.value
     note: str = ""
     reason: str = ""
+    left_kind: str = "reworded"
+    right_kind: str = "reworded"
+    left_matched: int = 0
+    right_matched: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,7 @@ class PairFigures:
     """Fractions of 1, except for the numbers of shingles and words.
 
     Attributes:
+        shares_left, shares_right: the shares of each text, of which the headline is one.
         containment_left, containment_right, jaccard, dice: of the sets of shingles.
         shared_shingles, shingle_length: number of distinct shared shingles, and of words in each.
         in_passages_left, in_passages_right: share of each text's words inside passages, read as made from the other.
@@ -76,6 +84,8 @@ class PairFigures:
         quoted_left, quoted_right: share of each text's words inside quotation marks.
     """
 
+    shares_left: Shares
+    shares_right: Shares
     containment_left: float
     containment_right: float
     jaccard: float
@@ -121,28 +131,17 @@ class PairReport:
     resting: tuple[RestingFacts, ...] = ()
 
     @property
-    def in_passages(self) -> float:
-        """The share that the pair is listed with, independent of the order of its texts."""
-        return self._listed(self.figures.in_passages_left, self.figures.in_passages_right)
-
-    @property
-    def counted(self) -> float:
-        """The same after exclusions."""
-        return self._listed(self.figures.counted_left, self.figures.counted_right)
-
-    def _listed(self, left: float, right: float) -> float:
-        """Of both texts' shares that of the one that is not a source, otherwise the larger."""
+    def subject(self) -> str:
+        """The side that the report is about, "left" or "right": the one that is not a source, else the larger share."""
         is_older = [side.role in OLDER for side in (self.left, self.right)]
         if is_older[0] != is_older[1]:
-            return right if is_older[0] else left
-        return max(left, right)
+            return "right" if is_older[0] else "left"
+        return "right" if self.figures.shares_right.headline >= self.figures.shares_left.headline else "left"
 
     @property
-    def left_out(self) -> tuple[PassageFacts, ...]:
-        """The passages that do not count."""
-        return tuple(passage for passage in self.passages if not passage.counts)
-
-    @property
-    def counting(self) -> tuple[PassageFacts, ...]:
-        """The passages that count."""
-        return tuple(passage for passage in self.passages if passage.counts)
+    def elsewhere(self) -> tuple[int, int]:
+        """Words of each text that are also in the other one, but in no passage: shorter matches."""
+        left = sum(passage.left_matched for passage in self.passages)
+        right = sum(passage.right_matched for passage in self.passages)
+        shares = self.figures.shares_left, self.figures.shares_right
+        return max(0, shares[0].headline_words - left), max(0, shares[1].headline_words - right)

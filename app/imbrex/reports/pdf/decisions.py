@@ -12,15 +12,12 @@ _SIZE = 8.5
 
 
 def write_decision(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
-    """Write the verdict on a pair with its note, and the number of passages with a verdict."""
+    """Write the verdict on a pair with its note."""
     if report.verdict != Verdict.OPEN or report.note:
         verdict = phrases.label("verdict", report.verdict)
         sheet.paragraph(f"{phrases['pair-verdict']}: {verdict}", 10, bold=True, after=2)
     if report.note:
         sheet.paragraph(report.note, after=4)
-    if report.reviewed:
-        reviewed = phrases.number(report.reviewed)
-        sheet.paragraph(phrases.counted("passages-reviewed", len(report.passages), reviewed=reviewed), _SIZE)
 
 
 def write_resting(sheet: Sheet, resting: Sequence[RestingFacts], phrases: Phrases, heading: float = 12.5) -> None:

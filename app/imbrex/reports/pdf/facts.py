@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from imbrex.engine.observer import Observer
 from imbrex.reports.model.report_facts import DocumentFacts, Making
-from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
+from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import made_by
@@ -15,7 +15,6 @@ _SMALL = 7.5
 _GAP = 8.0
 _ABREAST = 3  # number of columns of settings
 _SETTINGS = 260.0  # points of space needed to begin them
-_FIGURE = 118.0  # width of a figure with its caption
 
 
 def new_sheet(title: str, phrases: Phrases, observer: Observer) -> Sheet:
@@ -27,27 +26,17 @@ def new_sheet(title: str, phrases: Phrases, observer: Observer) -> Sheet:
     return Sheet(title, page_words, observer)
 
 
-def write_head(sheet: Sheet, title: str, making: Making, phrases: Phrases) -> None:
-    """Write the title, and that a score is not a verdict."""
-    sheet.paragraph(title, 15, bold=True, after=4)
-    sheet.paragraph(phrases["caution"], 9, color=MUTED, after=10)
+def write_head(sheet: Sheet, title: str, kind: str) -> None:
+    """Write the kind of report with its date, and the title."""
+    sheet.paragraph(kind, 8.5, color=MUTED, after=2)
+    sheet.paragraph(title, 15, bold=True, after=6)
+
+
+def write_caution(sheet: Sheet, making: Making, phrases: Phrases) -> None:
+    """Write that a score is not a verdict, and whether verdicts are left out."""
+    sheet.paragraph(phrases["caution"], 8.5, color=MUTED, after=6)
     if not making.verdicts:
-        sheet.paragraph(phrases["bare"], 9, color=MUTED, after=10)
-
-
-def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
-    """Write large figures with their captions, as many side by side as fit."""
-    a_row = max(1, int(sheet.width // _FIGURE))
-    for first in range(0, len(figures), a_row):
-        row = figures[first : first + a_row]
-        sheet.need(50)
-        for texts, points, bold, color in (
-            ([value for value, _ in row], 14.0, True, INK),
-            ([words for _, words in row], _SMALL, False, MUTED),
-        ):
-            blocks = [sheet.block(text, _FIGURE - _GAP, points, bold=bold) for text in texts]
-            sheet.columns([(place * _FIGURE, block, color) for place, block in enumerate(blocks)])
-        sheet.gap(6)
+        sheet.paragraph(phrases["bare"], 8.5, color=MUTED, after=6)
 
 
 def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: Phrases) -> None:

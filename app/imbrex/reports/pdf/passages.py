@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QColor, QTextCharFormat
+from PySide6.QtGui import QTextCharFormat
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Span
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts, WordRun
+from imbrex.reports.pdf.findings import COLOURS
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import about, decided
+from imbrex.reports.wording.shown_names import shown_names
 from imbrex.reports.wording.shown_text import isolated, shortened
-
-COLOURS = tuple(
-    QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")
-)
-"""Okabe and Ito's palette, in the order of the window and the HTML report."""
 
 BEGINNING = 150.0
 """Points needed on a page to begin passages, so that their heads are never alone at its foot."""
@@ -49,7 +46,8 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
     width = (sheet.width - _ABOUT) / 2 - _GAP
     left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
     heads = [
-        sheet.block(isolated(shortened(facts.name)), width, _SIZE, bold=True) for facts in (report.left, report.right)
+        sheet.block(isolated(shortened(shown.name)), width, _SIZE, bold=True)
+        for shown in shown_names([report.left, report.right])
     ]
     sheet.need(BEGINNING)
     sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])
@@ -59,7 +57,7 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
         sheet.need(max(76.0, 6 + lines.fitting(0, sheet.height)[1]))  # keep its description on one page
         sheet.rule()
         sheet.gap(4)
-        sheet.badge(passage.number, COLOURS[(passage.number - 1) % len(COLOURS)], 0, sheet.y + 1)
+        sheet.badge(passage.number, COLOURS[passage.right_kind], 0, sheet.y + 1)
         below = sheet.beside(22.0, lines, MUTED)
         page, ink = sheet.page, INK if passage.counts else MUTED
         if passage.note:

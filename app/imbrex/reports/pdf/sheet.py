@@ -204,6 +204,31 @@ class Sheet:
 
         self._pages[-1].append(draw)
 
+    def bar(self, parts: Sequence[tuple[QColor, int]], height: float) -> None:
+        """Draw a bar over the whole width, divided into parts of these percentages."""
+        self.need(height)
+        boxes, x = [], 0.0
+        for color, percent in parts:
+            width = self.width * percent / 100
+            boxes.append((color, QRectF(x, self.y, width, height)))
+            x += width
+
+        def draw(painter: QPainter) -> None:
+            for color, box in boxes:
+                painter.fillRect(box, color)
+
+        self._pages[-1].append(draw)
+        self.y += height
+
+    def square(self, color: QColor, x: float, y: float) -> None:
+        """Draw a small square of a colour, as in a legend."""
+        box = QRectF(x, y, 7, 7)
+
+        def draw(painter: QPainter) -> None:
+            painter.fillRect(box, color)
+
+        self._pages[-1].append(draw)
+
     def _draw_lines(self, block: TextBlock, corner: QPointF, first: int, last: int, color: QColor) -> None:
         def draw(painter: QPainter) -> None:
             painter.setPen(color)

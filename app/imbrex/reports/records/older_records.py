@@ -26,13 +26,28 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
     """Figures that a report of an older format lacks, or has from a method no longer used."""
-    if record["format"] >= 3:
+    if record["format"] >= 4:
         return frozenset()
+    if record["format"] == 3:
+        return _SINCE_4
     # "change" was "identical" for passages with a few changed words.
     other = {"change", *(f"{figure}_left" for figure in _ONE_SIDED)}
-    return frozenset(other | {"clusters"} if _lacks_threshold(record) else other)
+    return _SINCE_4 | (other | {"clusters"} if _lacks_threshold(record) else other)
 
 
+_SINCE_4 = frozenset(
+    # Words were "swapped" then in stretches of any length.
+    (
+        "shares_left",
+        "shares_right",
+        "left_kind",
+        "right_kind",
+        "left_matched",
+        "right_matched",
+        "left_changes",
+        "right_changes",
+    )
+)
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
 

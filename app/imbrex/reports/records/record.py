@@ -5,10 +5,10 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from imbrex.reports.model.class_report import ClassReport, PairFacts
-from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.model.pair_report import PairFigures, PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 3
+FORMAT = 4
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "reviewed": report.reviewed,
         "left": asdict(report.left),
         "right": asdict(report.right),
-        "figures": asdict(report.figures),
+        "figures": _with_shares(report.figures),
         "passages": [asdict(passage) for passage in report.passages],
         "resting": [asdict(resting) for resting in report.resting],
         "bounded": report.bounded,
@@ -46,17 +46,25 @@ def class_record(report: ClassReport) -> dict[str, Any]:
 
 
 def _pair(pair: PairFacts) -> dict[str, Any]:
-    record: dict[str, Any] = asdict(replace(pair, detail=None))
+    record = _with_shares(replace(pair, detail=None))
     detail = pair.detail
     if detail is not None:
         record["detail"] = {
-            "figures": asdict(detail.figures),
+            "figures": _with_shares(detail.figures),
             "passages": [asdict(passage) for passage in detail.passages],
             "bounded": detail.bounded,
             "reviewed": detail.reviewed,
             "resting": [asdict(resting) for resting in detail.resting],
         }
     return record
+
+
+def _with_shares(facts: PairFigures | PairFacts) -> dict[str, Any]:
+    """Facts with the shares of both texts as fractions of 1, as the command line has them."""
+    return asdict(facts) | {
+        "shares_left": facts.shares_left.fractions(),
+        "shares_right": facts.shares_right.fractions(),
+    }
 
 
 def as_json(record: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ from imbrex.engine.options import Options
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.wording.phrases import Phrases
 
-FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest", "percentile")
+FIGURES = ("containment-left", "containment-right", "jaccard", "longest", "percentile")
 """Figures of each pair of a class, by the names that they have in the words of reports."""
 
 SHARES = (

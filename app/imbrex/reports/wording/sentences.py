@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.review.verdict import Verdict
@@ -10,11 +11,29 @@ from imbrex.reports.model.disguise_facts import ExampleFacts
 from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFacts
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.shown_names import shown_names
 
 
 def made_by(making: Making, phrases: Phrases) -> str:
     """Date and version of the report."""
-    return phrases["made-by"].format(version=making.version, made=making.made.replace("T", " ", 1))
+    return phrases["made-by"].format(version=making.version, made=written_date(making, phrases, with_time=True))
+
+
+def written_date(making: Making, phrases: Phrases, *, with_time: bool = False) -> str:
+    """Date on which a report was made, in its language; as it is if it is no date."""
+    try:
+        made = datetime.fromisoformat(making.made)
+    except ValueError:
+        return making.made
+    month = phrases.label("month", str(made.month))
+    date = phrases["date"].format(day=made.day, month=month, year=made.year)
+    return phrases["date-time"].format(date=date, time=f"{made:%H:%M}") if with_time else date
+
+
+def kind_of_report(report: PairReport | ClassReport, phrases: Phrases) -> str:
+    """The line above the title: kind of report, date, and program."""
+    kind = phrases["kind-of-report" if isinstance(report, PairReport) else "kind-of-class-report"]
+    return f"{kind} · {written_date(report.making, phrases)} · Imbrex {report.making.version}"
 
 
 def class_title(report: ClassReport, phrases: Phrases) -> str:
@@ -22,8 +41,34 @@ def class_title(report: ClassReport, phrases: Phrases) -> str:
     if report.making.title:
         return report.making.title
     if report.subject is not None:
-        return report.documents[report.subject].name
+        return shown_names(report.documents)[report.subject].name
     return phrases["class-title"].format(count=phrases.number(len(report.documents)))
+
+
+def class_lead(report: ClassReport, phrases: Phrases) -> Iterator[str]:
+    """The first sentences: how many pairs stand out, how many are not listed, and how many have a verdict."""
+    figures = report.figures
+    pairs = phrases.number(figures.compared)
+    if figures.threshold > 0 and not figures.above:
+        yield phrases["class-none-stand-out"].format(pairs=pairs)
+    else:
+        name = "stand-out" if figures.threshold > 0 else "share-something"
+        yield phrases.counted(name, figures.above, pairs=pairs)
+    if report.subject is None and len(report.pairs) < figures.above:
+        yield phrases["class-cut"].format(listed=phrases.number(len(report.pairs)), above=phrases.number(figures.above))
+    reviewed, count = report.reviewed
+    if reviewed:
+        words = phrases.counted("pairs-reviewed", count, reviewed=phrases.number(reviewed))
+        yield f"{words[:1].upper()}{words[1:]}."
+
+
+def rest_of_class(report: ClassReport, phrases: Phrases) -> Iterator[str]:
+    """The pairs that are not listed, and what is not known of those that are."""
+    below = report.figures.compared - report.figures.above
+    if below > 0:
+        yield phrases["class-not-listed"].format(count=phrases.number(below))
+    if any(pair.detail is None for pair in report.pairs):
+        yield phrases["class-exact-only"]
 
 
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
@@ -44,12 +89,6 @@ def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
         yield phrases.label("no-chance", why_no_chance(figures.compared))
     if figures.drafts:
         yield phrases["class-drafts"].format(pairs=phrases.number(figures.drafts))
-    if report.subject is None and len(report.pairs) < figures.above:
-        yield phrases["class-cut"].format(listed=phrases.number(len(report.pairs)), above=phrases.number(figures.above))
-    reviewed, pairs = report.reviewed
-    if reviewed:
-        words = phrases.counted("pairs-reviewed", pairs, reviewed=phrases.number(reviewed))
-        yield f"{words[:1].upper()}{words[1:]}"
 
 
 def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Iterator[str]:
@@ -64,13 +103,6 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
         yield phrases["does-not-count"]
     yield phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words))
     yield phrases["kept"].format(share=phrases.percent(passage.kept))
-
-
-def reason(passage: PassageFacts, phrases: Phrases) -> str:
-    """Why a passage does not count; empty if it does."""
-    if passage.reason == "verdict":
-        return decided(passage, phrases)
-    return phrases.label("standing", passage.standing) if passage.reason else ""
 
 
 def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:

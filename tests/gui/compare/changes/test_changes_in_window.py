@@ -1,6 +1,7 @@
 """Changes in the window: a lens of Compare that follows the files."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex.gui.documents import file_watch
@@ -10,7 +11,7 @@ from tests.gui.compare.changes.conftest import LEFT, PARAGRAPHS, RIGHT
 
 @pytest.fixture
 def changed(window, write, open_and_wait, qtbot, monkeypatch):
-    """The window with the map of two files on screen, and the path of the rewrite."""
+    """The window with the changes of two files on screen, and the path of the rewrite."""
     monkeypatch.setattr(file_watch, "SETTLED", 15)
     left, right = write("original.txt", LEFT), write("rewrite.txt", RIGHT)
     open_and_wait(left, right)
@@ -20,30 +21,42 @@ def changed(window, write, open_and_wait, qtbot, monkeypatch):
     return window, view, right
 
 
-def figure(view):
-    return view.changes.findChild(QLabel, "sharedWords").text()
+def summary(view):
+    return view.changes.findChild(QLabel, "changesSummary").text()
 
 
-def test_the_figure_falls_while_the_file_is_edited(changed, qtbot):
+def said(view, item):
+    return str(view.changes.list.model().index(item).data())
+
+
+def test_the_summary_follows_the_file_while_it_is_edited(changed, qtbot):
     _, view, right = changed
     seen = []
     view._body.currentChanged.connect(seen.append)
-    first = figure(view)
-    for old, new in (
-        ("eleven fishing boats returning", "many ships that came"),
-        ("Copper prices rose", "Metal cost more"),
-    ):
-        before = figure(view)
-        right.write_text(right.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-        qtbot.waitUntil(lambda before=before: figure(view) != before, timeout=20_000)
-    shared = [int(text.split(":")[1].split()[0]) for text in (first, figure(view))]
-    assert shared[1] < shared[0]
-    change = view.changes.findChild(QLabel, "sharedWordsChange").text()
-    assert change.startswith(f"▼ {shared[0] - shared[1]} fewer")
-    assert seen == []  # the map did not give way to the texts in the meantime
+    before = summary(view)
+    assert before.startswith("4 of 6 ")
+    right.write_text(RIGHT.replace("eleven fishing boats", "many ships"), encoding="utf-8")
+    qtbot.waitUntil(lambda: summary(view).startswith("5 of 6 "), timeout=20_000)
+    assert seen == []  # the changes did not give way to the texts in the meantime
 
 
-def test_a_card_leads_to_its_place_in_the_texts(changed):
+def test_keys_walk_the_changes_of_the_window(changed, qtbot):
+    window, view, _ = changed
+    view.setFocus()
+    for number in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F8)
+        assert view.changes.number == number
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert window.findChild(QLabel, "passageCount").accessibleName() == "Change 3 of 4"
+
+
+def test_passages_are_not_searched_for_changes(changed):
+    window, view, _ = changed
+    assert view._found is None
+    assert window.controller.compare.view.search_notice.sentence == ""
+
+
+def test_a_row_leads_to_its_place_in_the_texts(changed):
     _, view, _ = changed
     view.changes.place_requested.emit(LEFT.index(PARAGRAPHS[4]), RIGHT.index(PARAGRAPHS[4]))
     assert view.lens is Lens.REWRITING
@@ -52,26 +65,32 @@ def test_a_card_leads_to_its_place_in_the_texts(changed):
     assert view.right.caret() == 0
 
 
-def test_the_lens_is_remembered_and_keeps_the_map(changed, qtbot):
+def test_the_lens_is_remembered_and_its_changes_are_found_again(changed, qtbot):
     window, view, right = changed
     view.set_lens(Lens.SHINGLES)
     right.write_text(RIGHT.replace("grandmother", "aunt"), encoding="utf-8")
     qtbot.waitUntil(lambda: "aunt" in window.controller.session.document(str(right)).text, timeout=20_000)
     view.set_lens(Lens.CHANGES)
-    qtbot.waitUntil(lambda: "aunt" in str(view.changes.right.cards.index(0).data()), timeout=20_000)
+    qtbot.waitUntil(lambda: "aunt" in said(view, 0), timeout=20_000)
 
 
-def test_hidden_names_are_hidden_on_the_cards(changed, write, open_and_wait, qtbot):
+def test_another_pair_has_other_changes(changed, write, open_and_wait, qtbot):
+    window, view, _ = changed
+    window.controller.panels.show_pair(None)
+    assert not view.changes.has_changes
+
+
+def test_hidden_names_are_hidden_in_rows(changed, qtbot):
     window, view, right = changed
     named = RIGHT.replace("My grandmother", "Rewrite Ada Lovelace")
     window.controller.session.set_authors({str(right): "Ada Lovelace"})
     right.write_text(named, encoding="utf-8")
-    qtbot.waitUntil(lambda: "Lovelace" in str(view.changes.right.cards.index(0).data()), timeout=20_000)
+    qtbot.waitUntil(lambda: "Lovelace" in said(view, 0), timeout=20_000)
     window.commands["anonymous"].trigger()
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: view.changes.right.cards.rowCount() > 0)
-    assert "Lovelace" not in str(view.changes.right.cards.index(0).data())
-    assert view.changes.findChild(QLabel, "mapRightHeaderName").accessibleName() == "Text 2"
+    assert view.changes.list.model().rowCount() > 0
+    assert "Lovelace" not in said(view, 0)
+    assert view.changes.findChild(QLabel, "changesRightName").accessibleName() == "Text 2"
 
 
 def test_the_place_in_the_texts_stays_when_the_file_is_edited(window, write, open_and_wait, qtbot, monkeypatch):

@@ -23,7 +23,7 @@ def told(fate, text, word):
 def test_each_fate_has_its_sentence(fate):
     text = "the Gold of running rivers"
     assert told(fate, text, "running") == "“running” is compared as “run” (normal form)"
-    assert told(fate, text, "the") == "“the” is left out: stop word"
+    assert told(fate, text, "the") == "“the” is ignored: stop word"
     assert told(fate, text, "Gold") == "“Gold” is compared as “gold” (same spelling)"
     assert told(fate, text, "rivers") == "“rivers” is compared as written"
 
@@ -40,7 +40,7 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
         "bibliography": "in a list of references",
     }
     where = places.get(name, name)
-    assert fate.tell(words, 0) == f"“word” is left out: {where}"
+    assert fate.tell(words, 0) == f"“word” is ignored: {where}"
 
 
 def test_signs_of_a_template_in_a_word_are_left_alone(fate):

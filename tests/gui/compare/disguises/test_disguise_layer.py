@@ -68,7 +68,7 @@ def test_the_word_under_the_mouse_tells_what_it_reads_as(view):
     assert "White text: invisible on the page" in pane.hint
     pane.point_hovered.emit(12)
     assert "Read as" not in pane.hint
-    assert "nobody sees" not in pane.hint
+    assert "invisible" not in pane.hint
 
 
 def test_a_reading_is_shown_as_text_and_under_the_name_that_may_be_seen(view):
@@ -125,4 +125,4 @@ def test_a_word_whose_disguise_is_undone_says_so(view):
     fate[1] = Fate.UNDISGUISED
     view.show_comparison(replace(comparison, left=replace(comparison.left, fate=fate)))
     view.left.point_hovered.emit(5)
-    assert "disguise undone" in view.left.hint
+    assert "disguise removed" in view.left.hint

@@ -18,6 +18,7 @@ from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.model.known_disguises import BLOCK, KnownDisguises
+from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.wording.disguise_texts import NAMES, SHORT, DisguiseTexts
@@ -109,7 +110,7 @@ def test_the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen(wi
     which.setCurrentIndex(0)
     which.activated.emit(0)
     assert dock.key == str(texts[0])
-    assert window.findChild(QLabel, "disguisesHeadline").text().startswith("No disguises found")
+    assert window.findChild(QLabel, "disguisesHeadline").text().startswith("No unusual disguises found")
     dock._session.disguises.changed.emit()
     assert dock.key == str(texts[0])
 
@@ -194,21 +195,22 @@ def test_the_list_warns_in_words_too(opened, texts):
     assert "Look-alike letters: " in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_the_table_of_pairs_counts_the_places_of_both(qtbot, window, opened, texts):
+def test_the_table_of_pairs_names_the_disguises_of_both(opened, texts):
     view = opened.overview.pairs
+    view.arrange(Arrangement(shows_below=True))
     count = sum(opened.session.disguises.alarming(str(texts[1])).values())
-    rows = {
-        (view.model.index(row, 0).data(), view.model.index(row, 1).data()): row for row in range(view.model.rowCount())
-    }
-    cell = view.model.index(rows["source.txt", "essay.txt"], PairColumn.DISGUISES)
-    assert cell.data() == f"⚠ {count}"
+
+    def rows():
+        return {view.model.index(row, 0).data(): row for row in range(view.model.rowCount())}
+
+    cell = view.model.index(rows()["source.txt ↔ essay.txt"], PairColumn.NOTICES)
+    assert cell.data() == "⚠ Look-alike letters"
     assert f"essay.txt: Look-alike letters: {count}" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert view.model.index(rows["source.txt", "honest.txt"], PairColumn.DISGUISES).data() == "0"
-    window.resize(2000, 900)
-    qtbot.waitUntil(lambda: not view.table.isColumnHidden(PairColumn.DISGUISES))
+    assert view.model.index(rows()["source.txt ↔ honest.txt"], PairColumn.NOTICES).data() == ""
+    before = len(rows())
     view.filter.setText("disguises > 0")
-    assert {"essay.txt"} <= {view.model.index(row, 1).data() for row in range(view.model.rowCount())}
-    assert view.model.rowCount() < len(rows)
+    assert "source.txt ↔ essay.txt" in rows()
+    assert len(rows()) < before
     assert [condition.figure for condition in view.filter.wanted.conditions] == [Figure.DISGUISES]
 
 
@@ -240,7 +242,7 @@ def test_kinds_of_honest_texts_stand_below_a_line(qtbot):
     assert kinds == [Disguise.LOOKALIKE, None, Disguise.SOFT_HYPHEN, Disguise.PICTURE]
     assert model.divider == 1
     assert not model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
-    assert model.index(3, 0).data().startswith("3 large picture")
+    assert model.index(3, 0).data().startswith("3 large image")
     assert model.index(3, KindColumn.UNDO).data(Qt.ItemDataRole.CheckStateRole) is None
     assert not model.setData(model.index(3, KindColumn.UNDO), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
 

@@ -208,7 +208,7 @@ def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_a
     qtbot.waitUntil(lambda: not window.controller.runner.is_busy, timeout=30_000)
     told = window.findChild(QLabel, "measuresTold")
     assert (
-        ("Stopped" in told.text()) == told.isVisible() == any(error is not None for _, error in ends)
+        ("stopped" in told.text()) == told.isVisible() == any(error is not None for _, error in ends)
     )  # it may have been quicker than the stop
     window.controller.refresh()
     wait_for_measures()

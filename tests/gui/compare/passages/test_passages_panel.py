@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDockWidget, QLabel, QTableView, QToolButton
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QTableView, QToolButton
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.rewriting.rewritten_passage import Change
@@ -12,9 +12,11 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn, PassageModel
 from imbrex.gui.compare.passages.passages_panel import BESIDE, PassagesPanel
 from imbrex.gui.model.file_read import FileRead
+from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.bar_delegate import QUIET
+from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.rewritten import ROWS, found
@@ -237,7 +239,7 @@ def test_names_are_hidden_in_rows_and_copies(session, panel):
 
 def test_what_is_missing_is_told(panel):
     panel.show_pair(None)
-    assert "Compare two documents" in told(panel)
+    assert "Open a pair" in told(panel)
     panel.show_pair(("left", "other"))
     assert "Finding passages" in told(panel)
     panel.tell(lambda: "Stopped.")
@@ -326,15 +328,18 @@ def opened(qtbot, window, open_and_wait, write):
 
 def test_the_dock_lists_what_the_worker_finds(qtbot, window, opened):
     assert len(numbers(opened)) == len(window.controller.compare._found.passages) > 0
-    assert window.controller.compare.passages.raw.value.text() in summary(opened)
+    assert percent(window.controller.compare._found.attribution.right.raw) in summary(opened)
 
 
 def test_going_to_a_passage_shows_it_in_the_texts_and_back(qtbot, window, opened):
     view = window.controller.compare.view
-    assert view.lens.value == "shingles"
+    assert view.lens is Lens.REWRITING  # the list has opened
+    view.set_lens(Lens.SHINGLES)
+    assert not opened.is_seen  # its passages are not those of the texts
+    window.findChild(QDockWidget, "passagesDock").show()
+    assert view.lens is Lens.REWRITING
     opened.table.selectRow(0)
     qtbot.keyClick(opened.table, Qt.Key.Key_Return)
-    assert view.lens.value == "rewriting"
     assert view.current_index() == 0
     opened.table.clearSelection()
     opened.table.setCurrentIndex(opened.table.model().index(-1, -1))
@@ -344,26 +349,24 @@ def test_going_to_a_passage_shows_it_in_the_texts_and_back(qtbot, window, opened
     assert opened.table.current == 0
 
 
-def test_a_switch_of_what_counts_asks_the_worker_nothing(qtbot, window, opened):
-    asked = []
-    runner = window.controller.runner
-    runner.busy_changed.connect(asked.append)
+def test_a_switch_of_what_counts_changes_the_figures_and_compares_nothing(qtbot, window, opened):
     report, before = window.controller.session.report, summary(opened)
+    heads = window.controller.compare.heads
+    figure = heads.right.value.text()
     opened.findChild(QCheckBox, "countsNOT_CITED").click()
     settle(qtbot, window)
-    assert not asked
     assert window.controller.session.report is report
     assert summary(opened) != before
-    assert window.controller.compare.passages.counted.value.text() in summary(opened)
+    assert heads.right.value.text() != figure
+    assert percent(window.controller.panels.review.counted) in summary(opened)
 
 
 def test_without_anybody_looking_nothing_is_searched(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     settle(qtbot, window)
     assert window.controller.compare._found is None
-    window.findChild(QAbstractButton, "askPassages").click()
+    window.controller.compare.view.set_lens(Lens.REWRITING)
     settle(qtbot, window)
-    assert window.findChild(QDockWidget, "passagesDock").isVisible()
     assert window.controller.compare._found is not None
 
 

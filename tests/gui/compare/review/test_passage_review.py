@@ -92,11 +92,11 @@ def test_a_key_decides_about_the_row_and_another_takes_it_back(qtbot, session, p
 def test_several_rows_are_decided_at_once_and_undone_at_once(qtbot, session, panel):
     panel.table.choose([0, 2, 3])
     qtbot.keyClick(panel.table, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
-    assert column(panel, PassageColumn.VERDICT) == ["❝ cited", "○ open", "❝ cited", "❝ cited"]
+    assert column(panel, PassageColumn.VERDICT) == ["❝ cited", "○ undecided", "❝ cited", "❝ cited"]
     assert session.decisions.undo_stack.undoText().startswith("verdict “cited” on 3 passage")
     panel.table.choose([1])
     session.decisions.undo_stack.undo()
-    assert column(panel, PassageColumn.VERDICT) == ["○ open"] * 4
+    assert column(panel, PassageColumn.VERDICT) == ["○ undecided"] * 4
     assert sorted(panel.table.chosen) == [0, 2, 3]  # what was undone is what people see
 
 
@@ -138,7 +138,7 @@ def test_what_does_not_count_says_why(session, panel):
         assert "see the lecture" in column(panel, shown, Qt.ItemDataRole.ToolTipRole)[0]
     told = column(panel, PassageColumn.TEXT, Qt.ItemDataRole.AccessibleDescriptionRole)
     assert told[1] == "Doesn't count: cited and quoted"
-    assert column(panel, PassageColumn.VERDICT, Qt.ItemDataRole.AccessibleTextRole)[0] == "ignore, with a note"
+    assert column(panel, PassageColumn.VERDICT, Qt.ItemDataRole.AccessibleTextRole)[0] == "ignored, with a note"
 
 
 def test_the_buttons_show_and_give_the_verdict_of_all_chosen_rows(panel):
@@ -161,7 +161,7 @@ def test_a_note_is_saved_as_typed_in_one_step(qtbot, session, panel):
     note(panel).setFocus()
     qtbot.keyClicks(note(panel), "x no 4")
     assert panel.review[1] == Decision(Verdict.OPEN, "x no 4")
-    assert column(panel, PassageColumn.VERDICT)[1] == "○ open ✎"
+    assert column(panel, PassageColumn.VERDICT)[1] == "○ undecided ✎"
     assert session.decisions.undo_stack.count() == 1
     qtbot.keyClick(note(panel), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is panel.table
@@ -234,7 +234,7 @@ def test_chips_list_what_has_a_verdict_or_a_note(panel):
     panel.review.judge([0, 1], Verdict.COPIED)
     panel.review.write(3, "later")
     texts = [chip(panel, name).text() for name in ("OPEN", "COPIED", "Noted")]
-    assert texts == ["○ open 2", "● copied 2", "✎ with a note 1"]
+    assert texts == ["○ undecided 2", "● copied 2", "✎ with a note 1"]
     chip(panel, "OPEN").click()
     assert numbers(panel) == [2, 3]
     chip(panel, "Noted").click()
@@ -309,14 +309,14 @@ def test_verdicts_come_back_with_their_passages(session, panel):
     assert resting.isVisibleTo(panel)
     assert resting.text().startswith("1 verdict")
     assert "see p. 4 &lt;b&gt;" in resting.toolTip()
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ open"]
+    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided"]
     resting.click()
     dialog = panel.findChild(DetailsDialog)
     assert dialog.findChild(QPlainTextEdit, "details").toPlainText() == "❝ cited: nine\n    see p. 4 <b>"
     dialog.close()
     panel.show_found(found())
     assert not resting.isVisibleTo(panel)
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ open", "○ open", "❝ cited ✎"]
+    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided", "○ undecided", "❝ cited ✎"]
 
 
 def test_another_pair_has_its_own_verdicts(session, panel):
@@ -327,7 +327,7 @@ def test_another_pair_has_its_own_verdicts(session, panel):
     panel.review.judge([1], Verdict.CITED)
     panel.show_pair(PAIR)
     panel.show_found(found())
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ open", "○ open", "○ open"]
+    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided", "○ undecided", "○ undecided"]
     assert verdicts(session, "other") == {"four six five": Verdict.CITED}
 
 
@@ -342,7 +342,7 @@ def test_other_decisions_of_a_session_are_shown_at_once(session, panel):
 
 def test_the_context_menu_of_the_list_decides_too(panel):
     texts = [action.text() for action in panel.table.actions() if not action.isSeparator()]
-    assert texts[-5:] == ["○ open", "⊘ ignore", "❝ cited", "● copied", "Note…"]
+    assert texts[-5:] == ["○ undecided", "⊘ ignored", "❝ cited", "● copied", "Note…"]
     panel.table.choose([1])
     next(action for action in panel.table.actions() if action.text() == "❝ cited").trigger()
     assert panel.review[1].verdict is Verdict.CITED

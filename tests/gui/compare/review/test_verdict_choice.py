@@ -20,12 +20,12 @@ def choice(qtbot):
 
 
 def test_each_pair_has_its_verdict(qtbot, choice):
-    qtbot.mouseClick(choice.findChild(QToolButton, "pairCopiedButton"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(choice.findChild(QToolButton, "pairCopied"), Qt.MouseButton.LeftButton)
     choice.show_pair("a", "c")
     assert choice.shown is Verdict.OPEN
     choice.show_pair("b", "a")
     assert choice.shown is Verdict.COPIED
-    qtbot.mouseClick(choice.findChild(QToolButton, "pairOpenButton"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(choice.findChild(QToolButton, "pairOpen"), Qt.MouseButton.LeftButton)
     assert not list(choice._decisions)
 
 

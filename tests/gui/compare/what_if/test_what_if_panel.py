@@ -77,8 +77,8 @@ def test_the_curve_says_what_the_comparison_says(window, dock):
     comparison = window.controller.session.report.pairs
     assert dock.curve.count == LONGEST_SHINGLE
     said = dock.curve.describe(3)
-    assert window.findChild(QLabel, "scoreContainmentLeft").text() in said
-    assert window.findChild(QLabel, "scoreContainmentRight").text() in said
+    assert window.findChild(QLabel, "leftHeadFigure").text() in said
+    assert window.findChild(QLabel, "rightHeadFigure").text() in said
     assert f"Jaccard: {round(100 * float(comparison.jaccard[0]))}%" in said
     assert dock.curve.current == 3
     assert said == dock.curve.accessibleDescription()
@@ -145,7 +145,7 @@ def test_switches_are_told_as_the_engine_says_them():
     model.show_switched(Switched(corpus.options, now, tuple(try_switches(corpus, "0", "1"))))
     rows = {model.index(row, 0).data(): row for row in range(model.rowCount())}
     assert model.index(0, 0).data() == "Current"
-    assert {"Letter case: off", "Keep: preposition", "Leave out: adverb", "Word form: as written"} <= rows.keys()
+    assert {"Letter case: off", "Include: preposition", "Ignore: adverb", "Word form: as written"} <= rows.keys()
     options = Options(canonization=Canonization(fold_case=False))
     other = corpus_of(f"{ROSE} {FOX}", f"{ROSE.upper()} {HARBOUR}", options=options)
     expected = 100 * pair_score(other, "0", "1").containment_left

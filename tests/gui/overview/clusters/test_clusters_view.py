@@ -81,12 +81,12 @@ def test_the_heading_counts_clusters_and_texts_that_take_part(view):
 
 def test_a_passage_is_looked_for_then_quoted_or_missing(view, seen):
     made, clusters = seen
-    assert "Looking" in card(view, 0, CardRole.BODY)
+    assert "Finding" in card(view, 0, CardRole.BODY)
     view.show_clusters(made, clusters, {0: passage(0, 34, 0, 1), 1: passage(3, 7, 3, 4)})
-    assert card(view, 0, CardRole.BODY) == "2 of 3 share 34 words: “the oil that the lamp had burned”"
+    assert card(view, 0, CardRole.BODY) == "2 of 3 texts share 34 words: “the oil that the lamp had burned”"
     assert card(view, 1, CardRole.BODY) == "Both share 7 words: “the oil that the lamp had burned”"
     view.show_clusters(made, clusters, {0: passage(0, 9, 0, 1, 2)})
-    assert card(view, 0, CardRole.BODY) == "All 3 share 9 words: “the oil that the lamp had burned”"
+    assert card(view, 0, CardRole.BODY) == "All 3 texts share 9 words: “the oil that the lamp had burned”"
     view.show_clusters(made, clusters, {0: None})
     assert card(view, 0, CardRole.BODY) == "No two of these texts share a passage."
 
@@ -94,7 +94,7 @@ def test_a_passage_is_looked_for_then_quoted_or_missing(view, seen):
 def test_signs_of_places_in_a_passage_stay_what_they_are(view, seen):
     made, clusters = seen
     view.show_clusters(made, clusters, {0: passage(0, 34, 0, 1, text="%1 <b>%2</b> %3 %4")})
-    assert card(view, 0, CardRole.BODY) == "2 of 3 share 34 words: “%1 <b>%2</b> %3 %4”"
+    assert card(view, 0, CardRole.BODY) == "2 of 3 texts share 34 words: “%1 <b>%2</b> %3 %4”"
     assert "<b>" not in card(view, 0, Qt.ItemDataRole.ToolTipRole)
 
 
@@ -246,7 +246,7 @@ def test_all_can_be_found_and_is_read_aloud(view, seen):
         assert widget.objectName()
         assert widget.accessibleName()
     said = card(view, 0, Qt.ItemDataRole.AccessibleTextRole)
-    assert all(name in said for name in ("a.txt", "b.txt", "c.txt", "64%", "Looking"))
+    assert all(name in said for name in ("a.txt", "b.txt", "c.txt", "64%", "Finding"))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -108,7 +108,7 @@ def test_what_is_left_out_stays_in_its_place_though_it_is_found_no_more(qtbot, s
     assert column(panel, PhraseColumn.TEXTS)[0] == "9 · 90%"
     assert checked(panel) == [BREAD.text]
     assert panel.table.currentIndex().row() == 0
-    assert "1 left out" in summary(panel)
+    assert "1 excluded" in summary(panel)
     qtbot.keyClick(panel.table, Qt.Key.Key_Space)
     assert excluded(session) == []
 
@@ -137,7 +137,7 @@ def test_all_and_none(session, panel):
 
 def test_a_cut_list_says_so(panel):
     panel.show_found(tuple(CommonPhrase(f"phrase {number}", 3, 5, 0.5) for number in range(MOST)))
-    assert "only the first" in summary(panel)
+    assert "showing the first" in summary(panel)
     assert panel.table.model().rowCount() == MOST
 
 

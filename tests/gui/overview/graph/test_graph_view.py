@@ -341,7 +341,7 @@ def test_one_pair_only(qtbot, view, choice):
     view.show_graph(shown, make_graph(shown))
     view.grab()
     assert len(view.points) == 2
-    assert view._text.note() == "1 document without such a pair is not drawn"
+    assert view._text.note() == "1 document with no pair above the threshold not shown"
     qtbot.keyClick(view, KEY.Key_Left)
     qtbot.keyClick(view, KEY.Key_Return)
     assert choice.pair == (0, 1)

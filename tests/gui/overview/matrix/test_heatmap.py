@@ -325,6 +325,23 @@ def test_keys_and_buttons_zoom_and_fit(qtbot, heatmap):
     assert heatmap.grid.cell == fit
 
 
+@pytest.mark.parametrize("count", [40, 200])
+def test_the_matrix_uses_the_width(qtbot, heatmap, shown, count):
+    """A cell is wider than high where there is room, and every place in it is its own."""
+    heatmap.resize(1000, 460)
+    heatmap.show_class(make_class(count, 25), None)
+    settle(qtbot, heatmap)
+    grid = heatmap.grid
+    whole = grid.rect(0, 0, count, count)
+    assert whole.width() > 1.3 * whole.height()
+    assert whole.right() <= 1000
+    assert grid.most == (0, 0)
+    for place in ((3, 17), (count - 1, 0), (0, count - 1)):
+        assert grid.cell_at(grid.rect(*place).center()) == place
+    heatmap.zoom(20)
+    assert heatmap.grid.across == pytest.approx(heatmap.grid.cell * grid.stretch)
+
+
 def test_names_are_shown_only_where_rows_have_room(qtbot, heatmap):
     heatmap.show_class(make_class(10, 3), None)
     assert heatmap.grid.has_names
@@ -392,7 +409,7 @@ def test_two_thousand_documents_are_all_seen(qtbot, heatmap, choice):
     tree = make_tree(shown)
     heatmap.show_class(shown, tree)
     settle(qtbot, heatmap)
-    assert heatmap.grid.side <= min(heatmap.grid.room.width(), heatmap.grid.room.height())
+    assert heatmap.grid.most == (0, 0)
     best = int(np.argmax(shown.values))
     pair = int(shown.report.pairs.left[best]), int(shown.report.pairs.right[best])
     image = heatmap.viewport().grab().toImage()

@@ -106,8 +106,9 @@ def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, tw
     corpus.add([counted.document for counted in report.documents])
     expected = find_near_duplicates(Collection(corpus), corpus.report().pairs, method, 0.7, rounds)
     summary = window.findChild(QLabel, "nearSummary").text()
-    for name in ("proposed", "accepted", "true", "missed"):
-        assert f"{name}: {np.count_nonzero(getattr(expected, name))}" in summary
+    names = {"proposed": "candidates", "accepted": "found", "true": "near-duplicates", "missed": "missed"}
+    for attribute, name in names.items():
+        assert f"{name}: {np.count_nonzero(getattr(expected, attribute))}" in summary
     assert summary.startswith("10 pairs")
     assert column(model, NearColumn.LEFT)[0] == "essay 1.txt"
     assert column(model, NearColumn.RIGHT)[0] == "essay 2.txt"
@@ -120,13 +121,13 @@ def test_the_threshold_decides_what_is_true(qtbot, window, open_and_wait, twins)
     threshold, summary = window.findChild(QSpinBox, "nearThreshold"), window.findChild(QLabel, "nearSummary")
     threshold.setValue(100)
     settle(qtbot, window)
-    assert "true: 0" in summary.text()
+    assert "near-duplicates: 0" in summary.text()
     assert "No pair reaches the threshold" in summary.text()
-    assert not [text for text in column(model, NearColumn.OUTCOME) if text.startswith("true")]
+    assert not {"found", "missed by the index", "rejected by the rule"} & {*column(model, NearColumn.OUTCOME)}
     threshold.setValue(40)
     settle(qtbot, window)
-    assert "true: 3" in summary.text()
-    assert "overlooked" in summary.text()  # half a text is too little for supershingles
+    assert "near-duplicates: 3" in summary.text()
+    assert "missed 2 near-duplicates" in summary.text()  # half a text is too little for supershingles
     assert "missed by the index" in column(model, NearColumn.OUTCOME)
 
 
@@ -204,8 +205,8 @@ def test_every_outcome_has_its_words_and_its_place(qtbot, found):
     [
         (0.95, [1, 1, 1, 1, 1], [1, 1, 1, 1, 1], "No pair reaches"),
         (0.85, [1, 1, 1, 1, 1], [1, 0, 0, 0, 0], "found all near-duplicates"),
-        (0.75, [1, 0, 1, 1, 1], [1, 0, 0, 0, 0], "overlooked 1 true pair."),
-        (0.65, [1, 1, 1, 1, 1], [1, 0, 0, 0, 0], "its rule refused 2 true pairs."),
+        (0.75, [1, 0, 1, 1, 1], [1, 0, 0, 0, 0], "missed 1 near-duplicate."),
+        (0.65, [1, 1, 1, 1, 1], [1, 0, 0, 0, 0], "its rule rejected 2 near-duplicates."),
     ],
 )
 def test_the_verdict_is_a_plain_sentence(qtbot, found, true, proposed, accepted, expected):
@@ -256,4 +257,4 @@ def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_
     table.sortByColumn(NearColumn.VERDICT, Qt.SortOrder.DescendingOrder)
     assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
     decisions.undo_stack.setIndex(0)
-    assert set(column(model, NearColumn.VERDICT)) == {"○ open"}
+    assert set(column(model, NearColumn.VERDICT)) == {"○ undecided"}

@@ -258,6 +258,9 @@ def test_pairs_below_the_level_are_folded_away_with_their_number(qtbot, table):
     view.setCurrentIndex(model.index(1, 0))
     qtbot.keyClick(view, Qt.Key.Key_Space)
     assert table.shared == ["40"]
+    table.view.filter.setText("delta")
+    assert table.shared == ["10", "15"]  # what is looked for is listed wherever it is
+    table.view.filter.clear()
     view.sortByColumn(-1, Qt.SortOrder.DescendingOrder)
     table.view.show_threshold(0.9)
     assert table.shared == []
@@ -269,8 +272,8 @@ def test_pairs_below_the_level_are_folded_away_with_their_number(qtbot, table):
 
 
 def test_another_class_is_folded_again(table):
-    table.view.arrange(Arrangement(shows_below=True))
     table.view.show_threshold(0.76)
+    table.view.table.fold_toggled.emit()
     assert len(table.shared) == 3
     ranking = make_class({(0, 1): 500}, documents=6)
     known = KnownDetails(len(ranking.values)), KnownShares(len(ranking.values))
@@ -342,7 +345,7 @@ def test_the_arrow_leads_from_the_earlier_document(table):
 
 
 def test_notices_name_disguises_and_parts_that_were_not_read(table):
-    report, note = make_report(), Message("{count} pages have no text: scanned pictures?", count=3)
+    report, note = make_report(), Message("{count} pages contain no text. They may be scanned images.", count=3)
     documents = list(report.documents)
     documents[1] = replace(documents[1], document=replace(documents[1].document, notes=(note,)))
     table.show(replace(report, documents=tuple(documents)))

@@ -205,15 +205,15 @@ def test_what_is_unique_is_quoted_in_order(seen):
 
 def test_the_list_tells_what_is_known_of_each_text(view, seen):
     cards = view.chooser.view
-    assert card(cards, 0, CardRole.BODY) == "highest 64% · 31% only here"
-    assert card(cards, 3, CardRole.BODY) == "highest 100%"
+    assert card(cards, 0, CardRole.BODY) == "maximum 64% · 31% only here"
+    assert card(cards, 3, CardRole.BODY) == "maximum 100%"
     assert card(cards, 5, CardRole.BODY) == "not compared"
 
 
 def test_drafts_of_one_author_are_not_the_most_alike_pair(view):
     made = shown(SCORES, d3=counted("d.txt", author="Kovacs"), d4=counted("e.txt", author="Kovacs"))
     view.show_class(made)
-    assert card(view.chooser.view, 3, CardRole.BODY) == "highest 0%"
+    assert card(view.chooser.view, 3, CardRole.BODY) == "maximum 0%"
 
 
 # What there is to see
@@ -421,7 +421,7 @@ def test_the_filter_narrows_the_list_and_says_so(view, seen, choice, qtbot):
     field = view.findChild(QLineEdit, "textFilter")
     qtbot.keyClicks(field, "B.T")
     assert column(view.chooser.view, 0) == ["b.txt"]
-    assert label(view, "textCount") == "1 of 6 shown"
+    assert label(view, "textCount") == "showing 1 of 6"
     assert choice.document == 0
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert len(column(view.chooser.view, 0)) == 6
@@ -464,7 +464,7 @@ def test_a_reason_is_told(view, seen, made):
     view.show_origins(made, None, lambda: "This takes too long.")
     assert view.notice == "This takes too long."
     view.show_origins(made, None)
-    assert "Looking" in view.notice
+    assert "Finding" in view.notice
 
 
 def test_the_text_before_stays_until_the_next_one_is_there(view, seen, made, choice):
@@ -480,17 +480,17 @@ def test_the_text_before_stays_until_the_next_one_is_there(view, seen, made, cho
 
 def test_work_that_takes_long_is_told(view, seen, choice, qtbot):
     choice.choose_document(1)
-    qtbot.waitUntil(lambda: "Looking" in view.notice, timeout=5000)
+    qtbot.waitUntil(lambda: "Finding" in view.notice, timeout=5000)
 
 
 def test_a_sentence_never_outstays_its_reason(view, made, choice):
     view.show_class(made)
     choice.choose_document(1)
-    assert "Looking" in view.notice
+    assert "Finding" in view.notice
     choice.choose_document(5)
-    assert "no word" in view.notice
+    assert "no words" in view.notice
     choice.choose_document(None)
-    assert "Choose" in view.notice
+    assert "Select" in view.notice
 
 
 def test_another_threshold_leaves_what_is_shown(view, seen, made):
@@ -512,7 +512,7 @@ def test_another_report_waits_for_its_origins(view, seen, choice):
 
 def test_the_score_follows_what_the_pairs_are_ranked_by(view, seen, made):
     view.show_class(replace(made, values=np.full(len(made.values), 0.25, np.float32)))
-    assert card(view.chooser.view, 0, CardRole.BODY).startswith("highest 25%")
+    assert card(view.chooser.view, 0, CardRole.BODY).startswith("maximum 25%")
 
 
 # Strange and large input

@@ -1,271 +1,272 @@
-"""Changes view: the paragraphs of original and rewrite as cards in two columns, with ribbons between them."""
+"""Changes view: what was changed from the original to the rewrite, paragraph by paragraph and word by word."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from imbrex.gui.compare.changes.card_column import READING_HEIGHT, CardColumn
-from imbrex.gui.compare.changes.map_bar import MapBar
-from imbrex.gui.compare.changes.map_ribbon import MapRibbon
-from imbrex.gui.compare.changes.shared_words import SharedSinceOpened
-from imbrex.gui.compare.changes.shown_side import ShownSide, shown_sides
-from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.engine.changes.changes import ChangeKind, Changes
+from imbrex.gui.compare.changes.change_list import ChangeList
+from imbrex.gui.compare.changes.change_strip import ChangeStrip
+from imbrex.gui.compare.changes.changes_bar import ChangesBar
+from imbrex.gui.compare.changes.changes_job import ChangesFound
+from imbrex.gui.compare.changes.shown_rows import ShownRows, shown_rows
+from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated
-
-
-class MapHeader(Heading):
-    """Name, part (original or rewrite) and size of one document."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, indent=12, least=90)
-
-    @retranslated
-    def show_side(self, side: ShownSide | None) -> None:
-        """Show a text; None for none."""
-        name = side.document.name if side is not None else ""
-        self.name.show_text(name)
-        self.name.setToolTip(plain_tip(name))
-        facts = ""
-        if side is not None:
-            part = self.tr("original") if side.is_left else self.tr("rewrite")
-            facts = " · ".join((part, self.tr("%Ln paragraph(s)", "", len(side))))
-        self.facts.show_text(facts)
+from imbrex.gui.wording.translated import Text, retranslated
 
 
 class ChangesView(QWidget):
-    """Shows the changes of a pair.
+    """Shows the changes of a pair, and walks them.
 
-    Signal: place_requested (left, right), code points of the originals to show; -1 where a side has none.
+    Signals:
+        place_requested: (left, right) code points of the originals to show; -1 where a side has none.
+        marked: (number) the current change, possibly unchanged; -1 for none.
+        again_requested: the user wants to repeat a search without a result.
+        zoomed: (percent) the user changed the size of the texts.
     """
 
     place_requested = Signal(int, int)
+    marked = Signal(int)
+    again_requested = Signal()
+    zoomed = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("changesView")
-        self._sides: tuple[ShownSide, ShownSide] | None = None
-        self._keys = ("", "")
-        self._shared = SharedSinceOpened()
-        self._is_led = False  # whether the program is scrolling the columns
-        self._chosen = (0, -1)  # side and number of the selected paragraph
-        self.bar = MapBar()
-        self._filter = self.bar.chosen
-        self.left = CardColumn("mapLeft", lambda: self.tr("Paragraphs of the original"), mirrored=True)
-        self.right = CardColumn("mapRight", lambda: self.tr("Paragraphs of the rewrite"), mirrored=False)
-        self._columns = self.left, self.right
-        self.ribbon = MapRibbon(self.left, self.right)
-        self._headers = MapHeader("mapLeftHeader"), MapHeader("mapRightHeader")
-        self._anchors: tuple[np.ndarray, np.ndarray] = (np.zeros(2), np.zeros(2))
+        self._found: ChangesFound | None = None
+        self._rows: ShownRows | None = None
+        self._opened: set[int] = set()  # first rows of open folds
+        self._row = -1  # the current change
+        self.bar = ChangesBar()
+        self.list = ChangeList()
+        self._strip = ChangeStrip()
+        self._headers = Heading("changesLeft", indent=16, least=90), Heading("changesRight", indent=18, least=90)
         self._lay_out()
         self._connect_signals()
-        PassedFocus(self, lambda: self.right)
+        PassedFocus(self, lambda: self.list)
         self.clear()
-
-    def show_changes(self, found: RewritingFound) -> None:
-        """Show the changes of a pair; for the same two documents, keep the position and the selected paragraph."""
-        keys = found.left, found.right
-        same = keys == self._keys
-        self._shared.take(found)
-        self._keys = keys
-        self._sides = shown_sides(found)
-        self._fill(self._sides, keep=same)
-        self.bar.show_changes(found.changes, self._shared)
-        if self.bar.chosen != self._filter:
-            self._on_filter_changed()
-
-    def is_of(self, left: str, right: str) -> bool:
-        """Return whether the changes are of these two documents, by key."""
-        return self._sides is not None and self._keys == (left, right)
-
-    def seek(self, left: int, right: int) -> None:
-        """Scroll the paragraphs at these code points of the originals to eye level, selecting nothing."""
-        if self._sides is None:
-            return
-        with self._leading():
-            for column, side, point in zip(self._columns, self._sides, (left, right), strict=True):
-                row = column.cards.row_near(max(0, side.at(point)))
-                column.scroll_row_to(row, READING_HEIGHT * column.viewport().height())
-        self.ribbon.update()
-
-    def clear(self) -> None:
-        self._sides = None
-        self._keys = ("", "")
-        self._filter = self.bar.chosen
-        self._chosen = (0, -1)
-        self.bar.show_changes(None, self._shared)
-        for column, header in zip(self._columns, self._headers, strict=True):
-            column.show_side(None, ())
-            header.show_side(None)
-        self.ribbon.show_sides(None)
 
     # Content
 
-    def _fill(self, sides: tuple[ShownSide, ShownSide], *, keep: bool) -> None:
-        places = [column.row_at_eye() for column in self._columns]
-        self._filter = self.bar.chosen
-        with self._leading():
-            for column, side, header in zip(self._columns, sides, self._headers, strict=True):
-                column.show_side(side, self._filter)
-                header.show_side(side)
-            self._find_anchors(sides)
-            self.ribbon.show_sides(sides)
-            chosen, number = self._chosen
-            self._choose(chosen, min(number, len(sides[chosen]) - 1) if keep else -1, level=False)
-            for column, place in zip(self._columns, places, strict=True):
-                column.scroll_row_to(place if keep else 0, READING_HEIGHT * column.viewport().height() if keep else 0)
+    def show_changes(self, found: ChangesFound) -> None:
+        """Show changes; for the same two documents, keep the position."""
+        same = self.is_of(found.left, found.right)
+        row = self._row_near(found.changes) if same else -1
+        top = self._top_point() if same else -1
+        self._found = found
+        self._opened.clear()
+        self.bar.show_changes(found.changes)
+        self._show_names(found.changes)
+        self._show_rows()
+        if same:
+            self.seek(-1, top)
+        self._mark(row)
 
-    def _find_anchors(self, sides: tuple[ShownSide, ShownSide]) -> None:
-        """Find the rows that stay level while scrolling: those whose order was kept."""
-        links = sides[0].links
-        left, right = (column.cards.numbers for column in self._columns)
-        kept = ~links.is_moved & np.isin(links.left, left) & np.isin(links.right, right)
-        rows = np.searchsorted(left, links.left[kept]), np.searchsorted(right, links.right[kept])
-        first = np.unique(rows[0], return_index=True)[1]
-        ends = (-1.0, float(len(left))), (-1.0, float(len(right)))
-        self._anchors = (
-            np.concatenate((ends[0][:1], rows[0][first] + 0.5, ends[0][1:])),
-            np.concatenate((ends[1][:1], np.maximum.accumulate(rows[1][first]) + 0.5, ends[1][1:])),
-        )
+    def tell(self, text: Text, again: bool = False) -> None:
+        """Show a sentence above the changes, and perhaps a button to repeat the search."""
+        self.bar.tell(text, again)
 
-    def _on_filter_changed(self) -> None:
-        if self._sides is None:
+    def is_of(self, left: str, right: str) -> bool:
+        """Return whether the changes are of these two documents, by key."""
+        return self._found is not None and (self._found.left, self._found.right) == (left, right)
+
+    @property
+    def has_changes(self) -> bool:
+        """Return whether there is a result, perhaps without any change."""
+        return self._found is not None
+
+    def seek(self, left: int, right: int) -> None:
+        """Scroll to code points of the originals, unless they are in sight; -1 leaves a side out of account."""
+        if self._found is None or self._rows is None:
             return
-        side, number = self._chosen
-        eyes = [self._number_at_eye(column) for column in self._columns]
-        self._filter = self.bar.chosen
-        with self._leading():
-            for column, shown in zip(self._columns, self._sides, strict=True):
-                column.show_side(shown, self._filter)
-            self._find_anchors(self._sides)
-            for column, eye in zip(self._columns, eyes, strict=True):
-                column.scroll_row_to(column.cards.row_near(eye), READING_HEIGHT * column.viewport().height())
-            self._choose(side, number if self._columns[side].cards.row_of(number) >= 0 else -1, level=False)
-        self.ribbon.update()
+        changes = self._found.changes
+        side, point = (1, right) if right >= 0 else (0, left)
+        if point > 0:
+            self.list.seek(_row_at(changes, side, point))
 
-    @staticmethod
-    def _number_at_eye(column: CardColumn) -> int:
-        numbers = column.cards.numbers
-        row = min(int(column.row_at_eye()), len(numbers) - 1)
-        return int(numbers[row]) if row >= 0 else 0
+    def clear(self) -> None:
+        self._found = self._rows = None
+        self._row = -1
+        self._opened.clear()
+        self.bar.tell(str)
+        self.list.show_rows(None)
+        self._strip.show_rows(None)
+        for header in self._headers:
+            header.name.show_text("")
+            header.facts.show_text("")
+        self.marked.emit(-1)
 
-    # Selection
+    def set_zoom(self, percent: int) -> None:
+        """Set the size of the texts in percent of the normal one."""
+        self.list.set_zoom(percent)
 
-    def _choose(self, side: int, number: int, *, level: bool) -> None:
-        """Select a paragraph, mark its counterparts and show them at the same level."""
-        self._chosen = side, number
-        column, other = self._columns[side], self._columns[1 - side]
-        partners = self._sides[side].partners(number) if self._sides is not None and number >= 0 else []
-        with self._leading():
-            column.show_partners([])
-            column.make_current(column.cards.row_of(number))
-            other.show_partners(partners)
-            row = other.currentIndex().row()
-            if level and row >= 0:
-                other.scroll_row_to(row, column.top_of(column.currentIndex().row()))
-        self.ribbon.set_chosen(*((number, -1) if side == 0 else (-1, number)))
+    # Walking
 
-    def _on_picked(self, number: int) -> None:
-        self._choose(0 if self.sender() is self.left else 1, number, level=True)
+    @property
+    def count(self) -> int:
+        """Return the number of changes of the selected kinds."""
+        return len(self._rows.stops) if self._rows is not None else 0
 
-    def _on_opened(self, number: int) -> None:
-        side = 0 if self.sender() is self.left else 1
-        if self._sides is None:
+    @property
+    def number(self) -> int:
+        """Return the number of the current change, from 0; -1 for none."""
+        place = np.flatnonzero(self._stops == self._row)
+        return int(place[0]) if len(place) else -1
+
+    def step(self, by: int) -> None:
+        """Go to the next or previous change: of the current one, otherwise of the top of the list."""
+        stops = self._stops
+        if not len(stops):
             return
-        partners = self._sides[side].partners(number)
-        points = [self._sides[side].start(number), self._sides[1 - side].start(partners[0]) if partners else -1]
-        self.place_requested.emit(points[side], points[1 - side])
+        row = self._row if self._row >= 0 else self.list.top_row - (by > 0)
+        place = int(np.searchsorted(stops, row, side="right")) if by > 0 else int(np.searchsorted(stops, row)) - 1
+        if 0 <= place < len(stops):
+            self.go_to(int(stops[place]))
 
-    def _on_crossing(self) -> None:
-        """Move to the other column: to a counterpart of the selected paragraph, or to the opposite one."""
-        side = 0 if self.sender() is self.left else 1
-        column, other = self._columns[side], self._columns[1 - side]
-        if not len(other.cards.numbers):
+    def go_to(self, row: int) -> None:
+        """Select a row of the changes and show it."""
+        self._mark(row)
+        self.list.show_row(row)
+
+    @property
+    def _stops(self) -> np.ndarray:
+        return self._rows.row[self._rows.stops] if self._rows is not None else np.zeros(0, np.int64)
+
+    def _mark(self, row: int) -> None:
+        """Make a row current if it is listed; -1 for none."""
+        rows, item = self._rows, self._rows.item_of(row) if self._rows is not None and row >= 0 else -1
+        is_listed = rows is not None and item >= 0 and not rows.is_fold(item) and int(rows.row[item]) == row
+        self._row = row if is_listed else -1
+        self.list.make_current(self._row)
+        self._strip.set_current(self._row)
+        self.marked.emit(self.number)
+
+    # Content, in detail
+
+    def _show_rows(self) -> None:
+        if self._found is None:
             return
-        row = other.currentIndex().row()
-        if row < 0:
-            top = column.top_of(max(0, column.currentIndex().row()))
-            row = round((top + other.verticalScrollBar().value()) / other.card_height)
-        row = min(max(row, 0), len(other.cards.numbers) - 1)
-        other.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._choose(1 - side, int(other.cards.numbers[row]), level=True)
-        with self._leading():
-            other.scrollTo(other.currentIndex())
+        self._rows = shown_rows(self._found.changes, self.bar.kinds, self._opened)
+        self.list.show_rows(self._rows)
+        self._strip.show_rows(self._rows)
 
-    def _on_link_clicked(self, link: int) -> None:
-        """Select the paragraph of the rewrite and scroll both ends of its ribbon into view."""
-        if self._sides is None:
+    def _on_kinds_changed(self) -> None:
+        self._opened.clear()
+        self._show_rows()
+        self._mark(self._row)
+
+    def _on_fold_toggled(self, row: int) -> None:
+        self._opened ^= {row}
+        self._show_rows()
+
+    def _on_chosen(self, row: int) -> None:
+        if row >= 0:
+            self._mark(row)
+
+    def _on_followed(self, row: int) -> None:
+        """Go to the new place of a moved paragraph."""
+        assert self._found is not None
+        changes = self._found.changes
+        is_moved = changes.kind == ChangeKind.MOVED
+        goals = np.flatnonzero(is_moved & (changes.left_rows == changes.left_rows[row]).all(axis=1))
+        self.go_to(int(goals[0]))
+
+    def _on_opened(self, row: int) -> None:
+        assert self._found is not None
+        changes = self._found.changes
+        points = [
+            int(side.start[first]) if first < end else -1
+            for side, (first, end) in zip(
+                changes.paragraphs, (changes.left_rows[row].tolist(), changes.right_rows[row].tolist()), strict=True
+            )
+        ]
+        self.place_requested.emit(*points)
+
+    def _open_menu(self, place: QPoint) -> None:
+        """Offer to copy the paragraphs of a row, and to show them in the texts."""
+        index = self.list.indexAt(place)
+        if self._found is None or self._rows is None or not index.isValid() or self._rows.is_fold(index.row()):
             return
-        left, right = int(self._sides[0].links.left[link]), int(self._sides[0].links.right[link])
-        with self._leading():
-            self._choose(1, right, level=False)
-            rows = self.left.cards.row_of(left), self.right.cards.row_of(right)
-            top = READING_HEIGHT * self.right.viewport().height()
-            for column, row in zip(self._columns, rows, strict=True):
-                column.scroll_row_to(row, top)
+        changes, row = self._found.changes, int(self._rows.row[index.row()])
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for side, name in enumerate((self.tr("Copy left paragraph"), self.tr("Copy right paragraph"))):
+            text = changes.text(side, row)
+            menu.addAction(name, partial(copy, text)).setEnabled(bool(text))
+        menu.addAction(self.tr("Show in texts"), partial(self._on_opened, row))
+        menu.popup(self.list.viewport().mapToGlobal(place))
 
-    # Scrolling
+    def _top_point(self) -> int:
+        """Return the code point of the right text at the top of the list."""
+        if self._found is None or self._rows is None or not len(self._rows):
+            return -1
+        changes = self._found.changes
+        paragraph = min(int(changes.right_rows[self.list.top_row, 0]), len(changes.paragraphs[1]) - 1)
+        return int(changes.paragraphs[1].start[paragraph]) if paragraph >= 0 else -1
 
-    @contextmanager
-    def _leading(self) -> Iterator[None]:
-        """Suspend synchronized scrolling while the program scrolls."""
-        before, self._is_led = self._is_led, True
-        try:
-            yield
-        finally:
-            self._is_led = before
+    def _row_near(self, new: Changes) -> int:
+        """Return the row of a new result that corresponds to the current one; -1 for none."""
+        assert self._found is not None
+        old, row = self._found.changes, self._row
+        if row < 0 or not len(new):
+            return -1
+        side = 1 if old.right_rows[row, 0] < old.right_rows[row, 1] else 0
+        start = int(old.paragraphs[side].start[(old.left_rows, old.right_rows)[side][row, 0]])
+        return _row_at(new, side, start)
 
-    def _follow(self, leader: int) -> None:
-        """Scroll the other column so that paragraphs in the original order stay level."""
-        if self._is_led:
-            return
-        column, other = self._columns[leader], self._columns[1 - leader]
-        row = float(np.interp(column.row_at_eye(), self._anchors[leader], self._anchors[1 - leader]))
-        with self._leading():
-            other.scroll_row_to(row, READING_HEIGHT * column.viewport().height())
-
-    def _on_left_scrolled(self) -> None:
-        self._follow(0)
-
-    def _on_right_scrolled(self) -> None:
-        self._follow(1)
+    @retranslated
+    def _show_names(self, changes: Changes) -> None:
+        for header, reading, side in zip(self._headers, (changes.left, changes.right), changes.paragraphs, strict=True):
+            name = reading.tokens.document.name
+            header.name.show_text(name)
+            header.name.setToolTip(plain_tip(name))
+            header.facts.show_text(self.tr("%Ln paragraph(s)", "", side.wholes(0, len(side))))
 
     # Set-up
 
     def _lay_out(self) -> None:
+        names = QHBoxLayout()
+        names.setSpacing(0)
+        for header in self._headers:
+            names.addWidget(header, 1)
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        grid.addWidget(self._headers[0], 0, 0)
-        grid.addWidget(self._headers[1], 0, 2)
-        grid.addWidget(_line(), 1, 0, 1, 3)
-        for place, widget in enumerate((self.left, self.ribbon, self.right)):
-            grid.addWidget(widget, 2, place)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(2, 1)
-        grid.setRowStretch(2, 1)
+        grid.addWidget(self.list, 0, 0)
+        grid.addWidget(self._strip, 0, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
+        layout.addLayout(names)
         layout.addWidget(_line())
         layout.addLayout(grid, 1)
 
     def _connect_signals(self) -> None:
-        self.bar.filter_changed.connect(self._on_filter_changed)
-        self.ribbon.link_clicked.connect(self._on_link_clicked)
-        self.left.verticalScrollBar().valueChanged.connect(self._on_left_scrolled)
-        self.right.verticalScrollBar().valueChanged.connect(self._on_right_scrolled)
-        for column in self._columns:
-            column.card_picked.connect(self._on_picked)
-            column.card_opened.connect(self._on_opened)
-            column.crossing_requested.connect(self._on_crossing)
+        self.bar.kinds_changed.connect(self._on_kinds_changed)
+        self.bar.again_requested.connect(self.again_requested)
+        self.list.fold_toggled.connect(self._on_fold_toggled)
+        self.list.chosen.connect(self._on_chosen)
+        self.list.followed.connect(self._on_followed)
+        self.list.opened.connect(self._on_opened)
+        self.list.zoomed.connect(self.zoomed)
+        self._strip.row_requested.connect(self.go_to)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+
+
+def _row_at(changes: Changes, side: int, point: int) -> int:
+    """Return the row of the paragraph at or before a code point of a text."""
+    paragraph = int(np.searchsorted(changes.paragraphs[side].start, point, side="right")) - 1
+    rows = (changes.left_rows, changes.right_rows)[side]
+    there = np.flatnonzero(
+        (rows[:, 0] <= paragraph) & (paragraph < rows[:, 1]) & (changes.kind != ChangeKind.MOVED_AWAY)
+    )
+    return int(there[0]) if len(there) else 0
 
 
 def _line() -> QFrame:

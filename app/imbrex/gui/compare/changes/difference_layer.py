@@ -1,4 +1,4 @@
-"""Difference layer: word changes within passages, marked and described in two panes."""
+"""Difference layer: word changes within passages, described in two panes."""
 
 import re
 
@@ -7,38 +7,22 @@ from PySide6.QtCore import QObject
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords
 from imbrex.gui.compare.changes.word_outcomes import LONGEST_TOLD
-from imbrex.gui.compare.panes.difference_marks import NOTHING, marks_of
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.wording.plain_text import quote
 
 
 class DifferenceLayer(QObject):
-    """Marks changed words in both texts and highlights the counterpart of the word under the mouse."""
+    """Describes the word under the mouse and highlights its counterpart."""
 
     def __init__(self, left: TextPane, right: TextPane) -> None:
         super().__init__(left)
         self._panes = (left, right)
         self._found: RewritingFound | None = None
-        self._current = -1
-        self._enabled = True
-
-    def set_enabled(self, enabled: bool) -> None:
-        """Show or hide the marks."""
-        self._enabled = enabled
-        self._mark()
 
     def show_found(self, found: RewritingFound | None) -> None:
-        """Show the word changes of these passages; the panes must show their texts already."""
+        """Describe the word changes of these passages; the panes must show their texts already."""
         self._found = found
-        self._current = -1
-        self._mark()
-
-    def set_current(self, number: int) -> None:
-        """For words in several passages, show the change within this one."""
-        before, self._current = self._current, number
-        if self._found is not None and before != number and self._overlaps:
-            self._mark()
 
     def hover(self, pane: TextPane, point: int, passage: int) -> None:
         """Highlight the counterpart of the word at a position; negative for none."""
@@ -82,12 +66,6 @@ class DifferenceLayer(QObject):
         text = face.tokens.document.text if face is not None else ""
         return quote(text[int(words.start[row]) : int(words.end[row])], LONGEST_TOLD)
 
-    @property
-    def _overlaps(self) -> bool:
-        return self._found is not None and any(
-            words.overlap for words in (self._found.words.left, self._found.words.right)
-        )
-
     def _other(self, pane: TextPane) -> TextPane:
         return self._panes[1] if pane is self._panes[0] else self._panes[0]
 
@@ -110,10 +88,3 @@ class DifferenceLayer(QObject):
         words = self._words(pane)
         start, end, shown = pane.face.places_of(words.start[row : row + 1], words.end[row : row + 1])
         return (pane.map.position(int(start[0])), pane.map.position(int(end[0]))) if shown[0] else None
-
-    def _mark(self) -> None:
-        for pane in self._panes:
-            if self._found is None or pane.face is None or not self._enabled:
-                pane.show_differences(NOTHING)
-            else:
-                pane.show_differences(marks_of(self._words(pane), pane.face, pane.map, self._current))

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.compare.comparison import Comparison
-from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.text.tokens import Int32
+from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.text.tokens import UInt8
 from imbrex.gui.compare.panes.placed_passages import PlacedPassages
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
@@ -42,47 +42,44 @@ def _same(one: str, other: str) -> int:
 Places = list[tuple[int, float]]
 """Positions of both panes: a code point of the original, and pixels from the top."""
 
-MARKS = {
-    Change.IDENTICAL: "=",
-    Change.LIGHTLY_EDITED: "≈",
-    Change.REORDERED: "⇄",
-    Change.HEAVILY_EDITED: "~",
-}
-"""Signs beside passage numbers: two straight lines, two wavy lines, one wavy line, crossing lines."""
+
+class _NoPassages:
+    """No passages, as long as those of a lens are not known."""
+
+    left_start = left_end = right_start = right_end = np.zeros(0, np.int32)
+    bounded = False
+
+    def __len__(self) -> int:
+        return 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LensContent:
-    """A pair and its displayed passages.
+    """A pair and its displayed passages, which are those of the lens or none.
 
     Attributes:
         comparison: the pair, with the passages of exact shingles.
-        found: the passages displayed instead; None if unknown or not requested.
+        found: the rewritten passages; None if unknown or not requested.
+        is_exact: whether the lens shows the passages of exact shingles.
     """
 
     comparison: Comparison
     found: RewritingFound | None = None
+    is_exact: bool = True
 
     @property
     def passages(self) -> PlacedPassages:
         """Return the displayed passages."""
-        return self.comparison.passages if self.found is None else self.found.passages
+        if self.found is not None:
+            return self.found.passages
+        return self.comparison.passages if self.is_exact else _NoPassages()
 
     @property
-    def marks(self) -> list[str]:
-        """Return a sign for the class of each passage; empty if they have none."""
-        return [] if self.found is None else [MARKS[Change(change)] for change in self.found.passages.change.tolist()]
-
-    @property
-    def coverage(self) -> tuple[float, float]:
-        """Return the share of each text's words in passages."""
-        if self.found is None:
-            return self.comparison.scores.coverage_left, self.comparison.scores.coverage_right
-        passages = self.found.passages
-        return (
-            _covered(passages.left_first, passages.left_last, len(passages.left)),
-            _covered(passages.right_first, passages.right_last, len(passages.right)),
-        )
+    def classes(self) -> UInt8:
+        """Return the class by which each passage is coloured, a `WordClass`."""
+        if self.found is not None:
+            return self.found.main
+        return np.full(len(self.passages), WordClass.VERBATIM, np.uint8)
 
     def is_of(self, other: "LensContent") -> bool:
         """Return whether positions in both are comparable; hiding names keeps the lengths."""
@@ -109,10 +106,3 @@ class LensContent:
     def texts(self) -> tuple[str, str]:
         """Return both originals."""
         return self.comparison.left.document.text, self.comparison.right.document.text
-
-
-def _covered(first: Int32, last: Int32, words: int) -> float:
-    change = np.zeros(words + 1, np.int64)
-    np.add.at(change, first, 1)
-    np.add.at(change, last, -1)
-    return float(np.count_nonzero(np.cumsum(change[:-1]) > 0) / max(1, words))

@@ -1,12 +1,16 @@
 """Marked paper: a long text with its marks."""
 
+from collections.abc import Collection
+
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.gui.compare.panes.difference_marks import NOTHING as NOTHING_CHANGED
-from imbrex.gui.compare.panes.difference_marks import DifferenceMarks
+from imbrex.engine.text.tokens import UInt8
 from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.disguise_marks import DisguiseMarks
+from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
+from imbrex.gui.compare.panes.word_marks import WordMarks
+from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
 from imbrex.gui.widgets.text.left_out import LeftOut
@@ -23,7 +27,10 @@ class MarkedPaper(Paper):
         faint: which passages are dimmed, by number; None for none.
         left_out: excluded ranges.
         disguised: disguises.
-        differences: changed words within passages.
+        classes: the `WordClass` by which each passage is coloured, by number.
+        words: the words marked by their class, instead of whole passages; None for passages.
+        changed: the words marked inside the current passage.
+        hidden: classes whose passages are not shown.
         lit: the counterpart of the word under the mouse in the other text.
     """
 
@@ -33,7 +40,10 @@ class MarkedPaper(Paper):
         self.faint: NDArray[np.bool_] | None = None
         self.left_out: LeftOut = NOTHING_LEFT_OUT
         self.disguised = NOTHING_DISGUISED
-        self.differences = NOTHING_CHANGED
+        self.classes: UInt8 = np.zeros(0, np.uint8)
+        self.words: WordMarks | None = None
+        self.changed = NO_WORDS
+        self.hidden: Collection[int] = ()
         self.lit: tuple[int, int] | None = None
 
     def show_disguises(self, disguised: DisguiseMarks) -> None:
@@ -41,10 +51,25 @@ class MarkedPaper(Paper):
         self.disguised = disguised
         self.viewport().update()
 
-    def show_differences(self, differences: DifferenceMarks) -> None:
-        """Mark the changed words within passages."""
-        self.differences = differences
+    def show_words(self, words: WordMarks | None, excluded: LeftOut | None = None) -> None:
+        """Mark words by their class, and which are excluded; None to mark whole passages."""
+        self.words = words
+        if excluded is not None:
+            self.left_out = excluded
         self.viewport().update()
+
+    def show_changed(self, changed: WordMarks) -> None:
+        """Mark the changed words inside the current passage."""
+        self.changed = changed
+        self.viewport().update()
+
+    def hue(self, number: int) -> int:
+        """Return the number of the theme's hue for a passage."""
+        return hue_of(self.classes[number]) if number < len(self.classes) else 0
+
+    def is_hidden(self, number: int) -> bool:
+        """Return whether a passage is not shown."""
+        return number < len(self.classes) and int(self.classes[number]) in self.hidden
 
     def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
         """Dim passages, by number; None for none."""

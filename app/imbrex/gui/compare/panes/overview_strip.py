@@ -1,14 +1,16 @@
-"""Overview strip: the positions of passages in a whole document."""
+"""Overview strip: the positions of the marks in a whole document."""
 
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
+from imbrex.engine.shares.word_classes import WordClass
 from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
-from imbrex.gui.widgets.text.highlights import Highlights
+from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.wording.translated import translated
 
 WIDTH = 14
@@ -48,17 +50,16 @@ class OverviewStrip(CachedPicture):
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 200)
 
-    def rows(self, height: int) -> list[int]:
-        """Return the visible passage number of each pixel row, -1 for none."""
-        highlights, length = self._highlights(), self._length()
-        if not height or not length or not len(highlights):
-            return [-1] * height
-        edges = np.linspace(0, length, height + 1)
-        pieces = highlights.pieces
-        first = np.searchsorted(pieces.end, edges[:-1], side="right")
-        inside = np.minimum(first, len(pieces.start) - 1)
-        hit = (first < len(pieces.start)) & (pieces.start[inside] < edges[1:])
-        return [int(number) for number in np.where(hit, pieces.owner[inside], -1)]
+    def rows(self, height: int) -> list[tuple[int, bool]]:
+        """Return the class with most marked text in each pixel row, -1 for none, and whether it is dimmed."""
+        marks, edges = self._marks(), np.linspace(0, max(1, self._end()), height + 1)
+        best, kinds, faint = np.zeros(height), np.full(height, -1), np.zeros(height, np.bool_)
+        for kind in WordClass:
+            for is_faint in (False, True):
+                covered = marks.covered(edges, (marks.kind == kind) & (marks.faint == is_faint))
+                larger = covered > best
+                best[larger], kinds[larger], faint[larger] = covered[larger], kind, is_faint
+        return list(zip(kinds.tolist(), faint.tolist(), strict=True))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._jump(event)
@@ -75,8 +76,18 @@ class OverviewStrip(CachedPicture):
             self._paint_frame(painter)
         painter.end()
 
-    def _highlights(self) -> Highlights:
-        return self._pane.face.highlights if self._pane.face else Highlights(np.zeros(0, int), np.zeros(0, int))
+    def _marks(self) -> WordMarks:
+        """Return the marked words; in a lens that marks whole passages, these."""
+        pane = self._pane
+        if pane.words is not None:
+            return pane.words
+        pieces = pane.shown.pieces
+        faint = np.array([pane.is_faint(number) for number in pieces.owner.tolist()], np.bool_)
+        return WordMarks(pieces.start, pieces.end, pane.classes[pieces.owner], faint)
+
+    def _end(self) -> int:
+        """Return the last position in the document."""
+        return self._pane.map.position(self._length()) if self._length() else 0
 
     def _length(self) -> int:
         return len(self._pane.face.text) if self._pane.face else 0
@@ -86,11 +97,11 @@ class OverviewStrip(CachedPicture):
         self.jump_requested.emit(round(min(1.0, max(0.0, share)) * self._length()))
 
     def draw_picture(self, painter: QPainter, theme: Theme) -> None:
-        # Draw a passage at least two rows high: a single row is hard to see.
-        for row, number in enumerate(self.rows(self.height())):
-            if number >= 0:
-                color, inset = QColor(theme.strong(number)), 3
-                if self._pane.is_faint(number):
+        # Draw a mark at least two rows high: a single row is hard to see.
+        for row, (kind, is_faint) in enumerate(self.rows(self.height())):
+            if kind >= 0:
+                color, inset = QColor(theme.strong(hue_of(kind))), 3
+                if is_faint:
                     color.setAlphaF(0.35)
                     inset = 5  # also narrower, as shades alone are hard to distinguish
                 painter.fillRect(QRectF(inset, row, self.width() - 2 * inset, 2), color)
@@ -99,13 +110,14 @@ class OverviewStrip(CachedPicture):
         return point / self._length() * self.height()
 
     def _paint_current(self, painter: QPainter) -> None:
-        highlights = self._highlights()
-        if not 0 <= self._current < len(highlights):
+        """Paint a bracket around the current passage."""
+        face = self._pane.face
+        if face is None or not 0 <= self._current < len(face.highlights):
             return
         theme = theme_of(QApplication.palette())
-        top, bottom = (self._y(int(column[self._current])) for column in (highlights.start, highlights.end))
-        rect = QRectF(0, top - 1, self.width(), max(4.0, bottom - top + 2))
-        painter.fillRect(rect, theme.strong(self._current))
+        top, bottom = (self._y(int(at[self._current])) for at in (face.highlights.start, face.highlights.end))
+        painter.setPen(QPen(theme.strong(self._pane.hue(self._current)), 2))
+        painter.drawRect(QRectF(1, top - 1, self.width() - 2, max(4.0, bottom - top + 2)))
 
     def _paint_frame(self, painter: QPainter) -> None:
         first, last = self._pane.visible_points()

@@ -7,11 +7,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Q
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
+from imbrex.engine.shares.word_classes import WordClass
 from imbrex.engine.text.document import PartKind
-from imbrex.gui.compare.panes import difference_ink
 from imbrex.gui.compare.panes.marked_paper import MarkedPaper
 from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers
+from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text import left_out_ink
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
@@ -46,6 +48,14 @@ class Hits:
     current: int = -1
 
 
+_UNDERLINES = {WordClass.REWORDED: Qt.PenStyle.DashLine, WordClass.ONLY_HERE: Qt.PenStyle.DotLine}
+
+
+def underline(kind: int) -> Qt.PenStyle:
+    """Return the line under the words of a class."""
+    return _UNDERLINES.get(WordClass(kind), Qt.PenStyle.SolidLine)
+
+
 class PagePainter:
     """Paints passages, hits and parts of the visible lines.
 
@@ -65,43 +75,45 @@ class PagePainter:
         """Paint behind the letters."""
         painter = QPainter(self._pane.viewport())
         theme = theme_of(QApplication.palette())
+        by_class = self._pane.words is not None
         for line in self._pane.lines():
             if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
                 left_out_ink.shade(painter, theme, line, self._pane.left_out)
-                self._paint_pieces(painter, theme, line)
+                (self._paint_words if by_class else self._paint_pieces)(painter, theme, line)
                 self._paint_unseen(painter, theme, line)
                 self._paint_hits(painter, theme, line)
         for line in self._pane.lines():
-            paint_edges(painter, theme, line, self._pane.shown)
+            if not by_class:
+                paint_edges(painter, theme, line, self._pane.shown, self._pane.hue)
             if self._pane.headroom:
-                paint_numbers(painter, theme, line, self._pane.shown)
-        for number in {self.hovered, self.current} - {-1}:
-            self._fill(painter, self._shade(theme.highlight_current(number), number), number)
+                paint_numbers(painter, theme, line, self._pane.shown, self._pane.hue)
+        for number in () if by_class else {self.hovered, self.current} - {-1}:
+            self._fill(painter, self._shade(theme.highlight_current(self._pane.hue(number)), number), number)
         painter.end()
 
     def paint_over(self) -> None:
         """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
-        marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.differences.start) or pane.lit
-        if self.current < 0 and not pane.marks.begins and not marked:
+        marked = len(pane.left_out.start) or len(pane.disguised.places) or pane.lit
+        if self.current < 0 and self.hovered < 0 and not pane.marks.begins and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
             left_out_ink.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
             self._paint_part(painter, theme, line)
-        self._paint_differences(painter, theme)
-        if 0 <= self.current < len(pane.shown):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.strong(self.current), 1.6))
-            painter.drawPath(self._outline(self.current))
+            self._paint_only_here(painter, theme, line)
+        self._paint_lit(painter, theme)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, width in ((self.hovered, 1.0), (self.current, 1.6)):
+            if 0 <= number < len(pane.shown) and (number == self.current or pane.words is not None):
+                painter.setPen(QPen(theme.strong(pane.hue(number)), width))
+                painter.drawPath(self._outline(number))
         painter.end()
 
-    def _paint_differences(self, painter: QPainter, theme: Theme) -> None:
-        """Paint strokes for changed words, and a frame around the counterpart of the one under the mouse."""
+    def _paint_lit(self, painter: QPainter, theme: Theme) -> None:
+        """Paint a frame around the counterpart of the word under the mouse."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for line in self._pane.lines():
-            difference_ink.paint(painter, theme, line, self._pane.differences)
         if self._pane.lit is not None:
             painter.setPen(QPen(theme.text, 1.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -135,11 +147,48 @@ class PagePainter:
         for row in range(rows.start, rows.stop):
             number = int(pieces.owner[row])
             for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
-                painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._shade(theme.highlight(number), number))
+                hue = self._pane.hue(number)
+                painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._shade(theme.highlight(hue), number))
                 if pieces.layers[row] > 1:
                     # Overlapping passages share these words: an underline shows this without a second colour.
                     under = QRectF(rect.left(), rect.bottom(), rect.width(), 1)
-                    painter.fillRect(under, theme.strong(number))
+                    painter.fillRect(under, theme.strong(hue))
+
+    def _paint_words(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Paint words by their class; inside the current passage, only what was changed."""
+        pane = self._pane
+        assert pane.words is not None
+        inside = (0, 0)
+        if 0 <= self.current < len(pane.shown):
+            inside = int(pane.shown.start[self.current]), int(pane.shown.end[self.current])
+        for marks, is_current in ((pane.words, False), (pane.changed, True)):
+            for row in marks.between(line.start, line.end):
+                if marks.kind[row] == WordClass.ONLY_HERE:
+                    continue
+                start, end, ink = int(marks.start[row]), int(marks.end[row]), self._ink(theme, marks, row)
+                ranges = [(start, end)] if is_current else [(start, min(end, inside[0])), (max(start, inside[1]), end)]
+                for rect in (rect for one in ranges for rect in line.rects(*one)):
+                    painter.fillRect(rect.adjusted(-1, -1, 1, 1), ink[0])
+                    painter.setPen(ink[1])
+                    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _ink(self, theme: Theme, marks: WordMarks, row: int) -> tuple[QColor, QPen]:
+        """Return ground and underline of a mark; the underline also differs by its shape, not only by its colour."""
+        kind, hue = marks.kind[row], hue_of(marks.kind[row])
+        ground, under = QColor(theme.highlight(hue)), QColor(theme.strong(hue))
+        if marks.faint[row]:
+            ground.setAlphaF(FAINT)
+            under.setAlphaF(FAINT)
+        return ground, QPen(under, 1.5, underline(kind))
+
+    def _paint_only_here(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Paint dots under the words of the current passage that the other text does not have."""
+        marks = self._pane.changed
+        painter.setPen(QPen(theme.text, 1.8, underline(WordClass.ONLY_HERE)))
+        for row in marks.between(line.start, line.end):
+            if marks.kind[row] == WordClass.ONLY_HERE:
+                for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _shade(self, color: QColor, number: int) -> QColor:
         """Return the colour of a passage, paler if it is dimmed."""

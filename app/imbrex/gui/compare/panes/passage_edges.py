@@ -1,5 +1,7 @@
 """Passage edges: start, end and number of each passage, for readers who cannot rely on colour."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication
@@ -12,7 +14,9 @@ WIDTH = 1.5  # pixels of an edge
 HEADROOM = 0.55  # space above each line for numbers, as a share of the line height
 
 
-def paint_edges(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights) -> None:
+def paint_edges(
+    painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights, hue: Callable[[int], int]
+) -> None:
     """Paint strokes at the start and end of passages, which separate adjacent passages of any colours."""
     for number in shown.between(line.start, line.end).tolist():
         start, end = int(shown.start[number]), int(shown.end[number])
@@ -20,10 +24,12 @@ def paint_edges(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highl
             rect = _character(line, at)
             if rect is not None and start < end:
                 x = rect.left() - 1 if is_start != line.turns else rect.right() + 1 - WIDTH
-                painter.fillRect(QRectF(x, rect.top() - 1, WIDTH, rect.height() + 2), theme.strong(number))
+                painter.fillRect(QRectF(x, rect.top() - 1, WIDTH, rect.height() + 2), theme.strong(hue(number)))
 
 
-def paint_numbers(painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights) -> None:
+def paint_numbers(
+    painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights, hue: Callable[[int], int]
+) -> None:
     """Paint numbers above the first words of passages; if space is short, only the first of them."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * 0.8)
@@ -39,7 +45,7 @@ def paint_numbers(painter: QPainter, theme: Theme, line: VisibleLine, shown: Hig
         if not any(area.intersects(other) for other in taken):
             taken.append(area)
             painter.fillRect(area, theme.base)
-            painter.setPen(theme.ink(number))
+            painter.setPen(theme.ink(hue(number)))
             painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
 
 

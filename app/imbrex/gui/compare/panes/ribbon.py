@@ -126,8 +126,7 @@ class Ribbon(QWidget):
         left, right = self._left, self._right
         if not len(left.shown) or len(left.shown) != len(right.shown):
             return []
-        on_left = left.shown.between(*left.visible_range())
-        on_right = right.shown.between(*right.visible_range())
+        on_left, on_right = _shown_in(left), _shown_in(right)
         both = np.intersect1d(on_left, on_right)
         one = np.setxor1d(on_left, on_right)
         one = one[one != self._current]
@@ -179,7 +178,7 @@ class Ribbon(QWidget):
 
     def _paint_band(self, painter: QPainter, band: Band) -> None:
         theme = theme_of(QApplication.palette())
-        color = theme.strong(band.number)
+        color = theme.strong(self._left.hue(band.number))
         eager = band.number in (self._current, self._hovered)
         whole = band.left_shown and band.right_shown
         faint = 0.4 if self._left.is_faint(band.number) else 1.0
@@ -201,7 +200,7 @@ class Ribbon(QWidget):
     def _paint_end(self, painter: QPainter, number: int, side: int, end: tuple[float, float], taken: Taken) -> None:
         theme = theme_of(QApplication.palette())
         bar = 0 if side == 0 else self.width() - BAR
-        painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
+        painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(self._left.hue(number)))
         metrics = painter.fontMetrics()
         top = max(end[0], 0.0)
         # The number is beside the first visible line; further numbers of that line follow beside it.
@@ -212,12 +211,12 @@ class Ribbon(QWidget):
         width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + MARGIN)
         taken.append((top, width))
         area = QRectF(inset if side == 0 else self.width() - inset - width, top, width, metrics.height())
-        back = QColor(theme.window)
+        ink, back = theme.ink(self._left.hue(number)), QColor(theme.window)
         back.setAlphaF(0.85)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.ink(number) if number == self._current else back)
+        painter.setBrush(ink if number == self._current else back)
         painter.drawRoundedRect(area, 3, 3)
-        painter.setPen(theme.window if number == self._current else theme.ink(number))
+        painter.setPen(theme.window if number == self._current else ink)
         painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
 
     def _label(self, number: int, room: float, metrics: QFontMetrics) -> str:
@@ -226,6 +225,14 @@ class Ribbon(QWidget):
         mark = self._marks[number] if number < len(self._marks) else ""
         texts = (f"{plain} {mark}".rstrip(), plain)
         return next((text for text in texts if metrics.horizontalAdvance(text) <= room), "")
+
+
+def _shown_in(pane: TextPane) -> np.ndarray:
+    """Return the numbers of the passages on screen, without those that are hidden."""
+    numbers = pane.shown.between(*pane.visible_range())
+    if not pane.hidden or not len(pane.classes):
+        return numbers
+    return numbers[~np.isin(pane.classes[numbers], list(pane.hidden))]
 
 
 def _spread(numbers: np.ndarray, most: int) -> list[int]:

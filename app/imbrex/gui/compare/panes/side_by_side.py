@@ -1,4 +1,6 @@
-"""Side by side: two texts with headers and a ribbon between them."""
+"""Side by side: two texts with a ribbon between them."""
+
+from collections.abc import Collection
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.overview_strip import OverviewStrip
-from imbrex.gui.compare.panes.pane_header import PaneHeader
 from imbrex.gui.compare.panes.pane_text import faces
 from imbrex.gui.compare.panes.passage_walk import PassageWalk
 from imbrex.gui.compare.panes.ribbon import Ribbon
@@ -36,7 +37,6 @@ class SideBySide(QWidget):
         self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
         translated(self.left.setAccessibleName, lambda: self.tr("Left text"))
         translated(self.right.setAccessibleName, lambda: self.tr("Right text"))
-        self._headers = PaneHeader("leftHeader"), PaneHeader("rightHeader")
         self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
         self._ribbon = Ribbon(self.left, self.right)
         self.together = ScrollTogether(self.left, self.right)
@@ -51,26 +51,24 @@ class SideBySide(QWidget):
 
     def show_sight(self, sight: LensContent, canonized: bool, places: Places | None) -> None:
         """Show a pair; `places` are the scroll positions to restore, None for new texts."""
-        comparison, coverage = sight.comparison, sight.coverage
-        self._headers[0].show_document(comparison.left, coverage[0])
-        self._headers[1].show_document(comparison.right, coverage[1])
+        comparison = sight.comparison
         shown = faces(comparison.left, comparison.right, sight.passages, canonized)
         self.together.pause(True)
         for side, (pane, face) in enumerate(zip((self.left, self.right), shown, strict=True)):
             reloaded = pane.face is None or pane.face.text != face.text
             caret = pane.face.to_original(pane.caret()) if pane.face is not None and places else 0
             pane.show_face(face)
+            pane.classes = sight.classes
             if reloaded and places:
                 pane.move_caret(face.from_original(caret))
                 pane.scroll_to(face.from_original(places[side][0]), places[side][1])
         self.together.pause(False)
-        self._refresh(sight.marks)
+        self._refresh()
 
     def clear(self) -> None:
-        for pane, header in zip((self.left, self.right), self._headers, strict=True):
+        for pane in (self.left, self.right):
             pane.show_face(None)
-            header.show_document(None, 0.0)
-        self._refresh([])
+        self._refresh()
 
     def places(self) -> Places:
         """Return the positions of both panes."""
@@ -130,6 +128,14 @@ class SideBySide(QWidget):
         for strip in self._strips:
             strip.redraw()
 
+    def show_hidden(self, hidden: Collection[int]) -> None:
+        """Hide the passages of these classes."""
+        for pane in (self.left, self.right):
+            pane.hidden = hidden
+        self._ribbon.refresh()
+        for strip in self._strips:
+            strip.redraw()
+
     def show_marks(self, marks: list[str]) -> None:
         """Set the signs beside the passage numbers."""
         self._ribbon.show_marks(marks)
@@ -140,8 +146,11 @@ class SideBySide(QWidget):
             part.set_hovered(number)
 
     def step(self, current: int, by: int) -> int:
-        """Return the number of the passage that a step leads to."""
-        return self._walk.step(current, by)
+        """Return the number of the passage that a step leads to, past hidden ones."""
+        number = self._walk.step(current, by)
+        while 0 <= number < len(self.left.shown) and self.left.is_hidden(number):
+            number += by
+        return number
 
     def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
         """Show a passage beside its counterpart."""
@@ -197,9 +206,9 @@ class SideBySide(QWidget):
 
     # Set-up
 
-    def _refresh(self, marks: list[str]) -> None:
+    def _refresh(self) -> None:
         self.together.reload()
-        self._ribbon.show_marks(marks)
+        self._ribbon.show_marks([])
         for strip in self._strips:
             strip.refresh()
 
@@ -207,19 +216,17 @@ class SideBySide(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
-        grid.addWidget(self._headers[0], 0, 0, 1, 2)
-        grid.addWidget(self._headers[1], 0, 3, 1, 2)
         row = (self._strips[0], self.left, self._ribbon, self.right, self._strips[1])
         for column, widget in enumerate(row):
-            grid.addWidget(widget, 2, column)
+            grid.addWidget(widget, 1, column)
         line = QFrame()
         line.setFixedHeight(1)
         line.setAutoFillBackground(True)
         line.setBackgroundRole(QPalette.ColorRole.Mid)
-        grid.addWidget(line, 1, 0, 1, 5)
+        grid.addWidget(line, 0, 0, 1, 5)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
-        grid.setRowStretch(2, 1)
+        grid.setRowStretch(1, 1)
 
     def _connect_signals(self) -> None:
         self._ribbon.menu_requested.connect(self.menu_requested)

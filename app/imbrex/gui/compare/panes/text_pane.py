@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from imbrex.gui.compare.panes.difference_marks import NOTHING as NOTHING_CHANGED
 from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
 from imbrex.gui.compare.panes.page_painter import Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.compare.panes.passage_edges import HEADROOM
+from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
 from imbrex.gui.widgets.clipboard import parcel
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
 
@@ -62,7 +62,7 @@ class TextPane(MarkedPaper):
             self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
-        self.differences, self.lit, self.faint = NOTHING_CHANGED, None, None
+        self.words, self.changed, self.lit, self.faint = None, NO_WORDS, None, None
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()

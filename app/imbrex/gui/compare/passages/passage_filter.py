@@ -5,13 +5,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
-from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 GAP = 4  # pixels
@@ -49,7 +48,7 @@ class PassageFilter(QWidget):
         """Update the chips for these passages, keeping the selection where possible."""
         counts = listed.count_changes() if listed is not None else {}
         offered = [
-            offer(chip, MARKS[change], change_name(change), counts.get(change, 0), sum(counts.values()))
+            offer(chip, CHANGE_SIGNS[change], change_name(change), counts.get(change, 0), sum(counts.values()))
             for change, chip in self._changes.items()
         ]
         known = (

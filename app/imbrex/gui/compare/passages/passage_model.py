@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.gui.compare.panes.lens_content import MARKS
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.passages.wanted_passages import WantedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
-from imbrex.gui.wording.passage_texts import change_name, standing_name
+from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
 from imbrex.gui.wording.translated import translated_property
@@ -147,7 +146,7 @@ class PassageModel(QAbstractTableModel):
     def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
         match column:
             case PassageColumn.NUMBER:
-                return f"{QLocale().toString(number + 1)} {MARKS[listed.change_of(number)]}"
+                return f"{QLocale().toString(number + 1)} {CHANGE_SIGNS[listed.change_of(number)]}"
             case PassageColumn.VERDICT:
                 decision = self._review[number]
                 if self.is_brief:

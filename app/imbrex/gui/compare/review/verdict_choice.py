@@ -4,17 +4,18 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.segments import Segments
+from imbrex.gui.widgets.shortening_row import ShorteningRow
 from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.verdict_texts import KEYS, verdict_name
+from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_name
 
 
-class VerdictChoice(QWidget):
+class VerdictChoice(ShorteningRow):
     """One button and one key per verdict; the owner adds `keys` to the widget that must be visible for them."""
 
     def __init__(self) -> None:
@@ -24,15 +25,22 @@ class VerdictChoice(QWidget):
         self._pair: tuple[str, str] | None = None
         self._group = QActionGroup(self)
         self._actions = {verdict: self._action(verdict) for verdict in Verdict}
-        label = PlainLabel()
-        label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        translated(label.setText, lambda: self.tr("Verdict"))
+        self._label = PlainLabel()
+        self._label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        translated(self._label.setText, lambda: self.tr("Verdict"))
         translated(self.setAccessibleName, lambda: self.tr("Verdict on the pair"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(label)
+        layout.addWidget(self._label)
         layout.addWidget(Segments(self.keys))
+        translated(self.measure)
+
+    def show_brief(self, brief: bool) -> None:
+        """Show signs instead of names."""
+        self._label.setVisible(not brief)
+        for verdict, action in self._actions.items():
+            action.setIconText(SIGNS[verdict] if brief else action.text())
 
     @property
     def keys(self) -> list[QAction]:

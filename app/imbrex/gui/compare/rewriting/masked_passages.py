@@ -20,9 +20,10 @@ def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
 def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
     """Return the passages with names hidden."""
     passages = found.passages
-    left, right = _masked_reading(passages.left, anonymity), _masked_reading(passages.right, anonymity)
+    left, right = masked_reading(passages.left, anonymity), masked_reading(passages.right, anonymity)
     return replace(found, passages=replace(passages, left=left, right=right))
 
 
-def _masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+def masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+    """Return a text with names hidden."""
     return replace(reading, tokens=anonymity.mask_tokens(reading.tokens))

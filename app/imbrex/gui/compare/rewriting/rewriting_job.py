@@ -2,14 +2,18 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
-from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
+from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
+from imbrex.engine.shares.find_classes import find_classes
+from imbrex.engine.shares.word_classes import PairClasses, WordClass
+from imbrex.engine.text.tokens import Tokens, UInt8
 from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.worker_context import WorkerContext
 
@@ -22,18 +26,18 @@ class RewritingFound:
         left, right: keys of the documents, as displayed: the right one is read as made from the left one.
         passages: mirrored to match the displayed sides.
         words: the outcome of each word in them.
-        changes: the outcome of each paragraph.
         attribution: citation status of each passage, on both sides.
-        left_in_passages: share of the left text in passages, read as made from the right one.
+        classes: the class of each word of both texts.
+        main: the `WordClass` of most marked words of each passage, shape (passages,).
     """
 
     left: str
     right: str
     passages: Rewritten
     words: WordChanges
-    changes: Changes
     attribution: Attribution
-    left_in_passages: float
+    classes: PairClasses
+    main: UInt8
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -42,15 +46,31 @@ class RewritingJob(QueryJob[RewritingFound]):
 
     left: str
     right: str
+    counts: WhatCounts
+    """Also in the options; a change of it alone gives no new report."""
 
     def answer(self, context: WorkerContext, observer: Observer) -> RewritingFound:
         return find_rewriting(context.corpus, self.left, self.right, observer)
 
 
 def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) -> RewritingFound:
-    """Find passages, words and paragraphs of two documents of a corpus."""
-    taken, given = find_taken(corpus, left, right, observer)
-    passages = taken.passages
+    """Find passages and words of two documents of a corpus."""
+    taken = find_taken(corpus, left, right, observer)
+    passages, attribution = taken[0].passages, taken[0].attribution
     words = word_changes(passages, observer)
-    changes = find_changes(passages, words, observer)
-    return RewritingFound(left, right, passages, words, changes, taken.attribution, given.made.raw)
+    texts = corpus.tokens(left, observer), corpus.tokens(right, observer)
+    classes = find_classes(corpus, left, right, observer, taken=taken)
+    main = main_classes(passages, texts, classes)
+    return RewritingFound(left, right, passages, words, attribution, classes, main)
+
+
+def main_classes(passages: Rewritten, texts: tuple[Tokens, Tokens], classes: PairClasses) -> UInt8:
+    """Return the class of most words of each passage, on both sides together: verbatim, reworded or excluded."""
+    counts = np.zeros((len(passages), len(WordClass)), np.int64)
+    bounds = (passages.left_start, passages.left_end), (passages.right_start, passages.right_end)
+    for tokens, classed, (start, end) in zip(texts, (classes.left, classes.right), bounds, strict=True):
+        first, last = np.searchsorted(tokens.start, start), np.searchsorted(tokens.start, end)
+        for one in (WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED):
+            before = np.concatenate(([0], np.cumsum(classed.classes == one)))
+            counts[:, one] += before[last] - before[first]
+    return np.asarray(np.argmax(counts, axis=1), np.uint8)

@@ -1,4 +1,4 @@
-"""Cell area: square cells with row and column names, scrollable and zoomable."""
+"""Cell area: cells with row and column names, scrollable and zoomable."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
-from imbrex.gui.overview.matrix.grid import LARGEST, NAMES_FROM, SPACE, STEP, Grid, Place, fitting, rounded
+from imbrex.gui.overview.matrix.grid import LARGEST, NAMES_FROM, SPACE, STEP, Grid, Place, fitting, rounded, stretched
 
 WIDEST = 210
 HIGHEST = 150
@@ -35,8 +35,11 @@ class HeatNames:
 
     def grid(self, size: QSize, cell: float | None) -> Grid:
         """Return a grid of the given cell size, or of the largest that fits."""
-        if cell is not None:
-            return self._grid(size, cell)
+        fitted = stretched(self._fitted(size))
+        return fitted if cell is None else replace(self._grid(size, cell), stretch=fitted.stretch)
+
+    def _fitted(self, size: QSize) -> Grid:
+        """Return the grid of the largest cells that fit."""
         grid = self._grid(size, NAMES_FROM)
         fit = _fit(grid)
         if fit >= NAMES_FROM:
@@ -82,13 +85,13 @@ class CellArea(QAbstractScrollArea):
         """Zoom in or out around a fixed position."""
         before = self.grid
         point = around or self._middle_of(before)
-        across = (point.x() - before.left + before.x) / before.cell
+        across = (point.x() - before.left + before.x) / before.across
         down = (point.y() - before.top + before.y) / before.cell
         cell = min(LARGEST, rounded(before.cell * STEP**steps))
         self._cell = cell if cell > self.names.grid(self.viewport().size(), None).cell else None
         self.update_scroll_bars()
         after = self.grid
-        self.horizontalScrollBar().setValue(round(after.left + across * after.cell - point.x()))
+        self.horizontalScrollBar().setValue(round(after.left + across * after.across - point.x()))
         self.verticalScrollBar().setValue(round(after.top + down * after.cell - point.y()))
         self.viewport().update()
 
@@ -110,10 +113,11 @@ class CellArea(QAbstractScrollArea):
         room = grid.room
         pages = (int(room.width()), int(room.height()))
         bars = (self.horizontalScrollBar(), self.verticalScrollBar())
-        for bar, most, page in zip(bars, grid.most, pages, strict=True):
+        cells = grid.across, grid.cell
+        for bar, most, page, cell in zip(bars, grid.most, pages, cells, strict=True):
             bar.setRange(0, most)
             bar.setPageStep(page)
-            bar.setSingleStep(max(1, int(grid.cell)))
+            bar.setSingleStep(max(1, int(cell)))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

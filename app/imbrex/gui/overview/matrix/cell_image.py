@@ -25,9 +25,10 @@ class Piece:
     """The visible part, in device pixels.
 
     Attributes:
-        cell: side of a cell of the given matrix, 1 or more.
+        cell: height of a cell of the given matrix, 1 or more.
         left, top: scroll offset in the matrix.
         width, height: of the viewport.
+        stretch: width of a cell, relative to its height, 1 or more.
     """
 
     cell: float
@@ -35,6 +36,12 @@ class Piece:
     top: int
     width: int
     height: int
+    stretch: float = 1.0
+
+    @property
+    def across(self) -> float:
+        """Return the width of a cell."""
+        return self.cell * self.stretch
 
 
 class CellPicture:
@@ -59,7 +66,8 @@ class CellPicture:
             if factor != self._factor:
                 self._factor, self._pooled = factor, pooled(codes, factor)
             room = grid.room
-            piece = Piece(cell * factor, *(round(v * ratio) for v in (grid.x, grid.y, room.width(), room.height())))
+            left, top, width, height = (round(v * ratio) for v in (grid.x, grid.y, room.width(), room.height()))
+            piece = Piece(cell * factor, left, top, width, height, grid.stretch)
             self._image = draw_piece(self._pooled, piece, theme)
             self._image.setDevicePixelRatio(ratio)
             self._key = key
@@ -81,7 +89,7 @@ def colours(theme: Theme) -> Pixels:
 def draw_piece(codes: Bytes, piece: Piece, theme: Theme) -> QImage:
     """Return an image of the part, smaller than its viewport if the matrix ends before."""
     rows = _cells(piece.top, piece.height, piece.cell, len(codes))
-    columns = _cells(piece.left, piece.width, piece.cell, len(codes))
+    columns = _cells(piece.left, piece.width, piece.across, len(codes))
     if not len(rows) or not len(columns):
         return QImage()
     seen = codes[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
@@ -91,7 +99,7 @@ def draw_piece(codes: Bytes, piece: Piece, theme: Theme) -> QImage:
         if own.any():
             _hatch(pixels, _spread(own, rows, columns), piece, theme.base)
         pixels[_is_border(rows, piece.top, piece.cell)] = theme.base.rgb()
-        pixels[:, _is_border(columns, piece.left, piece.cell)] = theme.base.rgb()
+        pixels[:, _is_border(columns, piece.left, piece.across)] = theme.base.rgb()
     height, width = pixels.shape
     return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
 

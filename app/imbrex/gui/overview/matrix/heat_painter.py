@@ -98,8 +98,8 @@ class HeatPainter:
         if marks.current is None:
             return
         rect = self.grid.rect(*marks.current)
-        more = max(0.0, SMALLEST_MARK - rect.width()) / 2
-        rect = rect.adjusted(-more - 1.5, -more - 1.5, more + 0.5, more + 0.5)
+        wider, higher = (max(0.0, SMALLEST_MARK - side) / 2 for side in (rect.width(), rect.height()))
+        rect = rect.adjusted(-wider - 1.5, -higher - 1.5, wider + 0.5, higher + 0.5)
         # A light ring around a dark one is visible on every colour.
         for color, width in ((self.theme.base, 5.0), (self.theme.accent if marks.has_focus else self.theme.text, 2.5)):
             pen = QPen(color, width)

@@ -143,7 +143,7 @@ class PairCells(QObject):
             (self.tr("Passages"), self.tr("Number of shared passages")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
             (self.tr("Percentile"), self.tr("Percentile in this class")),
-            (self.tr("Notices"), self.tr("Look-alike or hidden characters, and parts that could not be read")),
+            (self.tr("Notices"), self.tr("Look-alike or hidden characters, and parts that couldn't be read")),
             (self.tr("Verdict"), self.tr("Your verdict on the pair")),
         )
 
@@ -168,7 +168,7 @@ class PairCells(QObject):
             + self._texts.told(shares)
             for shares, one, other in self._by_side(known, pair)
         ]
-        return lines if known.is_searched else [*lines, self.tr("Only the exact part is known yet.")]
+        return lines if known.is_searched else [*lines, self.tr("Only the exact part is known so far.")]
 
     def _by_side(self, known: PairShares, pair: int) -> tuple[tuple[Shares, int, int], ...]:
         """Return the shares with the number of their document and of the other one, the larger first."""
@@ -183,7 +183,7 @@ class PairCells(QObject):
         lines = [self._file(left), self._file(right)]
         created = dates(self._document(left), self._document(right))
         if created[0] != created[1]:
-            told = self.tr("Created, as the files say: %1 and %2")
+            told = self.tr("Created, according to the files: %1 and %2")
             lines.append(told.replace("%1", created[0]).replace("%2", created[1]))
         return lines
 

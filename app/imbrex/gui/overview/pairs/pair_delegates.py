@@ -21,7 +21,7 @@ PARTS = NAMES + 1
 
 LEFT, RIGHT = 8, 18
 """Pixels beside the text of a cell; the style sheet of the table has the same."""
-BAR_WIDTH, BAR_HEIGHT, BELOW = 120, 6, 5
+BAR_WIDTH, BAR_HEIGHT, BELOW = 110, 6, 5
 """Pixels of a bar, and the room below it."""
 CHOSEN = 0.16, 0.42
 """Share of the accent in the background of the selected row, on light and dark pages."""

@@ -12,11 +12,13 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.verdict_chips import VerdictChips
 from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.verdict_texts import KEYS
 
 
 class PairFields(QWidget):
@@ -35,7 +37,11 @@ class PairFields(QWidget):
         super().__init__()
         self.filter = PairFilter(table)
         self._chips = VerdictChips("pairs", self)
+        self._chip_row = self._make_chip_row()
         self._shown = _quiet("pairsShown")
+        self._keys = ElidedLabel(Qt.TextElideMode.ElideRight, least=0)
+        self._keys.setForegroundRole(self._keys.palette().ColorRole.PlaceholderText)
+        translated(self._keys.show_text, self._keys_in_words)
         self._told = _quiet("filterTold")
         self._kind = self._make_kind()
         self._columns = self._make_columns()
@@ -64,7 +70,7 @@ class PairFields(QWidget):
 
     def show_counts(self, verdicts: Int32, noted: NDArray[np.bool_]) -> None:
         """Show the number of pairs with each verdict, as an index into `Verdict`, and with a note."""
-        self._chips.show_counts(verdicts, noted)
+        self._chip_row.setVisible(self._chips.show_counts(verdicts, noted))
 
     @retranslated
     def tell(self, rows: int, total: int, waiting: str) -> None:
@@ -74,6 +80,7 @@ class PairFields(QWidget):
             shown = self.tr("showing %1 of %Ln pair(s)", "", total).replace("%1", QLocale().toString(rows))
             told.insert(0, shown)
         self._shown.setText(" · ".join(told))
+        self._keys.setVisible(not told and bool(rows))
         self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
         self._told.setVisible(bool(self._told.text()))
 
@@ -81,7 +88,12 @@ class PairFields(QWidget):
         """Show which columns are hidden."""
         told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
-        self._columns.setText(f"{self.tr('Columns')} ▾")
+        self._columns.setText(self.tr("Columns") + " ▾")
+
+    def _keys_in_words(self) -> str:
+        first, *_, last = KEYS.values()
+        text = self.tr("Enter opens the pair · %1 to %2 give a verdict")
+        return text.replace("%1", first).replace("%2", last)
 
     @property
     def _is_filtering(self) -> bool:
@@ -108,6 +120,16 @@ class PairFields(QWidget):
         )
         return kind
 
+    def _make_chip_row(self) -> QWidget:
+        row = QWidget()
+        layout = FlowLayout(4)
+        layout.setContentsMargins(12, 0, 12, 6)
+        for chip in self._chips.chips:
+            layout.addWidget(chip)
+        row.setLayout(layout)
+        row.hide()
+        return row
+
     def _make_columns(self) -> QToolButton:
         button = QToolButton()
         button.setObjectName("pairColumns")
@@ -120,11 +142,8 @@ class PairFields(QWidget):
         fields.setContentsMargins(12, 2, 12, 6)
         fields.setSpacing(8)
         fields.addWidget(self.filter, 3)
-        chips = FlowLayout(4)
-        for chip in self._chips.chips:
-            chips.addWidget(chip)
-        fields.addLayout(chips, 2)
-        for widget in (self._shown, self._kind, self._columns):
+        fields.addStretch(1)
+        for widget in (self._keys, self._shown, self._kind, self._columns):
             fields.addWidget(widget)
         self._told.setContentsMargins(14, 0, 12, 4)
         self._told.setWordWrap(True)
@@ -132,6 +151,7 @@ class PairFields(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(fields)
+        layout.addWidget(self._chip_row)
         layout.addWidget(self._told)
 
     def _connect(self) -> None:

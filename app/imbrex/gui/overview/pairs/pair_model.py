@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.overview.threshold import reaching
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_sides import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
@@ -163,6 +164,16 @@ class PairModel(QAbstractTableModel):
             self._rearrange()
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the documents as displayed."""
+        return self._names
+
+    def role_of(self, document: int) -> Role:
+        """Return the role of a document."""
+        assert self._figures is not None
+        return self._figures.ranking.report.documents[document].document.role
+
+    @property
     def fold_row(self) -> int:
         """Return the row that counts the pairs below the threshold; -1 if there are none."""
         return self._fold
@@ -262,6 +273,8 @@ class PairModel(QAbstractTableModel):
             return True
         if role != Qt.ItemDataRole.DisplayRole or column is not PairColumn.PAIR:
             return None
+        if self._selection.is_filter:
+            return self.tr("%Ln pair(s) below the level", "", self._below)
         if self._selection.shows_below:
             return self.tr("%Ln pair(s) below the level · hide", "", self._below)
         return self.tr("%Ln pair(s) below the level · show", "", self._below)
@@ -355,7 +368,8 @@ class PairModel(QAbstractTableModel):
         self._below = int(np.count_nonzero(~above))
         if self._below:
             self._fold = len(above) - self._below
-            below = self._order[~above] if selection.shows_below else self._order[:0]
+            is_open = selection.shows_below or selection.is_filter
+            below = self._order[~above] if is_open else self._order[:0]
             self._order = np.concatenate((self._order[above], below))
 
     def _files(self) -> list[str]:

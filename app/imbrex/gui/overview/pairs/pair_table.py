@@ -1,12 +1,14 @@
 """Pair table: the pairs of documents that stand out, and the others behind a row that counts them."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_delegates import (
     BAR_WIDTH,
@@ -19,6 +21,7 @@ from imbrex.gui.overview.pairs.pair_delegates import (
 from imbrex.gui.overview.pairs.pair_figures import USUAL, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.wording.role_texts import role_name
 from imbrex.gui.wording.translated import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
@@ -26,8 +29,10 @@ PADDING = 30
 """Pixels around a heading, including the sort indicator."""
 CELL_PADDING = LEFT + RIGHT + 8
 """Pixels around the text of a cell."""
-NAMES_WIDTH = 26
-"""Minimum width of both names, in average characters; the column of notices is hidden for it if it is empty."""
+NAMES_WIDTH = 34
+"""Minimum width of both names, in average characters; columns are hidden for it."""
+LONGEST_NAME = 300
+"""Maximum width of a name in a menu, in pixels."""
 SAMPLE = "99.9 ▲"
 """The widest usual number."""
 
@@ -40,6 +45,7 @@ class PairTable(RowTable):
         text_requested: (number of a document) the user wants to see that text by itself.
         columns_changed: the visible columns have changed.
         fold_toggled: the pairs below the threshold should be shown, or hidden again.
+        role_chosen: (number of a document, Role).
         left_alone: the mouse has left the rows.
     """
 
@@ -47,6 +53,7 @@ class PairTable(RowTable):
     text_requested = Signal(int)
     columns_changed = Signal()
     fold_toggled = Signal()
+    role_chosen = Signal(int, object)
     left_alone = Signal()
 
     def __init__(self, model: PairModel, settings: Settings) -> None:
@@ -107,6 +114,19 @@ class PairTable(RowTable):
             menu.addAction(self.copy_action())
             menu.addSection(self.tr("Verdict"))
             menu.addActions(self._verdicts)
+            menu.addSection(self.tr("Role"))
+            for document in pair:
+                menu.addMenu(self._roles_of(document))
+        return menu
+
+    def _roles_of(self, document: int) -> QMenu:
+        """Return the menu of roles of a document."""
+        name = self.short_name(self._pairs.names[document]).replace("&", "&&")
+        menu = QMenu(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, LONGEST_NAME), self)
+        for role in Role:
+            action = menu.addAction(role_name(role), partial(self.role_chosen.emit, document, role))
+            action.setCheckable(True)
+            action.setChecked(self._pairs.role_of(document) is role)
         return menu
 
     def columns_menu(self) -> QMenu:
@@ -182,15 +202,22 @@ class PairTable(RowTable):
     def fit(self) -> None:
         """Show the columns that the user has chosen, otherwise the usual ones."""
         wanted = {column for column in PairColumn if self._is_wanted(column)} | {PairColumn.PAIR}
-        if self._chosen is None and not self._pairs.has_notices:
-            rest = sum(self.columnWidth(column) for column in wanted - {PairColumn.PAIR})
-            if self.viewport().width() - rest < NAMES_WIDTH * self.fontMetrics().averageCharWidth():
-                wanted.discard(PairColumn.NOTICES)
+        if self._chosen is None:
+            least = NAMES_WIDTH * self.fontMetrics().averageCharWidth()
+            for column in self._giving_way():
+                rest = sum(self._width(column) for column in wanted - {PairColumn.PAIR})
+                if self.viewport().width() - rest < least:
+                    wanted.discard(column)
         before = self.hidden
         for column in PairColumn:
             self.setColumnHidden(column, column not in wanted)
         if self.hidden != before:
             self.columns_changed.emit()
+
+    def _giving_way(self) -> tuple[PairColumn, ...]:
+        """Return the columns to hide if names have no room, in this order; no notice is ever hidden."""
+        empty = () if self._pairs.has_notices else (PairColumn.NOTICES,)
+        return (*empty, PairColumn.LONGEST)
 
     def _is_wanted(self, column: PairColumn) -> bool:
         return column in USUAL if self._chosen is None else column.name in self._chosen

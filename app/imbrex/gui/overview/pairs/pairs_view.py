@@ -55,6 +55,7 @@ class PairsView(QWidget):
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
         self._details, self._shares = KnownDetails(0), KnownShares(0)
+        self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
         self.model = PairModel(self, shown)
@@ -69,9 +70,10 @@ class PairsView(QWidget):
         self, ranking: Ranking, names: tuple[str, ...], known: tuple[KnownDetails, KnownShares], threshold: float
     ) -> None:
         """Show the pairs of a class; those below the threshold are folded away if it has no document of the last."""
-        if self._ranking is None or not keys_of(self._ranking) & keys_of(ranking):
+        is_other = self._ranking is not None and not keys_of(self._ranking) & keys_of(ranking)
+        if is_other and not self._is_arranged:
             self.model.select(replace(self.model.selection, shows_below=False))
-        self._ranking = ranking
+        self._ranking, self._is_arranged = ranking, False
         self._names, (self._details, self._shares) = names, known
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
@@ -149,6 +151,7 @@ class PairsView(QWidget):
 
     def arrange(self, wanted: Arrangement) -> None:
         """Restore filters and sorting."""
+        self._is_arranged = True
         self._fields.arrange(wanted)
         self.model.select(replace(self._selection(), shows_below=wanted.shows_below))
         order = Qt.SortOrder.DescendingOrder if wanted.falling or not wanted.column else Qt.SortOrder.AscendingOrder
@@ -225,7 +228,7 @@ class PairsView(QWidget):
         if self.model.needs_details and not self._details.is_complete:
             return self.tr("passages computed for %Ln so far", "", len(self._details))
         if 0 < len(above) != done:
-            text = self.tr("Looking for reworded passages: %1 of %Ln pair(s)", "", len(above))
+            text = self.tr("Finding reworded passages: %1 of %Ln pair(s)", "", len(above))
             return text.replace("%1", QLocale().toString(done))
         return ""
 

@@ -39,6 +39,11 @@ class Selection:
     noted: bool = False
 
     @property
+    def is_filter(self) -> bool:
+        """Return whether the user looks for some pairs, which are then listed wherever they are."""
+        return not self.wanted.is_everything or bool(self.verdicts) or self.noted
+
+    @property
     def asks_review(self) -> bool:
         """Return whether the filter depends on decisions."""
         return bool(self.verdicts) or self.noted or self.wanted.asks((Figure.VERDICT, Figure.NOTE))

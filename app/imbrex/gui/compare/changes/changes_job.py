@@ -1,0 +1,37 @@
+"""Changes job: the changes from the left to the right document of a pair."""
+
+from dataclasses import dataclass
+
+from imbrex.engine.changes.changes import Changes
+from imbrex.engine.changes.find_changes import find_changes
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import Observer
+from imbrex.engine.rewriting.sentence_words import read
+from imbrex.gui.tasks.corpus_job import QueryJob
+from imbrex.gui.tasks.worker_context import WorkerContext
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChangesFound:
+    """The result of a ChangesJob; `left` and `right` are the keys of the documents."""
+
+    left: str
+    right: str
+    changes: Changes
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ChangesJob(QueryJob[ChangesFound]):
+    """Finds what was changed from the left document to the right one."""
+
+    left: str
+    right: str
+
+    def answer(self, context: WorkerContext, observer: Observer) -> ChangesFound:
+        return changes_between(context.corpus, self.left, self.right, observer)
+
+
+def changes_between(corpus: Corpus, left: str, right: str, observer: Observer) -> ChangesFound:
+    """Find the changes between two documents of a corpus."""
+    original, rewrite = read(corpus, (left, right), observer)
+    return ChangesFound(left, right, find_changes(original, rewrite, observer))

@@ -1,0 +1,168 @@
+"""Row layout: the laid out texts of a row, and the ink of their differences."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextLine, QTextOption
+
+from imbrex.engine.changes.changes import ChangeKind, Changes
+from imbrex.engine.changes.word_diff import Mark, WordDiff, diff_row
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.gui.compare.changes.change_texts import ChangeTexts
+from imbrex.gui.compare.changes.flowing_text import FlowingText, flowing_text
+from imbrex.gui.theme.contrast import READABLE, STRONG, mix, readable
+from imbrex.gui.theme.theme import HUES, Theme
+
+REMOVED, ADDED = QColor(HUES[5]), QColor(HUES[2])
+LINE_SPACE = 1.2  # line heights
+GAP = 8  # pixels above and below a row, and between its caption and its texts
+
+
+@dataclass(slots=True)
+class RowLayout:
+    """A row, laid out for a width.
+
+    Attributes:
+        caption: what happened to it.
+        texts: of both sides, laid out from (0, 0); None where a side is empty.
+        top: of the texts, below the caption, in pixels.
+        height: of the whole row.
+        first_change: top of the first line with a change, in pixels.
+    """
+
+    caption: str
+    texts: list[QTextLayout | None]
+    flowing: list[FlowingText | None]
+    top: float
+    height: float
+    first_change: float = 0.0
+
+    def is_elided_at(self, x: float, y: float, lefts: tuple[float, float]) -> bool:
+        """Return whether a position is where text was left out; `lefts` are the edges of both columns."""
+        return any(
+            start <= place < start + length
+            for left, layout, text in zip(lefts, self.texts, self.flowing, strict=True)
+            if layout is not None and text is not None and text.elided
+            for place in [_position_at(layout, x - left, y - self.top)]
+            for start, length in text.elided
+        )
+
+
+@dataclass(slots=True)
+class Typesetter:
+    """Lays out rows in a font and theme.
+
+    Attributes:
+        width: of one column, in pixels.
+    """
+
+    font: QFont
+    caption_font: QFont
+    theme: Theme
+    width: float
+    texts: ChangeTexts = field(default_factory=ChangeTexts)
+
+    def lay_out(self, changes: Changes, row: int, *, whole: bool) -> RowLayout:
+        """Lay out a row; if `whole`, with long unchanged stretches in full."""
+        kind = ChangeKind(int(changes.kind[row]))
+        diff = WordDiff() if kind is ChangeKind.UNCHANGED else diff_row(changes, row)
+        caption = "" if kind is ChangeKind.UNCHANGED else self.texts.row(changes, row, diff)
+        top = GAP + (QFontMetricsF(self.caption_font).height() + GAP / 2 if caption else 0.0)
+        laid = RowLayout(caption, [None, None], [None, None], top, top + GAP)
+        if kind is ChangeKind.MOVED_AWAY:
+            return laid
+        for side, rows in enumerate((changes.left_rows, changes.right_rows)):
+            if rows[row][0] == rows[row][1]:
+                continue
+            is_whole = whole or kind in (ChangeKind.UNCHANGED, ChangeKind.NEW, ChangeKind.DELETED)
+            text = flowing_text(changes, side, row, diff, whole=is_whole)
+            laid.flowing[side] = text
+            laid.texts[side] = layout = self._laid_out(text, side)
+            laid.height = max(laid.height, top + _height(layout) + GAP)
+        laid.first_change = top + min(self._tops(laid), default=0.0)
+        return laid
+
+    def estimates(self, changes: Changes) -> Float:
+        """Return about the height that each row will have, shape (rows,)."""
+        metrics = QFontMetricsF(self.font)
+        per_line = max(1.0, self.width / metrics.averageCharWidth())
+        longest = np.zeros(len(changes))
+        for side, rows in zip(changes.paragraphs, (changes.left_rows, changes.right_rows), strict=True):
+            there = rows[:, 1] > rows[:, 0]
+            sizes = side.end[rows[there, 1] - 1] - side.start[rows[there, 0]]
+            longest[there] = np.maximum(longest[there], sizes)
+        return (1 + longest // per_line) * metrics.height() * LINE_SPACE + 4 * GAP
+
+    def format_of(self, mark: Mark, side: int) -> QTextCharFormat:
+        """Return the ink of a difference."""
+        ink = QTextCharFormat()
+        if mark is Mark.QUIET:
+            ink.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+            ink.setUnderlineColor(self._color(side))
+            return ink
+        ink.setBackground(mix(self.theme.base, (REMOVED, ADDED)[side], 0.2 if not self.theme.dark else 0.3))
+        ink.setForeground(self.theme.text)
+        if side:
+            ink.setFontUnderline(True)
+            ink.setUnderlineColor(self._color(side))
+            ink.setFontWeight(QFont.Weight.DemiBold)
+        else:
+            ink.setFontStrikeOut(True)
+        return ink
+
+    def _color(self, side: int) -> QColor:
+        least = STRONG if self.theme.high else READABLE
+        return readable((REMOVED, ADDED)[side], self.theme.base, self.theme.text, least)
+
+    def _laid_out(self, text: FlowingText, side: int) -> QTextLayout:
+        layout = QTextLayout(text.text, self.font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        layout.setTextOption(option)
+        layout.setFormats([*self._formats(text, side), *self._muted(text)])
+        layout.beginLayout()
+        top = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width)
+            line.setPosition(QPointF(0, top))
+            top += line.height() * LINE_SPACE
+        layout.endLayout()
+        return layout
+
+    def _formats(self, text: FlowingText, side: int) -> list[QTextLayout.FormatRange]:
+        return [_range(start, length, self.format_of(mark, side)) for start, length, mark in text.pieces]
+
+    def _muted(self, text: FlowingText) -> list[QTextLayout.FormatRange]:
+        ink = QTextCharFormat()
+        ink.setForeground(self.theme.muted)
+        return [_range(start, length, ink) for start, length in text.elided]
+
+    def _tops(self, laid: RowLayout) -> list[float]:
+        """Return the tops of the lines with the first difference of each side."""
+        return [
+            layout.lineForTextPosition(text.pieces[0][0]).y()
+            for text, layout in zip(laid.flowing, laid.texts, strict=True)
+            if text is not None and layout is not None and text.pieces
+        ]
+
+
+def _position_at(layout: QTextLayout, x: float, y: float) -> int:
+    """Return the position of the character at a point, -1 for none."""
+    for number in range(layout.lineCount()):
+        line = layout.lineAt(number)
+        if line.y() <= y < line.y() + line.height() and 0 <= x <= line.naturalTextWidth():
+            return int(line.xToCursor(x, QTextLine.CursorPosition.CursorOnCharacter))
+    return -1
+
+
+def _range(start: int, length: int, ink: QTextCharFormat) -> QTextLayout.FormatRange:
+    formatted = QTextLayout.FormatRange()
+    formatted.start, formatted.length, formatted.format = start, length, ink
+    return formatted
+
+
+def _height(layout: QTextLayout) -> float:
+    last = layout.lineAt(layout.lineCount() - 1)
+    return float(last.y() + last.height()) if layout.lineCount() else 0.0

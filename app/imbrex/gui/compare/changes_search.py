@@ -1,0 +1,65 @@
+"""Changes search: finds the changes of the open pair for the lens that shows them."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.gui.compare.changes.changes_job import ChangesFound, ChangesJob
+from imbrex.gui.compare.compare_page import ComparePage
+from imbrex.gui.compare.rewriting.masked_passages import masked_reading
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.model.session import Session
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_panel import Pair
+from imbrex.gui.wording.translated import Text
+
+
+class ChangesSearch(QObject):
+    """Searches while the lens shows changes, and hides names in them. Signal: query_changed, when the query may have
+    changed.
+    """
+
+    query_changed = Signal()
+
+    def __init__(self, page: ComparePage, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = page.view
+        self._session = session
+        self._pair: Pair | None = None
+        self._found: ChangesFound | None = None
+        self.query = Query(ChangesJob, self._fields, self._show, self._tell, begin=self._view.tell_finding_changes)
+        self._view.lens_changed.connect(self.query_changed)
+        self._view.changes.again_requested.connect(self._search_again)
+        session.anonymous_changed.connect(self._show_again)
+
+    def show_pair(self, pair: Pair | None) -> None:
+        """Search this pair from now on."""
+        self._pair, self._found = pair, None
+        self._view.changes.clear()
+
+    def _fields(self) -> Fields | None:
+        wanted = self._view.lens is Lens.CHANGES
+        return {"left": self._pair[0], "right": self._pair[1]} if wanted and self._pair is not None else None
+
+    def _show(self, found: ChangesFound) -> None:
+        self._found, anonymity = found, self._session.anonymity
+        self._view.show_changes(found if anonymity is None else _masked(found, anonymity))
+
+    def _show_again(self) -> None:
+        if self._found is not None:
+            self._show(self._found)
+
+    def _tell(self, reason: Text) -> None:
+        self._found = None
+        self._view.tell_no_changes(lambda: self._session.shown_text(reason()))
+
+    def _search_again(self) -> None:
+        self.query.asked = None
+        self.query_changed.emit()
+
+
+def _masked(found: ChangesFound, anonymity: Anonymity) -> ChangesFound:
+    """Return the changes with names hidden."""
+    left, right = (masked_reading(reading, anonymity) for reading in (found.changes.left, found.changes.right))
+    return replace(found, changes=replace(found.changes, left=left, right=right))

@@ -1,0 +1,70 @@
+"""Notice line: a sentence above the texts, and what can be done about it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from imbrex.gui.theme.contrast import mix
+from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translated import Text, translated
+
+AMBER = 1  # hue of the theme
+TINT = 0.14  # share of the hue in the ground
+
+
+class NoticeLine(QWidget):
+    """One line with a link, visible only while there is a sentence. Signal: requested, by the link."""
+
+    requested = Signal()
+
+    def __init__(self, name: str, link: Text) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._text = ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
+        self._text.setObjectName(f"{name}Text")
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.link = QToolButton()
+        self.link.setObjectName(f"{name}Link")
+        self.link.setProperty("link", True)
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        translated(self.link.setText, link)
+        translated(self.link.setAccessibleName, link)
+        self.link.clicked.connect(self.requested)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(24, 2, 24, 6)
+        layout.setSpacing(10)
+        sign = PlainLabel("⚠")
+        translated(sign.setAccessibleName, lambda: self.tr("Notice"))
+        for widget in (sign, self._text, self.link):
+            layout.addWidget(widget, int(widget is self._text))
+        self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """Return the sentence shown; empty for none."""
+        return "" if self.isHidden() else self._text.accessibleName()
+
+    def show_sentence(self, sentence: str, *, offers_link: bool = True) -> None:
+        """Show a sentence; hide the line if it is empty."""
+        self._text.show_text(sentence)
+        self._text.setToolTip(plain_tip(sentence))
+        self.setAccessibleName(sentence)
+        self.link.setVisible(offers_link)
+        self.setVisible(bool(sentence))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_palette_change(event):
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = theme_of(QApplication.palette())
+        painter.setBrush(mix(theme.base, theme.strong(AMBER), TINT))
+        painter.setPen(QPen(mix(theme.base, theme.strong(AMBER), 0.6), 1))
+        painter.drawRoundedRect(self.rect().adjusted(12, 0, -13, -5), 4, 4)
+        painter.end()

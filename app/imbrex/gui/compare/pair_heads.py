@@ -1,0 +1,104 @@
+"""Pair heads: name, words and figure of both texts, level with their panes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
+from imbrex.gui.compare.panes.ribbon import WIDTH
+from imbrex.gui.compare.side_head import MIDDLING, Headline, SideHead, enlarge
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.class_texts import shares_told
+from imbrex.gui.wording.percent import percent, shown_percent
+from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.translated import translated
+
+UNKNOWN = "…"
+"""Figure that is being computed."""
+
+
+class PairHeads(QWidget):
+    """The second row of the Compare page; the lens decides what it says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pairHeads")
+        self.left, self.right = SideHead("leftHead"), SideHead("rightHead")
+        self._between = QWidget()
+        self.jaccard, label = PlainLabel(), PlainLabel()
+        self.jaccard.setObjectName("jaccard")
+        enlarge(self.jaccard, MIDDLING)
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        translated(label.setText, lambda: self.tr("Jaccard"))
+        self._lay_out(label)
+        self._show_between(False)
+        self._names = ("", "")
+
+    def show_pair(self, comparison: Comparison, names: tuple[str, str]) -> None:
+        """Show which texts are compared, under these names."""
+        self._names = names
+        for head, tokens, name in zip((self.left, self.right), (comparison.left, comparison.right), names, strict=True):
+            head.show_document(tokens, name)
+
+    def show_shingles(self, comparison: Comparison) -> None:
+        """Show containment on both sides, and Jaccard between them."""
+        scores = comparison.scores
+        shares = scores.containment_left, scores.containment_right
+        for head, share, other in zip((self.left, self.right), shares, self._names[::-1], strict=True):
+            sentence = self.tr("of its shingles are also in %1").replace("%1", isolated(other))
+            explanation = self.tr("Containment: the share of this text's distinct shingles that the other text has too")
+            head.show_headline(
+                Headline(percent(share), sentence, explanation, (share,), f"{percent(share)} {sentence}")
+            )
+        shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
+        explained = self.tr("Jaccard: shared shingles, as a share of all distinct shingles of both texts")
+        self.jaccard.setText(percent(scores.jaccard))
+        self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
+        self.jaccard.setToolTip(plain_tip(f"{explained}\n{shared}"))
+        self._show_between(True)
+
+    def show_passages(self, classes: PairClasses | None) -> None:
+        """Show how much of each text is also in the other one; None while it is unknown."""
+        sides = (classes.left, classes.right) if classes is not None else (None, None)
+        headlines = [self._of_passages(side, other) for side, other in zip(sides, self._names[::-1], strict=True)]
+        self.show_headlines(headlines[0], headlines[1])
+
+    def _of_passages(self, words: ClassedWords | None, other: str) -> Headline:
+        sentence = self.tr("of this text is also in %1").replace("%1", isolated(other))
+        if words is None:
+            return Headline(UNKNOWN, sentence)
+        shares = words.shares
+        parts = shares.verbatim, shares.reworded, shares.excluded
+        return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
+
+    def show_headlines(self, left: Headline, right: Headline) -> None:
+        """Show the figures of another lens."""
+        self.left.show_headline(left)
+        self.right.show_headline(right)
+        self._show_between(False)
+
+    def _show_between(self, shown: bool) -> None:
+        for label in self._between.findChildren(PlainLabel):
+            label.setVisible(shown)  # the room between the heads stays
+        if not shown:
+            self.jaccard.setText(UNKNOWN)
+            self.jaccard.setAccessibleName(self.tr("Jaccard"))
+            self.jaccard.setToolTip("")
+
+    def _lay_out(self, label: PlainLabel) -> None:
+        between = QVBoxLayout(self._between)
+        between.setContentsMargins(0, 0, 0, 0)
+        between.setSpacing(0)
+        for widget in (label, self.jaccard):
+            widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            between.addWidget(widget)
+        between.addStretch(1)
+        self._between.setMinimumWidth(WIDTH)
+        self._between.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 2, 12, 4)
+        layout.setSpacing(0)
+        layout.addWidget(self.left, 1)
+        layout.addWidget(self._between)
+        layout.addWidget(self.right, 1)

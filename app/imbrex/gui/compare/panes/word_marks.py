@@ -1,0 +1,86 @@
+"""Word marks: the marked words of a displayed text, by the class of each."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.word_changes import ChangedWords
+from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.text.tokens import UInt8
+from imbrex.gui.compare.panes.pane_text import PaneText
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text.text_map import TextMap
+
+Bools = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class WordMarks:
+    """Ranges in the document, ascending and disjoint; adjacent words of one class are one range.
+
+    Attributes:
+        start, end: positions in the document, half-open, shape (n,).
+        kind: a `WordClass` each, shape (n,).
+        faint: whether it is dimmed, shape (n,).
+    """
+
+    start: Ints
+    end: Ints
+    kind: UInt8
+    faint: Bools
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def between(self, start: int, end: int) -> range:
+        """Return the rows that overlap a range."""
+        first = int(np.searchsorted(self.end, start, side="right"))
+        return range(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
+
+    def covered(self, edges: NDArray[np.floating], chosen: Bools) -> NDArray[np.float64]:
+        """Return the length of the chosen marks between each two edges, ascending positions, shape (edges - 1,)."""
+        start, end = self.start[chosen], self.end[chosen]
+        if not len(start):
+            return np.zeros(len(edges) - 1)
+        before = np.concatenate(([0], np.cumsum(end - start)))
+        row = np.searchsorted(start, edges, side="right")
+        beyond = np.where(row > 0, np.maximum(0, end[np.maximum(row, 1) - 1] - edges), 0)
+        return np.diff(before[row] - beyond)
+
+
+NOTHING = WordMarks(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.uint8), np.zeros(0, np.bool_))
+
+
+def class_marks(
+    classes: UInt8, faint: Bools, shown: Collection[WordClass], face: PaneText, text_map: TextMap
+) -> WordMarks:
+    """Return the words of some classes; `classes` and `faint` are parallel to the words of the text."""
+    kind, dimmed = classes[face.index], faint[face.index]
+    words = np.flatnonzero(np.isin(kind, list(shown)))
+    return _merged(words, face.start[words], face.end[words], kind[words], dimmed[words], text_map)
+
+
+def passage_marks(words: ChangedWords, number: int, classes: UInt8, face: PaneText, text_map: TextMap) -> WordMarks:
+    """Return what was changed inside a passage: words in other words, and words that only this text has."""
+    rows = np.flatnonzero(words.passage == number)
+    if not len(rows):
+        return NOTHING
+    start, end, visible = face.places_of(words.start[rows], words.end[rows])
+    token = np.searchsorted(face.tokens.start, words.start[rows], side="right") - 1
+    kind = classes[np.maximum(token, 0)]
+    changed = (kind == WordClass.ONLY_HERE) | (kind == WordClass.REWORDED) & (words.change[rows] != WordChange.KEPT)
+    marked = np.flatnonzero(visible & changed)
+    return _merged(marked, start[marked], end[marked], kind[marked], np.zeros(len(marked), np.bool_), text_map)
+
+
+def _merged(words: Ints, start: Ints, end: Ints, kind: UInt8, faint: Bools, text_map: TextMap) -> WordMarks:
+    """Merge ranges of consecutive words of one class."""
+    if not len(words):
+        return NOTHING
+    alike = (np.diff(words) == 1) & (np.diff(kind) == 0) & (faint[1:] == faint[:-1])
+    first = np.flatnonzero(np.concatenate(([True], ~alike)))
+    last = np.append(first[1:], len(words)) - 1
+    return WordMarks(text_map.to_document(start[first]), text_map.to_document(end[last]), kind[first], faint[first])

@@ -1,0 +1,34 @@
+"""Shown names: the name under which a report shows each of its documents."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from imbrex.reports.model.report_facts import DocumentFacts
+
+
+@dataclass(frozen=True, slots=True)
+class ShownName:
+    """Name of a document.
+
+    Attributes:
+        name: of the author if known and of no other document, else of the document.
+        below: name of the document if `name` is the author's; else empty.
+    """
+
+    name: str
+    below: str = ""
+
+    @property
+    def is_author(self) -> bool:
+        """Whether it names the author."""
+        return bool(self.below)
+
+
+def shown_names(documents: Sequence[DocumentFacts]) -> list[ShownName]:
+    """The name of each of the documents of a report."""
+    authors = Counter(one.author for one in documents)
+    return [
+        ShownName(one.author, one.name) if one.author and authors[one.author] == 1 else ShownName(one.name)
+        for one in documents
+    ]
