@@ -30,6 +30,7 @@ from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import usual_folder
 from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.conftest import FOX, ROSE
@@ -177,6 +178,18 @@ def test_files_and_folders_are_opened_as_what_they_are(qtbot, window, monkeypatc
         window.findChild(QAction, f"{action}Action").trigger()
     assert window.controller.session.document(str(path)).role is role
     assert folder == (role is Role.ARCHIVE)
+
+
+def test_dialogs_begin_in_the_folder_used_last_and_offer_readable_files_first(qtbot, window, monkeypatch, write):
+    path, asked = write("given/text.txt", f"{TASK} {ROSE}"), []
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *given: asked.append(given[2:4]) or ([str(path)], ""))
+    for _ in range(2):
+        window.findChild(QAction, "open_filesAction").trigger()
+    assert [folder for folder, _ in asked] == [usual_folder(), str(path.parent)]
+    kinds = asked[0][1].split(";;")
+    assert all(suffix in kinds[0] for suffix in ("*.docx", "*.pdf", "*.odt", "*.imbrex"))
+    assert kinds[1].endswith("(*)")
+    qtbot.waitUntil(lambda: not window.controller.is_busy)
 
 
 def test_the_menu_of_an_empty_selection_still_opens_files(window, monkeypatch, open_and_wait, write):
