@@ -231,10 +231,13 @@ def test_templates_alone_are_told_what_they_are_good_for(qtbot, window, write):
 # Authors
 
 
-def test_the_author_is_shown_where_known(session, panel):
+def test_documents_are_called_by_their_authors_where_known(session, panel):
     session.set_authors({"/class/a.txt": "  Anna \n Petrova "})
-    assert details(panel)[0].startswith("Anna Petrova · ")
-    assert "Petrova" not in details(panel)[1]
+    model = panel.view.model()
+    assert [model.index(row, 0).data() for row in range(2)] == ["Anna Petrova", "b.txt"]
+    assert details(panel)[0].startswith("a.txt · ")
+    session.set_anonymous(True)
+    assert not any("Petrova" in str(model.index(0, 0).data(role)) for role in (0, Qt.ItemDataRole.ToolTipRole))
 
 
 def test_an_author_set_by_hand_holds_when_the_file_is_read_again(session):

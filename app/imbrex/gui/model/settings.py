@@ -47,6 +47,9 @@ class Settings:
     """Docks and toolbars."""
     panels = text("window/panels")
     """Names of the side panels that the user wants, the last opened one at the end."""
+    list_width = number("window/listWidth", 230, 60, 5000)
+    panel_width = number("window/panelWidth", 360, 60, 5000)
+    """Widths of the list of documents and of the panels on the right, in pixels."""
     folded_for_pair = switch("window/foldedForPair", default=True)
     """Whether the list of documents is folded while a pair is open."""
     folded_for_class = switch("window/foldedForClass")

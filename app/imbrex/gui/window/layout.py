@@ -94,7 +94,9 @@ class WindowLayout(QObject):
 
     def _on_page_changed(self) -> None:
         page = self._controller.page
-        self.folding.show_pair(self._controller.is_comparing)
+        # Two documents are a pair soon; to fold the list only then would move everything.
+        has_class = len(self._controller.session.rows) > 2
+        self.folding.show_pair(self._controller.is_comparing or not has_class)
         self.panels.update()
         self._find.setEnabled(page not in (None, self._controller.notice))
 

@@ -143,6 +143,7 @@ class MainWindow(DropWindow):
 
             self._made = Controller(self)
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
+            self.workspace.set_widths(self._settings.list_width, self._settings.panel_width)
             self._furnishing.place(self._made, self._settings.state)
             self._connect_controller(self._made)
         return self._made
@@ -324,6 +325,7 @@ class MainWindow(DropWindow):
         """Save the panel state; panels not yet on the screen would be saved as closed."""
         if self.workspace.isVisible():
             self._settings.state = self.workspace.saveState(ARRANGEMENT)
+            self._settings.list_width, self._settings.panel_width = self.workspace.widths
 
     def _show_single(self) -> None:
         """Show the only loaded document on the start page."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
@@ -12,8 +13,6 @@ from imbrex.gui.wording.translated import translated
 
 Side = Qt.DockWidgetArea
 
-LIST, PANEL = 230, 400
-"""Widths of the list of documents and of the panels at first, in pixels."""
 RESTING = 300
 """Milliseconds after which a new width is one that the user has chosen."""
 
@@ -35,7 +34,7 @@ class Workspace(QMainWindow):
         self._resting.setSingleShot(True)
         self._resting.setInterval(RESTING)
         self._resting.timeout.connect(self._note_widths)
-        self._widths: dict[Side, int] = {Side.LeftDockWidgetArea: LIST, Side.RightDockWidgetArea: PANEL}
+        self._widths: dict[Side, int] = {}
 
     @property
     def page(self) -> QWidget | None:
@@ -58,6 +57,16 @@ class Workspace(QMainWindow):
         panel.installEventFilter(self)
         panel.hide()
 
+    @property
+    def widths(self) -> tuple[int, int]:
+        """Widths of the docks on the left and on the right in pixels, 0 for unknown."""
+        return self._widths.get(Side.LeftDockWidgetArea, 0), self._widths.get(Side.RightDockWidgetArea, 0)
+
+    def set_widths(self, left: int, right: int) -> None:
+        """Show the docks on either side in these widths from now on."""
+        self._widths |= {Side.LeftDockWidgetArea: left, Side.RightDockWidgetArea: right}
+        self._set_widths()
+
     @contextmanager
     def rearranged(self) -> Iterator[None]:
         """Show and hide docks, and keep the width of each side: Qt would share out the room anew."""
@@ -69,6 +78,10 @@ class Workspace(QMainWindow):
         widths = [(dock, self._widths.get(self.dockWidgetArea(dock), 0)) for dock in self._shown()]
         wanted = [(dock, width) for dock, width in widths if width]
         self.resizeDocks([dock for dock, _ in wanted], [width for _, width in wanted], Qt.Orientation.Horizontal)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._set_widths)  # while it was hidden, Qt shared out the room of a small window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
