@@ -36,6 +36,7 @@ class StatusBar(QStatusBar):
         self._settings.setObjectName("settingsInWords")
         self._settings.setForegroundRole(self._settings.palette().ColorRole.PlaceholderText)
         self._stage = PlainLabel()
+        self._stage.setObjectName("stageLabel")
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
         translated(self._bar.setAccessibleName, lambda: self.tr("Progress"))
