@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>MIT License</source>
-        <translation>Die MIT-Lizenz.</translation>
+        <translation>MIT-Lizenz</translation>
     </message>
     <message>
         <source>Components</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
-        <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Das Programm sendet keinerlei Daten.</translation>
+        <translation>Imbrex zeigt nebeneinander die Passagen, die Texte gemeinsam haben. Es sendet nichts, außer an eine gemeinsame Bibliothek, die Sie wählen.</translation>
     </message>
     <message>
         <source>Settings: window size, theme, language and recent files</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Recovery copies of unsaved work, deleted when you save</source>
-        <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; sie verschwinden nach dem Speichern</translation>
+        <translation>Sicherungskopien ungespeicherter Arbeit, beim Speichern gelöscht</translation>
     </message>
     <message>
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -68,19 +68,19 @@
     </message>
     <message>
         <source>&amp;Sources to compare essays with…</source>
-        <translation>&amp;Quellen, aus denen kopiert sein kann…</translation>
+        <translation>&amp;Quellen, mit denen Arbeiten verglichen werden…</translation>
     </message>
     <message>
         <source>&amp;Template, such as an assignment sheet…</source>
-        <translation>&amp;Vorlage: Gemeinsames mit ihr zählt nicht…</translation>
+        <translation>&amp;Vorlage, etwa das Aufgabenblatt…</translation>
     </message>
     <message>
         <source>&amp;Archive of earlier essays…</source>
-        <translation>&amp;Archiv früherer Arbeiten, nicht untereinander verglichen…</translation>
+        <translation>&amp;Archiv früherer Arbeiten…</translation>
     </message>
     <message>
         <source>&amp;Paste text as new document</source>
-        <translation>&amp;Text als Dokument einfügen</translation>
+        <translation>&amp;Text als neues Dokument einfügen</translation>
     </message>
     <message>
         <source>&amp;Watch folder…</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>Lesen oder Vergleich &amp;stoppen</translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
         <source>Hide n&amp;ames</source>
-        <translation>&amp;Anonym</translation>
+        <translation>N&amp;amen ausblenden</translation>
     </message>
     <message>
         <source>Use &amp;system setting</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Help for this view</source>
-        <translation>&amp;Hilfe hierzu</translation>
+        <translation>&amp;Hilfe zu dieser Ansicht</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -399,6 +399,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Arten von Änderungen</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Alle unveränderten Absätze anzeigen</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -429,17 +444,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Kein Absatz wurde geändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>%1 von %Ln Absatz geändert:</numerusform>
-            <numerusform>%1 von %Ln Absätzen geändert:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -603,7 +607,7 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Changed files</source>
-        <translation>Dateien, die nicht mehr sind, wie sie waren</translation>
+        <translation>Geänderte Dateien</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -615,7 +619,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Was daraus wurde</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -627,34 +631,15 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>nicht mehr da</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it.</source>
-        <translation>Das Projekt hat diese Texte, wie sie beim Speichern waren.</translation>
+        <translation>Das Projekt enthält diese Texte in der Fassung, in der Sie es gespeichert haben.</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
-        <translation>Das Projekt hat die Texte dieser Dateien, wie sie beim Speichern waren. Die angehakten werden neu gelesen; die anderen bleiben, wie sie sind.</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Alle unveränderten Absätze anzeigen</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Diese Änderungen anzeigen und bei ihnen anhalten</translation>
+        <translation>Das Projekt enthält diese Texte in der Fassung, in der Sie es gespeichert haben. Wählen Sie die Dateien aus, die neu geladen werden sollen; die anderen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -670,13 +655,6 @@
     <message>
         <source>Show in texts</source>
         <translation>In den Texten zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln Absatz</numerusform>
-            <numerusform>%Ln Absätze</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -695,7 +673,7 @@
     </message>
     <message>
         <source>Matching document in the library</source>
-        <translation>Das Bibliotheksdokument daneben</translation>
+        <translation>Übereinstimmendes Dokument der Bibliothek</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -703,7 +681,7 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+        <translation>Kurs, Jahr oder andere Sammlung</translation>
     </message>
     <message>
         <source>Essay matched</source>
@@ -723,7 +701,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Bemerkung</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>already in the library as “%1”</source>
@@ -739,7 +717,7 @@
     </message>
     <message>
         <source>identical text</source>
-        <translation>dieselben Wörter von Anfang bis Ende</translation>
+        <translation>identischer Text</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -757,11 +735,11 @@
     <name>CheckView</name>
     <message>
         <source>Match at least</source>
-        <translation>Anzeigen ab</translation>
+        <translation>Übereinstimmung ab</translation>
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>Kleinster Anteil in der einen oder anderen Richtung, ab dem ein Kandidat aufgeführt wird</translation>
+        <translation>Zeigt Dokumente, die mit mindestens diesem Anteil der Arbeit übereinstimmen, oder umgekehrt</translation>
     </message>
     <message>
         <source>Check</source>
@@ -773,7 +751,7 @@
     </message>
     <message>
         <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
-        <translation>Noch nichts abgeglichen. Ein Abgleich sucht frühere Dokumente, die sich in den offenen Arbeiten wiederholen, und öffnet die besten Kandidaten daneben.</translation>
+        <translation>Noch keine Arbeiten geprüft. Eine Prüfung findet frühere Dokumente, die mit den offenen Arbeiten übereinstimmen, und öffnet die besten zum Vergleich.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
@@ -799,20 +777,20 @@
     <message numerus="yes">
         <source>%Ln with matches of %1 or more</source>
         <translation>
-            <numerusform>%Ln mit Kandidaten ab %1</numerusform>
-            <numerusform>%Ln mit Kandidaten ab %1</numerusform>
+            <numerusform>%Ln mit Übereinstimmungen ab %1</numerusform>
+            <numerusform>%Ln mit Übereinstimmungen ab %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with matches</source>
         <translation>
-            <numerusform>%Ln mit Kandidaten</numerusform>
-            <numerusform>%Ln mit Kandidaten</numerusform>
+            <numerusform>%Ln mit Übereinstimmungen</numerusform>
+            <numerusform>%Ln mit Übereinstimmungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Beide Texte zeigen</translation>
+        <translation>Texte vergleichen</translation>
     </message>
     <message>
         <source>Checked essays</source>
@@ -823,7 +801,7 @@
     <name>ChoiceMenu</name>
     <message>
         <source>Compare texts</source>
-        <translation>Beide Texte zeigen</translation>
+        <translation>Texte vergleichen</translation>
     </message>
     <message>
         <source>Show only “%1”</source>
@@ -835,7 +813,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Show only this text</source>
@@ -924,8 +902,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>max. %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 bis %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -934,8 +912,8 @@
     <message numerus="yes">
         <source>%Ln pair(s) above the threshold</source>
         <translation>
-            <numerusform>%Ln Paar über der Schwelle</numerusform>
-            <numerusform>%Ln Paare über der Schwelle</numerusform>
+            <numerusform>%Ln Paar über dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paare über dem Schwellenwert</numerusform>
         </translation>
     </message>
     <message>
@@ -986,8 +964,8 @@
     <message numerus="yes">
         <source>%Ln pair(s) above the threshold</source>
         <translation>
-            <numerusform>%Ln Paar über der Schwelle</numerusform>
-            <numerusform>%Ln Paare über der Schwelle</numerusform>
+            <numerusform>%Ln Paar über dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paare über dem Schwellenwert</numerusform>
         </translation>
     </message>
 </context>
@@ -1013,7 +991,7 @@
     </message>
     <message>
         <source>No two texts reach the threshold of %1.</source>
-        <translation>Keine zwei Texte erreichen die Schwelle von %1.</translation>
+        <translation>Keine zwei Texte erreichen den Schwellenwert von %1.</translation>
     </message>
     <message>
         <source>At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.</source>
@@ -1021,30 +999,30 @@
     </message>
     <message>
         <source>Group texts by</source>
-        <translation>Was einen Cluster bildet</translation>
+        <translation>Texte gruppieren nach</translation>
     </message>
     <message>
         <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
-        <translation>Von jedem Text eines Clusters führt zu jedem anderen eine Kette von Paaren über der Schwelle, oder alle Paare zwischen seinen Teilen erreichen die Schwelle im Mittel.</translation>
+        <translation>Verkettete Paare: Eine Kette von Paaren über dem Schwellenwert verbindet alle Texte eines Clusters. Mittlere Ähnlichkeit: Die Teile eines Clusters erreichen den Schwellenwert im Mittel.</translation>
     </message>
     <message>
         <source>linked pairs</source>
-        <translation>verkettet durch Paare</translation>
+        <translation>verketteten Paaren</translation>
     </message>
     <message>
         <source>average similarity</source>
-        <translation>im Mittel ähnlich</translation>
+        <translation>mittlerer Ähnlichkeit</translation>
     </message>
 </context>
 <context>
     <name>CommonTextPanel</name>
     <message>
         <source>Exclude all</source>
-        <translation>Alle auslassen</translation>
+        <translation>Alle ausschließen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Keine</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
@@ -1064,7 +1042,7 @@
     </message>
     <message>
         <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
-        <translation>Was vielen Texten gemeinsam ist, kann die Aufgabe sein oder eine Kopie, die herumging: erst lesen.</translation>
+        <translation>Text, den viele Dokumente gemeinsam haben, kann aus der Aufgabe stammen oder aus einer Quelle, die mehrere benutzt haben. Lesen Sie ihn, bevor Sie ihn ausschließen.</translation>
     </message>
     <message>
         <source>Phrases in more than</source>
@@ -1095,8 +1073,8 @@
     <message numerus="yes">
         <source>%Ln excluded</source>
         <translation>
-            <numerusform>%Ln ausgelassen</numerusform>
-            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgeschlossen</numerusform>
+            <numerusform>%Ln ausgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -1112,7 +1090,7 @@
     </message>
     <message>
         <source>Normalized text</source>
-        <translation>Normalisiert</translation>
+        <translation>Normalisierter Text</translation>
     </message>
     <message>
         <source>Sync scrolling</source>
@@ -1175,7 +1153,7 @@
     </message>
     <message>
         <source>Run %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfolge %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1186,18 +1164,18 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wortfolge</numerusform>
+            <numerusform>%Ln Wortfolgen</numerusform>
         </translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation>Nächste Fundstelle</translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation>Vorherige Fundstelle</translation>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1219,8 +1197,20 @@
         <translation>Neu suchen</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
-        <translation>Änderungen werden gesucht …</translation>
+        <translation>Änderungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Kein Absatz wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -1271,8 +1261,8 @@
     <message numerus="yes">
         <source>verdict “%1” on %Ln pair(s)</source>
         <translation>
-            <numerusform>Urteil „%1“ für %Ln Paar</numerusform>
-            <numerusform>Urteil „%1“ für %Ln Paare</numerusform>
+            <numerusform>Bewertung „%1“ für %Ln Paar</numerusform>
+            <numerusform>Bewertung „%1“ für %Ln Paare</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,15 +1380,15 @@
     </message>
     <message>
         <source>Comments</source>
-        <translation>Text in Kommentaren</translation>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Gelöschter Text</translation>
+        <translation>Nachverfolgte Löschungen</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Bildbeschreibungen</translation>
+        <translation>Alternativtext</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -1477,19 +1467,19 @@
     <name>DisguiseHeadline</name>
     <message>
         <source>Open a pair or select a document to check it for disguises.</source>
-        <translation>Ein Paar öffnen oder ein Dokument auswählen, um mögliche Tarnungen zu sehen.</translation>
+        <translation>Öffnen Sie ein Paar oder wählen Sie ein Dokument aus, um es auf Verschleierungen zu prüfen.</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Tarnungen werden gesucht…</translation>
+        <translation>Prüfung auf Verschleierungen…</translation>
     </message>
     <message>
         <source>No disguises found.</source>
-        <translation>Keine Tarnung gefunden.</translation>
+        <translation>Keine Verschleierung gefunden.</translation>
     </message>
     <message>
         <source>No unusual disguises found.</source>
-        <translation>Keine Tarnung gefunden außer dem, was auch ehrliche Texte haben.</translation>
+        <translation>Keine ungewöhnliche Verschleierung gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more kind(s)</source>
@@ -1500,19 +1490,19 @@
     </message>
     <message>
         <source>Found: %4.</source>
-        <translation>Getarnt: %4.</translation>
+        <translation>Gefunden: %4.</translation>
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>Wirkung wird berechnet…</translation>
+        <translation>Wirkung wird gemessen…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
-        <translation>Getarnt: %4. Auch ohne Tarnung steht nichts davon in einem anderen Text.</translation>
+        <translation>Gefunden: %4. Auch ohne Verschleierung keine Übereinstimmung mit einem anderen Text.</translation>
     </message>
     <message>
         <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
-        <translation>Wie getippt stehen %1, ohne Tarnung %2 dieses Textes in „%3“: %4.</translation>
+        <translation>Gefunden: %4. Vor dem Entfernen der Tricks stimmten %1 dieses Textes mit „%3“ überein, danach %2.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1510,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Gelesen als „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in beiden Texten.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein, danach %3.</translation>
     </message>
 </context>
 <context>
@@ -1725,7 +1734,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>Vergleichen als</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Essay</source>
@@ -1752,7 +1761,7 @@
     </message>
     <message>
         <source>disguises</source>
-        <translation>Tarnung</translation>
+        <translation>Verschleierung</translation>
     </message>
     <message>
         <source>Enter password…</source>
@@ -1784,15 +1793,15 @@
     <message numerus="yes">
         <source>%Ln word(s) excluded from others</source>
         <translation>
-            <numerusform>bei anderen %Ln Wort ausgelassen</numerusform>
-            <numerusform>bei anderen %Ln Wörter ausgelassen</numerusform>
+            <numerusform>bei anderen %Ln Wort ausgeschlossen</numerusform>
+            <numerusform>bei anderen %Ln Wörter ausgeschlossen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln excluded</source>
         <translation>
-            <numerusform>%Ln ausgelassen</numerusform>
-            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgeschlossen</numerusform>
+            <numerusform>%Ln ausgeschlossen</numerusform>
         </translation>
     </message>
 </context>
@@ -1800,7 +1809,7 @@
     <name>DocumentRemoval</name>
     <message>
         <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
-        <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
+        <translation>Nicht verfügbar, solange Namen ausgeblendet sind: Sie sähen nicht, wessen Dokumente Sie löschen. Blenden Sie die Namen zuerst ein.</translation>
     </message>
     <message>
         <source>Delete all by an author</source>
@@ -1905,7 +1914,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
-        <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: Was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
+        <translation>Die Bibliothek ist leer. Nehmen Sie frühere Arbeiten auf, um zu sehen, was neue mit ihnen gemeinsam haben.</translation>
     </message>
     <message>
         <source>No documents match.</source>
@@ -1956,7 +1965,7 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+        <translation>Kurs, Jahr oder andere Sammlung</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -1992,7 +2001,7 @@
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
-        <translation>Nur Fingerabdrücke gespeichert: zu finden, aber nicht anzuzeigen.</translation>
+        <translation>Nur der Fingerabdruck ist gespeichert: Das Dokument lässt sich finden, aber nicht anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -2041,7 +2050,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>Wie es im linken Text zuerst steht; ein Klick zeigt es in beiden, Stelle für Stelle</translation>
+        <translation>Wie im linken Text geschrieben. Ein Klick führt durch die Treffer in beiden Texten.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2073,7 +2082,7 @@
     </message>
     <message>
         <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
-        <translation>Innerhalb gemeinsamer Passagen oder außerhalb: Letzteres ist, was das Umschreiben übrig ließ</translation>
+        <translation>Innerhalb oder außerhalb der gemeinsamen Passagen. Außerhalb kann es eine Spur des Umschreibens sein.</translation>
     </message>
     <message>
         <source>%1 (%2?)</source>
@@ -2092,11 +2101,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
-        <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
+        <translation>Öffnen Sie ein Paar, um die seltenen Wörter, Namen und Zahlen zu sehen, die beide Texte gemeinsam haben.</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Suche, was in beiden Texten und sonst kaum irgendwo steht…</translation>
+        <translation>Seltene Wörter, Namen und Zahlen werden gesucht…</translation>
     </message>
     <message>
         <source>These texts share nothing rare.</source>
@@ -2122,7 +2131,7 @@
     </message>
     <message>
         <source>Hit %1 of %2.</source>
-        <translation>Stelle %1 von %2.</translation>
+        <translation>Treffer %1 von %2.</translation>
     </message>
 </context>
 <context>
@@ -2148,7 +2157,7 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>Ungespeichertes für den Fall eines Abstur&amp;zes aufheben</translation>
+        <translation>Siche&amp;rungskopien ungespeicherter Arbeit aufheben</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
@@ -2160,26 +2169,26 @@
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation>Zuletzt geöffnete &amp;vergessen</translation>
+        <translation>Zuletzt geöffnete Dateien &amp;leeren</translation>
     </message>
     <message>
         <source>Clear recent &amp;libraries</source>
-        <translation>Zuletzt geöffnete &amp;Bibliotheken vergessen</translation>
+        <translation>Zuletzt geöffnete &amp;Bibliotheken leeren</translation>
     </message>
     <message>
         <source>Cleared when you click OK.</source>
-        <translation>Mit OK werden sie vergessen.</translation>
+        <translation>Wird geleert, wenn Sie auf OK klicken.</translation>
     </message>
     <message>
         <source>Nu&amp;mber of recent files</source>
-        <translation>Zuletzt geöffnete &amp;merken</translation>
+        <translation>An&amp;zahl zuletzt geöffneter Dateien</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>no hits</source>
-        <translation>nicht gefunden</translation>
+        <translation>keine Treffer</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2249,7 +2258,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays</source>
-        <translation>&amp;Frühere Arbeiten, nicht untereinander verglichen</translation>
+        <translation>A&amp;rchiv früherer Arbeiten</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2265,7 +2274,7 @@
     </message>
     <message>
         <source>Role:</source>
-        <translation>Es sind:</translation>
+        <translation>Rolle:</translation>
     </message>
 </context>
 <context>
@@ -2284,8 +2293,8 @@
     <message numerus="yes">
         <source>%Ln pair(s) above the threshold</source>
         <translation>
-            <numerusform>%Ln Paar über der Schwelle</numerusform>
-            <numerusform>%Ln Paare über der Schwelle</numerusform>
+            <numerusform>%Ln Paar über dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paare über dem Schwellenwert</numerusform>
         </translation>
     </message>
     <message>
@@ -2298,7 +2307,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
-        <translation>Kein Paar erreicht die Schwelle von %1: senken, um Gruppen zu sehen.</translation>
+        <translation>Kein Paar erreicht den Schwellenwert von %1: senken, um Gruppen zu sehen.</translation>
     </message>
     <message>
         <source>Thicker line: higher score</source>
@@ -2306,7 +2315,7 @@
     </message>
     <message>
         <source>showing %1 of %2 pairs above the threshold</source>
-        <translation>%1 von %2 Paaren über der Schwelle gezeichnet</translation>
+        <translation>%1 von %2 Paaren über dem Schwellenwert gezeichnet</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) with no pair above the threshold not shown</source>
@@ -2331,7 +2340,7 @@
     </message>
     <message>
         <source>Documents linked by pairs above the threshold</source>
-        <translation>Dokumente, die über Paare oberhalb der Schwelle zusammenhängen</translation>
+        <translation>Dokumente, die über Paare oberhalb des Schwellenwerts zusammenhängen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2355,7 +2364,7 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+        <translation>Kurs, Jahr oder andere Sammlung</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2393,7 +2402,7 @@
     </message>
     <message>
         <source>Find near-duplicates</source>
-        <translation>Fast-Duplikate suchen</translation>
+        <translation>Beinahe-Duplikate suchen</translation>
     </message>
     <message>
         <source>No two library documents have a similarity of %1 or more.</source>
@@ -2415,11 +2424,11 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>Dokumente der Bibliothek, die Fast-Duplikate voneinander sind, in Gruppen.</translation>
+        <translation>Dokumente der Bibliothek, die Beinahe-Duplikate voneinander sind, in Gruppen.</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
+        <translation>Beinahe-Duplikate</translation>
     </message>
 </context>
 <context>
@@ -2442,6 +2451,13 @@
     <message>
         <source>Half of all pairs share %1 or more: see why</source>
         <translation>Die Hälfte der Paare hat mindestens %1 gemeinsam: warum</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
@@ -2468,13 +2484,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
-            <numerusform>„%1“ gehört zu %Ln dieser Paare: Rolle festlegen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2571,16 +2580,6 @@
         <source>The highest is %1.</source>
         <translation>Der höchste Wert ist %1.</translation>
     </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Jaccard</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>Containment</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
         <translation>
@@ -2598,15 +2597,15 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln Text ist Wort für Wort gleich</numerusform>
-            <numerusform>%Ln Texte sind Wort für Wort gleich</numerusform>
+            <numerusform>%Ln Text ist identisch</numerusform>
+            <numerusform>%Ln Texte sind identisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%Ln Gruppe Wort für Wort gleicher Texte: %1 Texte</numerusform>
-            <numerusform>%Ln Gruppen Wort für Wort gleicher Texte: %1 Texte</numerusform>
+            <numerusform>%1 Texte sind identisch (%Ln Gruppe)</numerusform>
+            <numerusform>%1 Texte sind identisch (%Ln Gruppen)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2619,8 +2618,8 @@
     <message numerus="yes">
         <source>%Ln template(s) excluded</source>
         <translation>
-            <numerusform>%Ln Vorlage ausgelassen</numerusform>
-            <numerusform>%Ln Vorlagen ausgelassen</numerusform>
+            <numerusform>%Ln Vorlage ausgeschlossen</numerusform>
+            <numerusform>%Ln Vorlagen ausgeschlossen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2654,7 +2653,7 @@
     </message>
     <message>
         <source>N or F8: next pair above the threshold; Enter: open it</source>
-        <translation>N oder F8: nächstes Paar über der Schwelle; Eingabe öffnet es</translation>
+        <translation>N oder F8: nächstes Paar über dem Schwellenwert; Eingabe öffnet es</translation>
     </message>
     <message>
         <source>Jaccard</source>
@@ -2662,11 +2661,11 @@
     </message>
     <message>
         <source>Containment (higher of two)</source>
-        <translation>Größeres Enthaltensein</translation>
+        <translation>Containment (größeres)</translation>
     </message>
     <message>
         <source>threshold %1</source>
-        <translation>Schwelle %1</translation>
+        <translation>Schwellenwert %1</translation>
     </message>
     <message>
         <source>drafts by the same author</source>
@@ -2688,11 +2687,11 @@
     <name>Heatmap</name>
     <message>
         <source>Matrix of all pairs</source>
-        <translation>Heatmap aller Paare</translation>
+        <translation>Matrix aller Paare</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
-        <translation>Kein Paar erreicht die Schwelle.</translation>
+        <translation>Kein Paar erreicht den Schwellenwert.</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2825,7 @@
     </message>
     <message>
         <source>Threshold: %1</source>
-        <translation>Schwelle: %1</translation>
+        <translation>Schwellenwert: %1</translation>
     </message>
     <message>
         <source>Median of all pairs: %1</source>
@@ -2849,7 +2848,7 @@
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation>Die Höhe der Balken wächst mit dem Logarithmus ihrer Anzahl.</translation>
+        <translation>Logarithmische Skala</translation>
     </message>
 </context>
 <context>
@@ -2880,18 +2879,18 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>Kein Text zum Einfügen.</translation>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
 </context>
 <context>
     <name>KindModel</name>
     <message>
         <source>Disguise</source>
-        <translation>Tarnung</translation>
+        <translation>Verschleierung</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation>Stellen</translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Number of hits in the text</source>
@@ -2919,22 +2918,22 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Ob Texte so verglichen werden, wie Menschen sie lesen; wie in den Optionen</translation>
+        <translation>Diese Art vor dem Vergleich entfernen; wie in den Optionen.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
-        <translation>Außerdem gefunden, wie in ehrlichen Texten:</translation>
+        <translation>Außerdem gefunden, in üblichem Umfang:</translation>
     </message>
     <message>
         <source>Found, at usual levels:</source>
-        <translation>Gefunden, wie in ehrlichen Texten:</translation>
+        <translation>Gefunden, in üblichem Umfang:</translation>
     </message>
 </context>
 <context>
     <name>KindTable</name>
     <message>
         <source>Kinds of disguises</source>
-        <translation>Arten der Tarnung</translation>
+        <translation>Arten der Verschleierung</translation>
     </message>
 </context>
 <context>
@@ -3002,27 +3001,27 @@
     <name>LensSwitch</name>
     <message>
         <source>View of the pair</source>
-        <translation>Wonach in den Texten gesucht wird</translation>
+        <translation>Ansicht des Paars</translation>
     </message>
     <message>
         <source>Shared shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsame Shingles</translation>
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortfolgen, die in beiden Texten gleich sind</translation>
     </message>
     <message>
         <source>Passages</source>
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>Passages of both texts that correspond, word for word or reworded</source>
-        <translation type="unfinished"></translation>
+        <source>Passages that both texts share, word for word or reworded</source>
+        <translation>Passagen, die beide Texte gemeinsam haben, wörtlich oder umformuliert</translation>
     </message>
     <message>
-        <source>What was changed in each paragraph</source>
-        <translation type="unfinished"></translation>
+        <source>Changes in each paragraph</source>
+        <translation>Änderungen in jedem Absatz</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3183,7 +3182,7 @@
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
-        <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund und lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
+        <translation>Optionen zu Normalisierung, Verschleierung und Sprache bestimmen, welche Dokumente gefunden werden. Die Ähnlichkeit wird immer mit Ihren aktuellen Optionen berechnet. Das Neuerstellen läuft im Hintergrund; Sie können es stoppen und fortsetzen. Bis dahin nutzen Prüfungen den alten Index.</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3214,7 +3213,7 @@
     </message>
     <message>
         <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
-        <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
+        <translation>Die Bibliothek ist beschäftigt. Warten Sie, bis sie fertig ist, oder brechen Sie den Vorgang ab.</translation>
     </message>
 </context>
 <context>
@@ -3233,7 +3232,7 @@
     </message>
     <message>
         <source>Back to the previous view (Esc)</source>
-        <translation>Zurück zu dem, was vorher zu sehen war (Esc)</translation>
+        <translation>Zurück zur vorherigen Ansicht (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3267,7 +3266,7 @@
     </message>
     <message>
         <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
+        <translation>Beinahe-Duplikate</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3349,7 +3348,7 @@
     </message>
     <message>
         <source>Finding near-duplicates in library…</source>
-        <translation>Fast-Duplikate werden in der Bibliothek gesucht…</translation>
+        <translation>Beinahe-Duplikate werden in der Bibliothek gesucht…</translation>
     </message>
     <message>
         <source>Verifying library…</source>
@@ -3504,14 +3503,14 @@
     </message>
     <message>
         <source>Score that is compared with the threshold</source>
-        <translation>Die Zahl, die mit der Schwelle verglichen wird</translation>
+        <translation>Die Zahl, die mit dem Schwellenwert verglichen wird</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>An unexpected error occurred. Your documents have not been changed.</source>
-        <translation>Etwas Unerwartetes ist schiefgegangen. Die Dokumente sind unversehrt.</translation>
+        <translation>Ein unerwarteter Fehler ist aufgetreten. Ihre Dokumente wurden nicht verändert.</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -3522,7 +3521,7 @@
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
-        <translation>Maße dieses Paars</translation>
+        <translation>Ähnlichkeitsmaße dieses Paars</translation>
     </message>
 </context>
 <context>
@@ -3548,11 +3547,11 @@
     </message>
     <message>
         <source>near-duplicates: yes</source>
-        <translation>Fast-Duplikate: ja</translation>
+        <translation>Beinahe-Duplikate: ja</translation>
     </message>
     <message>
         <source>near-duplicates: no</source>
-        <translation>Fast-Duplikate: nein</translation>
+        <translation>Beinahe-Duplikate: nein</translation>
     </message>
 </context>
 <context>
@@ -3567,7 +3566,7 @@
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
-        <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
+        <translation>Öffnen Sie ein Paar, um seine Ähnlichkeitsmaße zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -3586,7 +3585,7 @@
     </message>
     <message>
         <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
-        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
+        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über dem Schwellenwert bildet</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3818,7 +3817,7 @@
     </message>
     <message>
         <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Containment.</translation>
     </message>
     <message>
         <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
@@ -3826,7 +3825,7 @@
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
+        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Beinahe-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
@@ -3838,7 +3837,7 @@
     </message>
     <message>
         <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Containment.</translation>
     </message>
     <message>
         <source>{shared} of the {longest} longest word(s) are shared.</source>
@@ -3930,15 +3929,15 @@
     </message>
     <message>
         <source>2 of 6 or more: near-duplicates</source>
-        <translation>2 von 6 oder mehr: Fast-Duplikate</translation>
+        <translation>2 von 6 oder mehr: Beinahe-Duplikate</translation>
     </message>
     <message>
         <source>1 of 15 or more: near-duplicates</source>
-        <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
+        <translation>1 von 15 oder mehr: Beinahe-Duplikate</translation>
     </message>
     <message>
         <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
-        <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
+        <translation>3 Bits oder weniger: Beinahe-Duplikate (SimHash-Artikel)</translation>
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
@@ -3950,7 +3949,7 @@
     </message>
     <message>
         <source>Containment, left in right</source>
-        <translation>Enthaltensein, links in rechts</translation>
+        <translation>Containment, links in rechts</translation>
     </message>
     <message>
         <source>Share of the left text that is also in the right text.</source>
@@ -3958,7 +3957,7 @@
     </message>
     <message>
         <source>Containment, right in left</source>
-        <translation>Enthaltensein, rechts in links</translation>
+        <translation>Containment, rechts in links</translation>
     </message>
     <message>
         <source>Share of the right text that is also in the left text.</source>
@@ -4018,7 +4017,7 @@
     </message>
     <message>
         <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
-        <translation>Paare von Supershingles: Ein gleiches genügt, daher finden sich Fast-Duplikate mit einem einzigen Nachschlagen.</translation>
+        <translation>Paare von Supershingles: Ein gleiches genügt, daher finden sich Beinahe-Duplikate mit einem einzigen Nachschlagen.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -4342,7 +4341,7 @@
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
-        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
+        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgeschlossen werden.</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
@@ -4350,7 +4349,7 @@
     </message>
     <message>
         <source>Phrases to exclude wherever all their compared words appear in a row.</source>
-        <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
+        <translation>Phrasen, die überall ausgeschlossen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
     </message>
     <message>
         <source>Quotations</source>
@@ -4723,6 +4722,10 @@
         <translation>Ein Dokument oder einen Ordner öffnen.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Die Datei ist größer als {size} MB.</translation>
     </message>
@@ -4741,10 +4744,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -5459,7 +5458,7 @@
     </message>
     <message>
         <source>It was skipped.</source>
-        <translation>Er wurde ausgelassen.</translation>
+        <translation>Er wurde ausgeschlossen.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library, or delete the document and add it again.</source>
@@ -5927,15 +5926,15 @@
     <name>NearDuplicatesPanel</name>
     <message>
         <source>Show all candidates</source>
-        <translation>Alle vorgeschlagenen</translation>
+        <translation>Alle Kandidaten zeigen</translation>
     </message>
     <message>
         <source>Open at least three documents to find near-duplicates.</source>
-        <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
+        <translation>Öffnen Sie mindestens drei Dokumente, um Beinahe-Duplikate zu finden.</translation>
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>Genauer Jaccard-Koeffizient, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
+        <translation>Kleinster genauer Jaccard-Koeffizient, ab dem ein Paar als Beinahe-Duplikat gilt.</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
@@ -5943,7 +5942,7 @@
     </message>
     <message>
         <source>Also show pairs that the rule rejects and that are below the threshold.</source>
-        <translation>Auch jene, die die Regel nicht annahm und die unter der Schwelle liegen.</translation>
+        <translation>Auch jene, die die Regel nicht annahm und die unter dem Schwellenwert liegen.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -5951,7 +5950,7 @@
     </message>
     <message>
         <source>Similarity at least</source>
-        <translation>Echt ab</translation>
+        <translation>Ähnlichkeit ab</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5966,41 +5965,41 @@
     </message>
     <message>
         <source>candidates: %1</source>
-        <translation>vorgeschlagen: %1</translation>
+        <translation>Kandidaten: %1</translation>
     </message>
     <message>
         <source>found: %1</source>
-        <translation>angenommen: %1</translation>
+        <translation>gefunden: %1</translation>
     </message>
     <message>
         <source>near-duplicates: %1</source>
-        <translation>echt: %1</translation>
+        <translation>Beinahe-Duplikate: %1</translation>
     </message>
     <message>
         <source>missed: %1</source>
-        <translation>verfehlt: %1</translation>
+        <translation>übersehen: %1</translation>
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
-        <translation>Nach dem genauen Maß erreicht kein Paar die Schwelle.</translation>
+        <translation>Nach dem genauen Maß erreicht kein Paar den Schwellenwert.</translation>
     </message>
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Der Index übersah %Ln echtes Paar.</numerusform>
-            <numerusform>Der Index übersah %Ln echte Paare.</numerusform>
+            <numerusform>Der Index übersah %Ln Beinahe-Duplikat.</numerusform>
+            <numerusform>Der Index übersah %Ln Beinahe-Duplikate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echtes Paar.</numerusform>
-            <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echte Paare.</numerusform>
+            <numerusform>Der Index übersah keine, aber seine Regel verwarf %Ln Beinahe-Duplikat.</numerusform>
+            <numerusform>Der Index übersah keine, aber seine Regel verwarf %Ln Beinahe-Duplikate.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index found all near-duplicates.</source>
-        <translation>Der Index fand jedes echte Paar.</translation>
+        <translation>Der Index fand alle Beinahe-Duplikate.</translation>
     </message>
 </context>
 <context>
@@ -6039,38 +6038,38 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ihre Bewertung des Paars. Tasten: 1 bis 4</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>echt, gefunden</translation>
+        <translation>gefunden</translation>
     </message>
     <message>
         <source>missed by the index</source>
-        <translation>echt, vom Index verfehlt</translation>
+        <translation>vom Index übersehen</translation>
     </message>
     <message>
         <source>rejected by the rule</source>
-        <translation>echt, von der Regel verworfen</translation>
+        <translation>von der Regel verworfen</translation>
     </message>
     <message>
         <source>below the threshold, found</source>
-        <translation>unter der Schwelle, angenommen</translation>
+        <translation>unter dem Schwellenwert, gefunden</translation>
     </message>
     <message>
         <source>below the threshold, candidate only</source>
-        <translation>unter der Schwelle, nur vorgeschlagen</translation>
+        <translation>unter dem Schwellenwert, nur Kandidat</translation>
     </message>
 </context>
 <context>
     <name>NearTable</name>
     <message>
         <source>Near-duplicates</source>
-        <translation>Fast-Duplikate</translation>
+        <translation>Beinahe-Duplikate</translation>
     </message>
 </context>
 <context>
@@ -6164,7 +6163,7 @@
     </message>
     <message>
         <source>A template can&apos;t be compared on its own</source>
-        <translation>Eine Vorlage wird nicht verglichen</translation>
+        <translation>Eine Vorlage allein kann nicht verglichen werden</translation>
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
@@ -6180,7 +6179,7 @@
     </message>
     <message>
         <source>Add another document</source>
-        <translation>Ein Dokument genügt nicht</translation>
+        <translation>Fügen Sie ein weiteres Dokument hinzu</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other</source>
@@ -6209,7 +6208,7 @@
     <name>OptionForm</name>
     <message>
         <source>Preset</source>
-        <translation>Vorgabe</translation>
+        <translation>Voreinstellung</translation>
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
@@ -6233,7 +6232,7 @@
     </message>
     <message>
         <source>Ignore</source>
-        <translation>Gleich behandeln oder auslassen</translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>Parts of speech to ignore</source>
@@ -6252,7 +6251,7 @@
     </message>
     <message>
         <source>stem</source>
-        <translation>Stamm</translation>
+        <translation>Wortstamm</translation>
     </message>
     <message>
         <source>preposition</source>
@@ -6299,14 +6298,14 @@
     <name>OptionsPanel</name>
     <message>
         <source>Reset to preset “%1”</source>
-        <translation>Zurück zur Vorgabe „%1“</translation>
+        <translation>Zurück zur Voreinstellung „%1“</translation>
     </message>
 </context>
 <context>
     <name>OriginBar</name>
     <message>
         <source>Matches with other texts</source>
-        <translation>Wo jeder Teil des Textes sonst noch steht</translation>
+        <translation>Übereinstimmungen mit anderen Texten</translation>
     </message>
 </context>
 <context>
@@ -6329,7 +6328,7 @@
     </message>
     <message>
         <source>Share of this text&apos;s compared words that are matched to the other text</source>
-        <translation>Der Anteil der verglichenen Wörter dieses Textes, den der andere erklärt</translation>
+        <translation>Anteil der verglichenen Wörter dieses Textes, die dem anderen Text zugeordnet sind</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6419,7 +6418,7 @@
     </message>
     <message>
         <source>Too short to match to another text</source>
-        <translation>Zu wenig, um einen anderen Text zu nennen</translation>
+        <translation>Zu kurz, um es einem anderen Text zuzuordnen</translation>
     </message>
     <message numerus="yes">
         <source>in %Ln other text(s)</source>
@@ -6469,7 +6468,7 @@
     </message>
     <message>
         <source>Passage strip</source>
-        <translation>Überblick über das Dokument</translation>
+        <translation>Passagenleiste</translation>
     </message>
 </context>
 <context>
@@ -6508,11 +6507,11 @@
     </message>
     <message>
         <source>Texts as points, linked if the pair is above the threshold</source>
-        <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
+        <translation>Texte als Punkte, Paare ab dem Schwellenwert als Linien</translation>
     </message>
     <message>
         <source>By essay</source>
-        <translation>Ein Text</translation>
+        <translation>Nach Arbeit</translation>
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
@@ -6673,7 +6672,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -6788,7 +6787,7 @@ abgedeckt</translation>
     <message>
         <source>containment</source>
         <comment>a single word</comment>
-        <translation>Enthaltensein</translation>
+        <translation>Containment</translation>
     </message>
     <message>
         <source>jaccard</source>
@@ -6823,12 +6822,12 @@ abgedeckt</translation>
     <message>
         <source>disguises</source>
         <comment>a single word</comment>
-        <translation>Tarnung</translation>
+        <translation>Verschleierung</translation>
     </message>
     <message>
         <source>verdict</source>
         <comment>a single word</comment>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>note</source>
@@ -6865,11 +6864,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>“%1”: not a verdict. Use %3.</source>
-        <translation>„%1“: Dieses Urteil gibt es nicht; bekannt sind %3.</translation>
+        <translation>„%1“: Diese Bewertung gibt es nicht; bekannt sind %3.</translation>
     </message>
     <message>
         <source>“%1”: with verdicts, use only = or !=.</source>
-        <translation>„%1“: Bei einem Urteil geht nur = oder !=.</translation>
+        <translation>„%1“: Bei einer Bewertung geht nur = oder !=.</translation>
     </message>
     <message>
         <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
@@ -6884,11 +6883,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>of its shingles are also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>seiner Shingles sind auch in %1</translation>
     </message>
     <message>
-        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
-        <translation type="unfinished"></translation>
+        <source>Containment: share of this text&apos;s distinct shingles that are also in the other text</source>
+        <translation>Containment: Anteil der verschiedenen Shingles dieses Textes, die auch im anderen sind</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -6898,12 +6897,27 @@ abgedeckt</translation>
         </translation>
     </message>
     <message>
-        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
-        <translation type="unfinished"></translation>
+        <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Jaccard: gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Textes ist auch in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>von %Ln Absatz geändert</numerusform>
+            <numerusform>von %Ln Absätzen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Geteilte und verbundene Absätze zählen einmal</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
 </context>
 <context>
@@ -6942,7 +6956,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
+        <translation>Die Namen sind ausgeblendet: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6969,7 +6983,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Beide Texte zeigen</translation>
+        <translation>Texte vergleichen</translation>
     </message>
     <message>
         <source>Show only the left text</source>
@@ -6981,7 +6995,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Role</source>
@@ -7023,7 +7037,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Containment (higher of two): %1</source>
-        <translation>Größeres Enthaltensein: %1</translation>
+        <translation>Containment (größeres): %1</translation>
     </message>
 </context>
 <context>
@@ -7039,7 +7053,7 @@ abgedeckt</translation>
         <source>Finding reworded passages: %1 of %Ln pair(s)</source>
         <translation>
             <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paar</numerusform>
-            <numerusform>%1 von %Ln Paaren</numerusform>
+            <numerusform>Suche nach umformulierten Passagen: %1 von %Ln Paaren</numerusform>
         </translation>
     </message>
 </context>
@@ -7113,11 +7127,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Gelöschter Text</translation>
+        <translation>Nachverfolgte Löschungen</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Bildbeschreibungen</translation>
+        <translation>Alternativtext</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -7186,7 +7200,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
-        <translation>Zur nächsten Passage ohne Urteil (%1)</translation>
+        <translation>Zur nächsten Passage ohne Bewertung (%1)</translation>
     </message>
     <message>
         <source>Note on the passage</source>
@@ -7194,7 +7208,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
+        <translation>Die Namen sind ausgeblendet: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -7216,11 +7230,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Urteil</translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ihre Bewertung der Passage. Tasten: Alt+1 bis Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7232,7 +7246,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Citation status</source>
-        <translation>Status</translation>
+        <translation>Zitierstatus</translation>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
@@ -7384,7 +7398,7 @@ abgedeckt</translation>
     <name>PhraseTable</name>
     <message>
         <source>Common text</source>
-        <translation>Häufige Phrasen</translation>
+        <translation>Gemeinsamer Text</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7427,7 @@ abgedeckt</translation>
     <name>PlaceTable</name>
     <message>
         <source>Hits</source>
-        <translation>Stellen</translation>
+        <translation>Treffer</translation>
     </message>
 </context>
 <context>
@@ -7507,8 +7521,8 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>%Ln Urteil oder Notiz ginge sonst verloren.</numerusform>
-            <numerusform>%Ln Urteile oder Notizen gingen sonst verloren.</numerusform>
+            <numerusform>%Ln Bewertung oder Notiz ginge sonst verloren.</numerusform>
+            <numerusform>%Ln Bewertungen oder Notizen gingen sonst verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -7653,7 +7667,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Unavailable while names are hidden</source>
-        <translation>Nicht gezeigt, solange Namen verborgen sind</translation>
+        <translation>Nicht gezeigt, solange Namen ausgeblendet sind</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -7688,15 +7702,15 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>%Ln pair(s) with a verdict</source>
         <translation>
-            <numerusform>%Ln Paar mit Urteil</numerusform>
-            <numerusform>%Ln Paare mit Urteil</numerusform>
+            <numerusform>%Ln Paar mit Bewertung</numerusform>
+            <numerusform>%Ln Paare mit Bewertung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
         <translation>
-            <numerusform>%Ln Passage mit Urteil</numerusform>
-            <numerusform>%Ln Passagen mit Urteil</numerusform>
+            <numerusform>%Ln Passage mit Bewertung</numerusform>
+            <numerusform>%Ln Passagen mit Bewertung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7756,7 +7770,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Include &amp;verdicts and notes</source>
-        <translation>Mit &amp;Urteilen und Notizen</translation>
+        <translation>Mit &amp;Bewertungen und Notizen</translation>
     </message>
     <message>
         <source>&amp;Open after saving</source>
@@ -7816,11 +7830,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Hide names</source>
-        <translation>Namen verbergen</translation>
+        <translation>Namen ausblenden</translation>
     </message>
     <message>
         <source>Include verdicts and notes</source>
-        <translation>Mit Urteilen und Notizen</translation>
+        <translation>Mit Bewertungen und Notizen</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -7856,13 +7870,13 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
-            <numerusform>%Ln Urteil für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
-            <numerusform>%Ln Urteile für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
+            <numerusform>%Ln Bewertung für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
+            <numerusform>%Ln Bewertungen für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
         </translation>
     </message>
     <message>
         <source>Kept verdicts and notes</source>
-        <translation>Aufbewahrte Urteile und Notizen</translation>
+        <translation>Aufbewahrte Bewertungen und Notizen</translation>
     </message>
     <message>
         <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
@@ -7889,11 +7903,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Verdict on the passage</source>
-        <translation>Urteil über die Passage</translation>
+        <translation>Bewertung der Passage</translation>
     </message>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Urteil über das Paar</translation>
+        <translation>Bewertung des Paars</translation>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
@@ -7912,17 +7926,17 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Doesn&apos;t count, by your verdict: %1</source>
-        <translation>Zählt laut Urteil nicht: %1</translation>
+        <translation>Zählt laut Bewertung nicht: %1</translation>
     </message>
     <message>
         <source>Counts, by your verdict: %1</source>
-        <translation>Zählt laut Urteil: %1</translation>
+        <translation>Zählt laut Bewertung: %1</translation>
     </message>
     <message numerus="yes">
         <source>verdict “%1” on %Ln passage(s)</source>
         <translation>
-            <numerusform>Urteil „%1“ für %Ln Passage</numerusform>
-            <numerusform>Urteil „%1“ für %Ln Passagen</numerusform>
+            <numerusform>Bewertung „%1“ für %Ln Passage</numerusform>
+            <numerusform>Bewertung „%1“ für %Ln Passagen</numerusform>
         </translation>
     </message>
     <message>
@@ -8030,6 +8044,17 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>Containment</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8085,14 +8110,14 @@ abgedeckt</translation>
     </message>
     <message numerus="yes">
         <source>Ignoring %Ln kind(s) of words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wortart wird ignoriert</numerusform>
+            <numerusform>%Ln Wortarten werden ignoriert</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignoring %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert: %1</translation>
     </message>
 </context>
 <context>
@@ -8234,15 +8259,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Tarnungen werden gesucht…</translation>
+        <translation>Prüfung auf Verschleierungen…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Seltenes suchen…</translation>
+        <translation>Seltene Wörter, Namen und Zahlen werden gesucht…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
-        <translation>Häufige Phrasen suchen…</translation>
+        <translation>Gemeinsamer Text suchen…</translation>
     </message>
     <message>
         <source>Finding shared passages in clusters…</source>
@@ -8286,7 +8311,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
-        <translation>Fast-Duplikate suchen…</translation>
+        <translation>Beinahe-Duplikate suchen…</translation>
     </message>
     <message>
         <source>Building index…</source>
@@ -8464,8 +8489,8 @@ in links</translation>
         <translation>nicht verglichen</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>max. %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 bis %1</translation>
     </message>
     <message>
         <source>%1 only here</source>
@@ -8533,7 +8558,7 @@ in links</translation>
     </message>
     <message>
         <source>Containment</source>
-        <translation>Enthaltensein</translation>
+        <translation>Containment</translation>
     </message>
     <message>
         <source>Jaccard</source>
@@ -8541,7 +8566,7 @@ in links</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation>Schwelle</translation>
+        <translation>Schwellenwert</translation>
     </message>
     <message>
         <source>Score</source>
@@ -8584,7 +8609,7 @@ in links</translation>
     </message>
     <message>
         <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
-        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele des einen Textes auch der andere hat. Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
+        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele des einen Textes auch der andere hat. Eine Zahl ist keine Bewertung: die Passagen lesen.</translation>
     </message>
     <message>
         <source>Choose what counts as a match</source>
@@ -8599,8 +8624,8 @@ in links</translation>
         <translation>Auch geänderte Passagen</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>„Passagen“ findet auch bearbeiteten oder umgestellten Text. „Änderungen“ zeigt die Absätze nebeneinander und markiert die geänderten Wörter.</translation>
     </message>
     <message>
         <source>Share the results</source>
@@ -8667,7 +8692,7 @@ in links</translation>
     <name>Verdict</name>
     <message>
         <source>undecided</source>
-        <translation>offen</translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>ignored</source>
@@ -8683,7 +8708,7 @@ in links</translation>
     </message>
     <message>
         <source>Undecided: the passage counts according to its citation status</source>
-        <translation>Noch nicht entschieden: Die Passage zählt nach ihrem Status</translation>
+        <translation>Unentschieden: Die Passage zählt nach ihrem Zitierstatus</translation>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
@@ -8709,7 +8734,7 @@ in links</translation>
     <name>VerdictChoice</name>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Urteil über das Paar</translation>
+        <translation>Bewertung des Paars</translation>
     </message>
     <message>
         <source>Verdict on the pair: %1</source>
@@ -8827,15 +8852,15 @@ in links</translation>
     <name>WordClass</name>
     <message>
         <source>Word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörtlich</translation>
     </message>
     <message>
         <source>Reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>Umformuliert</translation>
     </message>
     <message>
         <source>Quoted or template</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitat oder Vorlage</translation>
     </message>
     <message>
         <source>Only here</source>
@@ -8846,7 +8871,7 @@ in links</translation>
     <name>WordOutcome</name>
     <message>
         <source>“%1” is ignored: %2</source>
-        <translation>„%1“ wird ausgelassen: %2</translation>
+        <translation>„%1“ wird ausgeschlossen: %2</translation>
     </message>
     <message>
         <source>“%1” is compared as written</source>
@@ -8862,7 +8887,7 @@ in links</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (disguise removed)</source>
-        <translation>„%1“ wird als „%2“ verglichen (Tarnung aufgehoben)</translation>
+        <translation>„%1“ wird als „%2“ verglichen (Verschleierung aufgehoben)</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (same spelling)</source>

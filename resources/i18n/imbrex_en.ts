@@ -38,13 +38,6 @@
 <context>
     <name>ChangeTexts</name>
     <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>%1 of %Ln paragraph changed:</numerusform>
-            <numerusform>%1 of %Ln paragraphs changed:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
             <numerusform>%Ln edited</numerusform>
@@ -164,16 +157,6 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChangesView</name>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln paragraph</numerusform>
-            <numerusform>%Ln paragraphs</numerusform>
         </translation>
     </message>
 </context>
@@ -684,10 +667,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
         <translation>
-            <numerusform>forms the same</numerusform>
-            <numerusform>forms the same</numerusform>
+            <numerusform>“%1” appears in %Ln of these pairs: set its role</numerusform>
+            <numerusform>“%1” appears in %Ln of these pairs: set its role</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,14 +773,14 @@
     <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
-            <numerusform>%Ln misspelling in the left text that are corrected in the right one: %1.</numerusform>
+            <numerusform>%Ln misspelling in the left text that is corrected in the right one: %1.</numerusform>
             <numerusform>%Ln misspellings in the left text that are corrected in the right one: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
-            <numerusform>%Ln misspelling in the right text that are corrected in the left one: %1.</numerusform>
+            <numerusform>%Ln misspelling in the right text that is corrected in the left one: %1.</numerusform>
             <numerusform>%Ln misspellings in the right text that are corrected in the left one: %1.</numerusform>
         </translation>
     </message>
@@ -1045,6 +1028,13 @@
         <translation>
             <numerusform>%Ln shared shingle</numerusform>
             <numerusform>%Ln shared shingles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>of %Ln paragraph changed</numerusform>
+            <numerusform>of %Ln paragraphs changed</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>File locations</source>
-        <translation>Где что хранится</translation>
+        <translation>Расположение файлов</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>MIT License</source>
-        <translation>Лицензия MIT.</translation>
+        <translation>Лицензия MIT</translation>
     </message>
     <message>
         <source>Components</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
-        <translation>Imbrex показывает рядом то, что есть общего в текстах. Программа никуда ничего не отправляет.</translation>
+        <translation>Imbrex показывает рядом фрагменты, общие для текстов. Программа никуда ничего не отправляет, кроме общей библиотеки, которую вы выберете.</translation>
     </message>
     <message>
         <source>Settings: window size, theme, language and recent files</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Recovery copies of unsaved work, deleted when you save</source>
-        <translation>Копии открытого на случай, если компьютер выключится; после сохранения исчезают</translation>
+        <translation>Копии несохранённой работы; удаляются при сохранении</translation>
     </message>
     <message>
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -68,19 +68,19 @@
     </message>
     <message>
         <source>&amp;Sources to compare essays with…</source>
-        <translation>&amp;Источники, откуда мог быть взят текст…</translation>
+        <translation>&amp;Источники, с которыми сравнить работы…</translation>
     </message>
     <message>
         <source>&amp;Template, such as an assignment sheet…</source>
-        <translation>&amp;Шаблон: общее с ним не учитывается…</translation>
+        <translation>&amp;Шаблон, например лист с заданием…</translation>
     </message>
     <message>
         <source>&amp;Archive of earlier essays…</source>
-        <translation>&amp;Архив прежних работ: между собой не сравниваются…</translation>
+        <translation>&amp;Архив прежних работ…</translation>
     </message>
     <message>
         <source>&amp;Paste text as new document</source>
-        <translation>&amp;Вставить текст как документ</translation>
+        <translation>&amp;Вставить текст как новый документ</translation>
     </message>
     <message>
         <source>&amp;Watch folder…</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Остановить чтение или сравнение</translation>
+        <translation>&amp;Остановить</translation>
     </message>
     <message>
         <source>Hide n&amp;ames</source>
-        <translation>&amp;Анонимно</translation>
+        <translation>Скрыть и&amp;мена</translation>
     </message>
     <message>
         <source>Use &amp;system setting</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Help for this view</source>
-        <translation>&amp;Справка об этом</translation>
+        <translation>&amp;Справка об этой части окна</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Раздел</translation>
+        <translation>Подборка</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -403,6 +403,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Виды изменений</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показать все абзацы без изменений</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показывать эти изменения и останавливаться на них</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -433,18 +448,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Ни один абзац не изменён.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>Изменено: %1 из %Ln абзаца:</numerusform>
-            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
-            <numerusform>Изменено: %1 из %Ln абзацев:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -625,7 +628,7 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Changed files</source>
-        <translation>Файлы, которые уже не такие, как были</translation>
+        <translation>Изменённые файлы</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -637,7 +640,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Что с ним стало</translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -649,34 +652,15 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>больше нет на месте</translation>
+        <translation>отсутствует</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it.</source>
-        <translation>В проекте есть эти тексты, какими они были при сохранении.</translation>
+        <translation>В проекте эти тексты сохранены такими, какими были на момент сохранения.</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
-        <translation>В проекте есть тексты этих файлов, какими они были при сохранении. Отмеченные будут прочитаны заново, остальные останутся как есть.</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Показать все абзацы без изменений</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Показывать эти изменения и останавливаться на них</translation>
+        <translation>В проекте эти тексты сохранены такими, какими были на момент сохранения. Выберите файлы, которые нужно перечитать; остальные останутся как есть.</translation>
     </message>
 </context>
 <context>
@@ -692,14 +676,6 @@
     <message>
         <source>Show in texts</source>
         <translation>Показать в текстах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаца</numerusform>
-            <numerusform>%Ln абзацев</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -718,15 +694,15 @@
     </message>
     <message>
         <source>Matching document in the library</source>
-        <translation>Документ библиотеки рядом с ней</translation>
+        <translation>Совпадающий документ библиотеки</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation>Раздел</translation>
+        <translation>Подборка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, год или что угодно, к чему он относится</translation>
+        <translation>Курс, год или другая подборка</translation>
     </message>
     <message>
         <source>Essay matched</source>
@@ -746,7 +722,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Примечание</translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>already in the library as “%1”</source>
@@ -762,7 +738,7 @@
     </message>
     <message>
         <source>identical text</source>
-        <translation>те же слова от начала до конца</translation>
+        <translation>одинаковый текст</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -781,11 +757,11 @@
     <name>CheckView</name>
     <message>
         <source>Match at least</source>
-        <translation>Показывать от</translation>
+        <translation>Совпадение от</translation>
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>Наименьшая доля в ту или другую сторону, с которой документ попадает в список</translation>
+        <translation>Показывает документы, совпадающие с работой не меньше чем настолько, в ту или другую сторону</translation>
     </message>
     <message>
         <source>Check</source>
@@ -797,7 +773,7 @@
     </message>
     <message>
         <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
-        <translation>Ещё ничего не проверяли. Проверка ищет прежние документы, которые повторяются в открытых работах, и открывает самые похожие рядом с ними.</translation>
+        <translation>Работы ещё не проверялись. Проверка находит прежние документы, совпадающие с открытыми работами, и открывает самые похожие для сравнения.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
@@ -826,22 +802,22 @@
     <message numerus="yes">
         <source>%Ln with matches of %1 or more</source>
         <translation>
-            <numerusform>с похожими от %1: %Ln</numerusform>
-            <numerusform>с похожими от %1: %Ln</numerusform>
-            <numerusform>с похожими от %1: %Ln</numerusform>
+            <numerusform>с совпадениями от %1: %Ln</numerusform>
+            <numerusform>с совпадениями от %1: %Ln</numerusform>
+            <numerusform>с совпадениями от %1: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with matches</source>
         <translation>
-            <numerusform>с похожими: %Ln</numerusform>
-            <numerusform>с похожими: %Ln</numerusform>
-            <numerusform>с похожими: %Ln</numerusform>
+            <numerusform>с совпадениями: %Ln</numerusform>
+            <numerusform>с совпадениями: %Ln</numerusform>
+            <numerusform>с совпадениями: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Показать оба текста</translation>
+        <translation>Сравнить тексты</translation>
     </message>
     <message>
         <source>Checked essays</source>
@@ -852,7 +828,7 @@
     <name>ChoiceMenu</name>
     <message>
         <source>Compare texts</source>
-        <translation>Показать оба текста</translation>
+        <translation>Сравнить тексты</translation>
     </message>
     <message>
         <source>Show only “%1”</source>
@@ -958,8 +934,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>общего до %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1061,19 +1037,19 @@
     </message>
     <message>
         <source>Group texts by</source>
-        <translation>Что считать кластером</translation>
+        <translation>Объединять тексты</translation>
     </message>
     <message>
         <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
-        <translation>Либо от каждого текста кластера к каждому другому ведёт цепочка пар выше порога, либо пары между его частями достигают порога в среднем.</translation>
+        <translation>По цепочке пар: все тексты кластера связаны цепочкой пар выше порога. По среднему сходству: части кластера в среднем достигают порога.</translation>
     </message>
     <message>
         <source>linked pairs</source>
-        <translation>связаны цепочкой пар</translation>
+        <translation>по цепочке пар</translation>
     </message>
     <message>
         <source>average similarity</source>
-        <translation>схожи в среднем</translation>
+        <translation>по среднему сходству</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1060,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Ни одной</translation>
+        <translation>Снять выбор</translation>
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
@@ -1104,7 +1080,7 @@
     </message>
     <message>
         <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
-        <translation>Общее у многих текстов может быть заданием, а может — копией, ходившей по рукам: сначала прочтите.</translation>
+        <translation>Текст, общий для многих документов, может быть из задания или из одного источника, которым пользовались несколько авторов. Прочтите его, прежде чем исключать.</translation>
     </message>
     <message>
         <source>Phrases in more than</source>
@@ -1155,7 +1131,7 @@
     </message>
     <message>
         <source>Normalized text</source>
-        <translation>Канонизация</translation>
+        <translation>Нормализованный текст</translation>
     </message>
     <message>
         <source>Sync scrolling</source>
@@ -1219,7 +1195,7 @@
     </message>
     <message>
         <source>Run %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Совпадение %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1231,19 +1207,19 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln совпадение</numerusform>
+            <numerusform>%Ln совпадения</numerusform>
+            <numerusform>%Ln совпадений</numerusform>
         </translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation>Следующее найденное место</translation>
+        <translation>Следующее совпадение</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation>Предыдущее найденное место</translation>
+        <translation>Предыдущее совпадение</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1265,8 +1241,20 @@
         <translation>Искать снова</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Поиск изменений…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Ни один абзац не изменён.</translation>
     </message>
 </context>
 <context>
@@ -1435,19 +1423,19 @@
     </message>
     <message>
         <source>Text behind images</source>
-        <translation>Текст под картинкой</translation>
+        <translation>Текст под изображением</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation>Текст в примечаниях</translation>
+        <translation>Примечания</translation>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Удалённый текст</translation>
+        <translation>Удаления в режиме правки</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Описания картинок</translation>
+        <translation>Замещающий текст</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -1455,7 +1443,7 @@
     </message>
     <message>
         <source>Large images</source>
-        <translation>Большие картинки</translation>
+        <translation>Большие изображения</translation>
     </message>
     <message>
         <source>look-alike letters</source>
@@ -1519,18 +1507,18 @@
     </message>
     <message>
         <source>Text behind an image: invisible on the page</source>
-        <translation>Текст под картинкой: на странице его не видно</translation>
+        <translation>Текст под изображением: на странице его не видно</translation>
     </message>
 </context>
 <context>
     <name>DisguiseHeadline</name>
     <message>
         <source>Open a pair or select a document to check it for disguises.</source>
-        <translation>Откройте пару или выберите документ, чтобы увидеть, нет ли в нём маскировки.</translation>
+        <translation>Откройте пару или выберите документ, чтобы проверить, нет ли в нём маскировки.</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Ищем маскировку…</translation>
+        <translation>Проверка на маскировку…</translation>
     </message>
     <message>
         <source>No disguises found.</source>
@@ -1538,7 +1526,7 @@
     </message>
     <message>
         <source>No unusual disguises found.</source>
-        <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
+        <translation>Необычной маскировки не найдено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more kind(s)</source>
@@ -1550,19 +1538,19 @@
     </message>
     <message>
         <source>Found: %4.</source>
-        <translation>Маскировка: %4.</translation>
+        <translation>Найдено: %4.</translation>
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>Считается, сколько она скрыла…</translation>
+        <translation>Вычисляется действие…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
-        <translation>Маскировка: %4. Даже без неё этого текста нет ни в одном другом.</translation>
+        <translation>Найдено: %4. Совпадений с другими текстами нет и после снятия маскировки.</translation>
     </message>
     <message>
         <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
-        <translation>Как набрано — %1, без маскировки — %2 этого текста есть в «%3»: %4.</translation>
+        <translation>Найдено: %4. До снятия маскировки с «%3» совпадало %1 этого текста, после — %2.</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читается как «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Буквы-двойники или скрытые символы в обоих текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Буквы-двойники или скрытые символы в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2, после — %3.</translation>
     </message>
 </context>
 <context>
@@ -1585,9 +1592,9 @@
     <message numerus="yes">
         <source>%Ln large image(s) that may contain text</source>
         <translation>
-            <numerusform>%Ln большая картинка, возможно, с текстом</numerusform>
-            <numerusform>%Ln большие картинки, возможно, с текстом</numerusform>
-            <numerusform>%Ln больших картинок, возможно, с текстом</numerusform>
+            <numerusform>%Ln большое изображение, возможно, с текстом</numerusform>
+            <numerusform>%Ln больших изображения, возможно, с текстом</numerusform>
+            <numerusform>%Ln больших изображений, возможно, с текстом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1713,9 +1720,9 @@
     <message numerus="yes">
         <source>%Ln instance(s) of text behind images</source>
         <translation>
-            <numerusform>%Ln отрывок под картинками</numerusform>
-            <numerusform>%Ln отрывка под картинками</numerusform>
-            <numerusform>%Ln отрывков под картинками</numerusform>
+            <numerusform>%Ln отрывок под изображениями</numerusform>
+            <numerusform>%Ln отрывка под изображениями</numerusform>
+            <numerusform>%Ln отрывков под изображениями</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1737,9 +1744,9 @@
     <message numerus="yes">
         <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln описание картинки</numerusform>
-            <numerusform>%Ln описания картинок</numerusform>
-            <numerusform>%Ln описаний картинок</numerusform>
+            <numerusform>%Ln описание изображения</numerusform>
+            <numerusform>%Ln описания изображений</numerusform>
+            <numerusform>%Ln описаний изображений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1797,7 +1804,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>Сравнивать как</translation>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Essay</source>
@@ -1875,7 +1882,7 @@
     <name>DocumentRemoval</name>
     <message>
         <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
-        <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
+        <translation>Недоступно, пока имена скрыты: не видно, чьи документы будут удалены. Сначала покажите имена.</translation>
     </message>
     <message>
         <source>Delete all by an author</source>
@@ -1967,11 +1974,11 @@
     </message>
     <message>
         <source>All collections</source>
-        <translation>Все разделы</translation>
+        <translation>Все подборки</translation>
     </message>
     <message>
         <source>No collection</source>
-        <translation>Вне разделов</translation>
+        <translation>Без подборки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -1983,7 +1990,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
-        <translation>Библиотека пуста. Добавьте прежние работы: всё, что новые из них повторят, найдётся и встанет рядом.</translation>
+        <translation>Библиотека пуста. Добавьте прежние работы, чтобы видеть, что общего с ними у новых.</translation>
     </message>
     <message>
         <source>No documents match.</source>
@@ -2003,7 +2010,7 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Раздел</translation>
+        <translation>Подборка</translation>
     </message>
     <message>
         <source>Documents past their keep-until date</source>
@@ -2030,11 +2037,11 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Раздел</translation>
+        <translation>Подборка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, год или что угодно, к чему он относится</translation>
+        <translation>Курс, год или другая подборка</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2070,7 +2077,7 @@
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
-        <translation>Хранятся только отпечатки: найти его можно, показать — нет.</translation>
+        <translation>Хранится только цифровой отпечаток: документ можно найти, но не показать.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2126,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>В том виде, в каком впервые стоит слева; щелчок показывает его в обоих текстах, место за местом</translation>
+        <translation>Как в левом тексте. Щелчок переходит по совпадениям в обоих текстах.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2151,7 +2158,7 @@
     </message>
     <message>
         <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
-        <translation>Внутри общих фрагментов или вне их: то, что вне, уцелело при рерайте</translation>
+        <translation>Внутри общих фрагментов или вне их. Вне фрагментов это может быть следом рерайта.</translation>
     </message>
     <message>
         <source>%1 (%2?)</source>
@@ -2170,11 +2177,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
-        <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
+        <translation>Откройте пару, чтобы увидеть редкие слова, имена и числа, общие для обоих текстов.</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
+        <translation>Поиск редких слов, имён и чисел…</translation>
     </message>
     <message>
         <source>These texts share nothing rare.</source>
@@ -2202,14 +2209,14 @@
     </message>
     <message>
         <source>Hit %1 of %2.</source>
-        <translation>Место %1 из %2.</translation>
+        <translation>Совпадение %1 из %2.</translation>
     </message>
 </context>
 <context>
     <name>EvidenceTable</name>
     <message>
         <source>Shared evidence</source>
-        <translation>Общие приметы</translation>
+        <translation>Общие признаки</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2235,7 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>&amp;Хранить несохранённое на случай сбоя</translation>
+        <translation>&amp;Хранить копии несохранённой работы</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
@@ -2240,26 +2247,26 @@
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation>За&amp;быть недавние файлы</translation>
+        <translation>О&amp;чистить список недавних файлов</translation>
     </message>
     <message>
         <source>Clear recent &amp;libraries</source>
-        <translation>Забыть недавние биб&amp;лиотеки</translation>
+        <translation>Очистить список недавних биб&amp;лиотек</translation>
     </message>
     <message>
         <source>Cleared when you click OK.</source>
-        <translation>Забудутся, когда вы нажмёте «ОК».</translation>
+        <translation>Списки очистятся, когда вы нажмёте «ОК».</translation>
     </message>
     <message>
         <source>Nu&amp;mber of recent files</source>
-        <translation>Помнить &amp;недавних файлов</translation>
+        <translation>&amp;Число недавних файлов</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>no hits</source>
-        <translation>не найдено</translation>
+        <translation>нет совпадений</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2271,11 +2278,11 @@
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
-        <translation>Предыдущее вхождение (Shift+F3)</translation>
+        <translation>Предыдущее совпадение (Shift+F3)</translation>
     </message>
     <message>
         <source>Next hit (F3)</source>
-        <translation>Следующее вхождение (F3)</translation>
+        <translation>Следующее совпадение (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2329,7 +2336,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays</source>
-        <translation>Прежние работы: &amp;между собой не сравниваются</translation>
+        <translation>&amp;Архив прежних работ</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2345,7 +2352,7 @@
     </message>
     <message>
         <source>Role:</source>
-        <translation>В ней:</translation>
+        <translation>Роль:</translation>
     </message>
 </context>
 <context>
@@ -2433,11 +2440,11 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Раздел</translation>
+        <translation>Подборка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, год или что угодно, к чему он относится</translation>
+        <translation>Курс, год или другая подборка</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2530,6 +2537,14 @@
         <translation>У половины пар общего от %1: почему</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
@@ -2556,14 +2571,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Это задание или источник остальных?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-            <numerusform>«%1» входит в %Ln из этих пар: задать роль</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2662,16 +2669,6 @@
         <source>The highest is %1.</source>
         <translation>Наибольшее значение — %1.</translation>
     </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Жаккар</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>вхождение</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
         <translation>
@@ -2691,17 +2688,17 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln текст совпадает дословно</numerusform>
-            <numerusform>%Ln текста совпадают дословно</numerusform>
-            <numerusform>%Ln текстов совпадают дословно</numerusform>
+            <numerusform>%Ln текст совпадает</numerusform>
+            <numerusform>%Ln текста совпадают</numerusform>
+            <numerusform>%Ln текстов совпадают</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%Ln группа дословно одинаковых текстов, всего текстов: %1</numerusform>
-            <numerusform>%Ln группы дословно одинаковых текстов, всего текстов: %1</numerusform>
-            <numerusform>%Ln групп дословно одинаковых текстов, всего текстов: %1</numerusform>
+            <numerusform>одинаковых текстов: %1 (%Ln группа)</numerusform>
+            <numerusform>одинаковых текстов: %1 (%Ln группы)</numerusform>
+            <numerusform>одинаковых текстов: %1 (%Ln групп)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2788,7 +2785,7 @@
     <name>Heatmap</name>
     <message>
         <source>Matrix of all pairs</source>
-        <translation>Тепловая карта всех пар</translation>
+        <translation>Матрица всех пар</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -2936,7 +2933,7 @@
     </message>
     <message>
         <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
-        <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
+        <translation>Уровень случайных совпадений: %1. Выше него несвязанных пар в этой группе не ждут.</translation>
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
@@ -2952,7 +2949,7 @@
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation>Высота столбцов растёт как логарифм числа пар.</translation>
+        <translation>Логарифмическая шкала</translation>
     </message>
 </context>
 <context>
@@ -2983,7 +2980,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>Нет текста, который можно вставить.</translation>
+        <translation>В буфере обмена нет текста.</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2991,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation>Места</translation>
+        <translation>Совпадения</translation>
     </message>
     <message>
         <source>Number of hits in the text</source>
@@ -3010,7 +3007,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Скрыто</translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
@@ -3022,15 +3019,15 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Сравнивать ли текст так, как его читают люди; то же, что в настройках</translation>
+        <translation>Снимать этот вид перед сравнением; то же, что в параметрах.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
-        <translation>Ещё найдено, как бывает в честных текстах:</translation>
+        <translation>Также найдено, в обычных количествах:</translation>
     </message>
     <message>
         <source>Found, at usual levels:</source>
-        <translation>Найдено, как бывает в честных текстах:</translation>
+        <translation>Найдено, в обычных количествах:</translation>
     </message>
 </context>
 <context>
@@ -3105,27 +3102,27 @@
     <name>LensSwitch</name>
     <message>
         <source>View of the pair</source>
-        <translation>Что искать в текстах</translation>
+        <translation>Представление пары</translation>
     </message>
     <message>
         <source>Shared shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие шинглы</translation>
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочки слов, одинаковые в обоих текстах</translation>
     </message>
     <message>
         <source>Passages</source>
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Passages of both texts that correspond, word for word or reworded</source>
-        <translation type="unfinished"></translation>
+        <source>Passages that both texts share, word for word or reworded</source>
+        <translation>Фрагменты, общие для обоих текстов, дословно или в изменённом виде</translation>
     </message>
     <message>
-        <source>What was changed in each paragraph</source>
-        <translation type="unfinished"></translation>
+        <source>Changes in each paragraph</source>
+        <translation>Изменения в каждом абзаце</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3290,7 +3287,7 @@
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
-        <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
+        <translation>Параметры нормализации, маскировки и языка определяют, какие документы найдутся. Сходство всегда вычисляется с вашими текущими параметрами. Индекс перестраивается в фоне; это можно остановить и продолжить. До завершения проверки идут по старому индексу.</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3321,7 +3318,7 @@
     </message>
     <message>
         <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
-        <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
+        <translation>Библиотека занята. Подождите, пока она закончит, или отмените текущую операцию.</translation>
     </message>
 </context>
 <context>
@@ -3340,7 +3337,7 @@
     </message>
     <message>
         <source>Back to the previous view (Esc)</source>
-        <translation>Вернуться к тому, что было на экране до этого (Esc)</translation>
+        <translation>Вернуться к предыдущему представлению (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3626,7 +3623,7 @@
     <name>MainWindow</name>
     <message>
         <source>An unexpected error occurred. Your documents have not been changed.</source>
-        <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
+        <translation>Произошла непредвиденная ошибка. Ваши документы не изменены.</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -3637,7 +3634,7 @@
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
-        <translation>Меры этой пары</translation>
+        <translation>Меры сходства этой пары</translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3680,7 @@
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
-        <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
+        <translation>Откройте пару, чтобы увидеть её меры сходства.</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4008,7 @@
     </message>
     <message>
         <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
-        <translation>Сжаты порознь и вместе {left} и {right} байт канонизированного текста.</translation>
+        <translation>Сжаты порознь и вместе {left} и {right} байт кормализованного текста.</translation>
     </message>
     <message>
         <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
@@ -4427,7 +4424,7 @@
     </message>
     <message>
         <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
-        <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
+        <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под изображением.</translation>
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
@@ -4435,7 +4432,7 @@
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
-        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
+        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний изображений и кодов полей.</translation>
     </message>
     <message>
         <source>Shingle length</source>
@@ -4846,6 +4843,10 @@
         <translation>Откройте документ или папку.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Файл не открывается: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Файл больше {size} МБ.</translation>
     </message>
@@ -4864,10 +4865,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Файл не открывается: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -6059,15 +6056,15 @@
     <name>NearDuplicatesPanel</name>
     <message>
         <source>Show all candidates</source>
-        <translation>Все кандидаты</translation>
+        <translation>Показать всех кандидатов</translation>
     </message>
     <message>
         <source>Open at least three documents to find near-duplicates.</source>
-        <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
+        <translation>Откройте хотя бы три документа, чтобы найти почти дубликаты.</translation>
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>Точная мера Жаккара, начиная с которой тексты пары действительно почти дубликаты.</translation>
+        <translation>Наименьшее точное значение Жаккара, при котором пара считается почти дубликатом.</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
@@ -6083,7 +6080,7 @@
     </message>
     <message>
         <source>Similarity at least</source>
-        <translation>Верные от</translation>
+        <translation>Сходство от</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6103,11 +6100,11 @@
     </message>
     <message>
         <source>found: %1</source>
-        <translation>принято: %1</translation>
+        <translation>найдено: %1</translation>
     </message>
     <message>
         <source>near-duplicates: %1</source>
-        <translation>верных: %1</translation>
+        <translation>почти дубликатов: %1</translation>
     </message>
     <message>
         <source>missed: %1</source>
@@ -6120,22 +6117,22 @@
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Индекс пропустил %Ln верную пару.</numerusform>
-            <numerusform>Индекс пропустил %Ln верные пары.</numerusform>
-            <numerusform>Индекс пропустил %Ln верных пар.</numerusform>
+            <numerusform>Индекс пропустил %Ln почти дубликат.</numerusform>
+            <numerusform>Индекс пропустил %Ln почти дубликата.</numerusform>
+            <numerusform>Индекс пропустил %Ln почти дубликатов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верную пару.</numerusform>
-            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верные пары.</numerusform>
-            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верных пар.</numerusform>
+            <numerusform>Индекс ничего не пропустил, но его правило отклонило %Ln почти дубликат.</numerusform>
+            <numerusform>Индекс ничего не пропустил, но его правило отклонило %Ln почти дубликата.</numerusform>
+            <numerusform>Индекс ничего не пропустил, но его правило отклонило %Ln почти дубликатов.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index found all near-duplicates.</source>
-        <translation>Индекс нашёл все верные пары.</translation>
+        <translation>Индекс нашёл все почти дубликаты.</translation>
     </message>
 </context>
 <context>
@@ -6177,24 +6174,24 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Что вы решили о паре: O, I, C или X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ваш вердикт по паре. Клавиши: 1–4</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>верная, найдена</translation>
+        <translation>найдена</translation>
     </message>
     <message>
         <source>missed by the index</source>
-        <translation>верная, пропущена индексом</translation>
+        <translation>пропущена индексом</translation>
     </message>
     <message>
         <source>rejected by the rule</source>
-        <translation>верная, отклонена правилом</translation>
+        <translation>отклонена правилом</translation>
     </message>
     <message>
         <source>below the threshold, found</source>
-        <translation>ниже порога, принята</translation>
+        <translation>ниже порога, найдена</translation>
     </message>
     <message>
         <source>below the threshold, candidate only</source>
@@ -6300,7 +6297,7 @@
     </message>
     <message>
         <source>A template can&apos;t be compared on its own</source>
-        <translation>Шаблон не сравнивается</translation>
+        <translation>Один шаблон сравнить не с чем</translation>
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
@@ -6316,7 +6313,7 @@
     </message>
     <message>
         <source>Add another document</source>
-        <translation>Одного документа мало</translation>
+        <translation>Добавьте ещё один документ</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other</source>
@@ -6370,7 +6367,7 @@
     </message>
     <message>
         <source>Ignore</source>
-        <translation>Не различать или не учитывать</translation>
+        <translation>Не учитывать</translation>
     </message>
     <message>
         <source>Parts of speech to ignore</source>
@@ -6385,7 +6382,7 @@
     </message>
     <message>
         <source>normal form</source>
-        <translation>начальная</translation>
+        <translation>начальная форма</translation>
     </message>
     <message>
         <source>stem</source>
@@ -6443,7 +6440,7 @@
     <name>OriginBar</name>
     <message>
         <source>Matches with other texts</source>
-        <translation>Где ещё есть каждая часть текста</translation>
+        <translation>Совпадения с другими текстами</translation>
     </message>
 </context>
 <context>
@@ -6466,7 +6463,7 @@
     </message>
     <message>
         <source>Share of this text&apos;s compared words that are matched to the other text</source>
-        <translation>Какую часть сравниваемых слов этого текста объясняет другой</translation>
+        <translation>Доля сравниваемых слов этого текста, отнесённых к другому тексту</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6560,7 +6557,7 @@
     </message>
     <message>
         <source>Too short to match to another text</source>
-        <translation>Слишком мало, чтобы назвать другой текст</translation>
+        <translation>Слишком коротко, чтобы отнести к другому тексту</translation>
     </message>
     <message numerus="yes">
         <source>in %Ln other text(s)</source>
@@ -6614,14 +6611,14 @@
     </message>
     <message>
         <source>Passage strip</source>
-        <translation>Обзор документа</translation>
+        <translation>Полоса фрагментов</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
         <source>Class views</source>
-        <translation>Представления подборки</translation>
+        <translation>Представления группы</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6657,7 +6654,7 @@
     </message>
     <message>
         <source>By essay</source>
-        <translation>Один текст</translation>
+        <translation>По работам</translation>
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
@@ -6695,7 +6692,7 @@
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
-        <translation>выше уровня случайности</translation>
+        <translation>выше уровня случайных совпадений</translation>
     </message>
     <message>
         <source>%1, with a note</source>
@@ -6815,7 +6812,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
+        <translation>Сколько из 100 пар этой группы похожи меньше, чем эта</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6843,15 +6840,15 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>Черновики одного автора в подборке не считаются; вот где стояла бы эта пара.</translation>
+        <translation>Черновики одного автора в группе не считаются; вот где стояла бы эта пара.</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
-        <translation>Выше %1 — уровня случайности этой подборки</translation>
+        <translation>Выше %1 — уровня случайных совпадений этой группы</translation>
     </message>
     <message>
         <source>At or below %1, the chance level of this class</source>
-        <translation>Не выше %1 — уровня случайности этой подборки</translation>
+        <translation>Не выше %1 — уровня случайных совпадений этой группы</translation>
     </message>
 </context>
 <context>
@@ -7031,11 +7028,11 @@ covered</source>
     </message>
     <message>
         <source>of its shingles are also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>его шинглов есть и в %1</translation>
     </message>
     <message>
-        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
-        <translation type="unfinished"></translation>
+        <source>Containment: share of this text&apos;s distinct shingles that are also in the other text</source>
+        <translation>Вхождение: доля разных шинглов этого текста, которые есть и в другом</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -7046,12 +7043,28 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
-        <translation type="unfinished"></translation>
+        <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Жаккар: общие шинглы как доля всех разных шинглов обоих текстов</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>этого текста есть и в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>из %Ln абзаца изменено</numerusform>
+            <numerusform>из %Ln абзацев изменено</numerusform>
+            <numerusform>из %Ln абзацев изменено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Разделённые и объединённые абзацы считаются один раз</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без изменений</translation>
     </message>
 </context>
 <context>
@@ -7120,7 +7133,7 @@ covered</source>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Показать оба текста</translation>
+        <translation>Сравнить тексты</translation>
     </message>
     <message>
         <source>Show only the left text</source>
@@ -7263,11 +7276,11 @@ covered</source>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Удалённый текст</translation>
+        <translation>Удаления в режиме правки</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Описания картинок</translation>
+        <translation>Замещающий текст</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -7336,7 +7349,7 @@ covered</source>
     <name>PassageDecision</name>
     <message>
         <source>Next undecided</source>
-        <translation>К открытому</translation>
+        <translation>К нерешённому</translation>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
@@ -7373,8 +7386,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ваш вердикт по фрагменту. Клавиши: Alt+1…Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7386,7 +7399,7 @@ covered</source>
     </message>
     <message>
         <source>Citation status</source>
-        <translation>Статус</translation>
+        <translation>Статус цитирования</translation>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
@@ -7541,7 +7554,7 @@ covered</source>
     <name>PhraseTable</name>
     <message>
         <source>Common text</source>
-        <translation>Общие фразы</translation>
+        <translation>Общий текст</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7583,7 @@ covered</source>
     <name>PlaceTable</name>
     <message>
         <source>Hits</source>
-        <translation>Места</translation>
+        <translation>Совпадения</translation>
     </message>
 </context>
 <context>
@@ -7939,11 +7952,11 @@ covered</source>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Подборка и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
+        <translation>Группа работ и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>Подборка и отчёт на &amp;каждый документ</translation>
+        <translation>Группа работ и отчёт на &amp;каждый документ</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
@@ -8011,7 +8024,7 @@ covered</source>
     </message>
     <message>
         <source>Class</source>
-        <translation>Подборка</translation>
+        <translation>Группа работ</translation>
     </message>
     <message>
         <source>Report folder</source>
@@ -8049,19 +8062,19 @@ covered</source>
     </message>
     <message>
         <source>Next undecided passage</source>
-        <translation>Следующий открытый фрагмент</translation>
+        <translation>Следующий нерешённый фрагмент</translation>
     </message>
     <message>
         <source>Previous undecided passage</source>
-        <translation>Предыдущий открытый фрагмент</translation>
+        <translation>Предыдущий нерешённый фрагмент</translation>
     </message>
     <message>
         <source>Verdict on the passage</source>
-        <translation>Вердикт о фрагменте</translation>
+        <translation>Вердикт по фрагменту</translation>
     </message>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Вердикт о паре</translation>
+        <translation>Вердикт по паре</translation>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
@@ -8130,7 +8143,7 @@ covered</source>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>Ленты, ведущие от каждого фрагмента к его двойнику</translation>
+        <translation>Ленты, ведущие от каждого фрагмента к парному</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8214,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>вхождение</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8234,7 +8258,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 перефразировано</translation>
+        <translation>%1 изменено</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -8257,15 +8281,15 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>Ignoring %Ln kind(s) of words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не учитывается %Ln вид слов</numerusform>
+            <numerusform>Не учитываются %Ln вида слов</numerusform>
+            <numerusform>Не учитываются %Ln видов слов</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignoring %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не учитываются: %1</translation>
     </message>
 </context>
 <context>
@@ -8384,7 +8408,7 @@ covered</source>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>Канонизация…</translation>
+        <translation>Нормализация…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8408,11 +8432,11 @@ covered</source>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Ищем маскировку…</translation>
+        <translation>Проверка на маскировку…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Ищем редкое…</translation>
+        <translation>Поиск редких слов, имён и чисел…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
@@ -8623,7 +8647,7 @@ covered</source>
     <name>TextList</name>
     <message>
         <source>Texts in the class</source>
-        <translation>Тексты подборки</translation>
+        <translation>Тексты группы</translation>
     </message>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
@@ -8641,8 +8665,8 @@ covered</source>
         <translation>не участвует</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>общего до %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>%1 only here</source>
@@ -8698,15 +8722,15 @@ covered</source>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>Ни одна пара не выделяется. Выше этого порога несвязанные пары подборки обычно не поднимаются.</translation>
+        <translation>Ни одна пара не выделяется. Выше этого порога несвязанные пары группы обычно не поднимаются.</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
-        <translation>Уровень случайности не определён: слишком мало пар. Это обычный порог для такого случая.</translation>
+        <translation>Уровень случайных совпадений не определён: слишком мало пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
         <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
-        <translation>Уровень случайности не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
+        <translation>Уровень случайных совпадений не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
         <source>Containment</source>
@@ -8776,8 +8800,8 @@ covered</source>
         <translation>И правленые фрагменты</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>«Фрагменты» находят и отредактированный или переставленный текст. «Изменения» показывают абзацы рядом и отмечают изменённые слова.</translation>
     </message>
     <message>
         <source>Share the results</source>
@@ -8845,7 +8869,7 @@ covered</source>
     <name>Verdict</name>
     <message>
         <source>undecided</source>
-        <translation>открыто</translation>
+        <translation>не решено</translation>
     </message>
     <message>
         <source>ignored</source>
@@ -8861,7 +8885,7 @@ covered</source>
     </message>
     <message>
         <source>Undecided: the passage counts according to its citation status</source>
-        <translation>Ещё не решено: фрагмент учитывается по статусу</translation>
+        <translation>Не решено: фрагмент учитывается по статусу цитирования</translation>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
@@ -8887,7 +8911,7 @@ covered</source>
     <name>VerdictChoice</name>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Вердикт о паре</translation>
+        <translation>Вердикт по паре</translation>
     </message>
     <message>
         <source>Verdict on the pair: %1</source>
@@ -9010,15 +9034,15 @@ covered</source>
     <name>WordClass</name>
     <message>
         <source>Word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Дословно</translation>
     </message>
     <message>
         <source>Reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено</translation>
     </message>
     <message>
         <source>Quoted or template</source>
-        <translation type="unfinished"></translation>
+        <translation>Цитата или шаблон</translation>
     </message>
     <message>
         <source>Only here</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>File locations</source>
-        <translation>Де що зберігається</translation>
+        <translation>Розташування файлів</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>MIT License</source>
-        <translation>Ліцензія MIT.</translation>
+        <translation>Ліцензія MIT</translation>
     </message>
     <message>
         <source>Components</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
-        <translation>Imbrex показує поруч те, що є спільного в текстах. Програма нікуди нічого не надсилає.</translation>
+        <translation>Imbrex показує поруч фрагменти, спільні для текстів. Програма нікуди нічого не надсилає, крім спільної бібліотеки, яку ви виберете.</translation>
     </message>
     <message>
         <source>Settings: window size, theme, language and recent files</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Recovery copies of unsaved work, deleted when you save</source>
-        <translation>Копії відкритого на випадок збою комп’ютера; після збереження зникають</translation>
+        <translation>Копії незбереженої роботи; видаляються під час збереження</translation>
     </message>
     <message>
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -68,19 +68,19 @@
     </message>
     <message>
         <source>&amp;Sources to compare essays with…</source>
-        <translation>&amp;Джерела, звідки міг бути взятий текст…</translation>
+        <translation>&amp;Джерела, з якими порівняти роботи…</translation>
     </message>
     <message>
         <source>&amp;Template, such as an assignment sheet…</source>
-        <translation>&amp;Шаблон: спільне з ним не враховується…</translation>
+        <translation>&amp;Шаблон, наприклад аркуш із завданням…</translation>
     </message>
     <message>
         <source>&amp;Archive of earlier essays…</source>
-        <translation>&amp;Архів попередніх робіт: між собою не порівнюються…</translation>
+        <translation>&amp;Архів попередніх робіт…</translation>
     </message>
     <message>
         <source>&amp;Paste text as new document</source>
-        <translation>Вст&amp;авити текст як документ</translation>
+        <translation>Вст&amp;авити текст як новий документ</translation>
     </message>
     <message>
         <source>&amp;Watch folder…</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>Зупинити &amp;читання чи порівняння</translation>
+        <translation>З&amp;упинити</translation>
     </message>
     <message>
         <source>Hide n&amp;ames</source>
-        <translation>&amp;Анонімно</translation>
+        <translation>Приховати і&amp;мена</translation>
     </message>
     <message>
         <source>Use &amp;system setting</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Help for this view</source>
-        <translation>&amp;Довідка про це</translation>
+        <translation>&amp;Довідка про цю частину вікна</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Розділ</translation>
+        <translation>Добірка</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -403,6 +403,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>Види змін</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>Показати всі абзаци без змін</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>Показувати ці зміни й зупинятися на них</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -433,18 +448,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>Жоден абзац не змінено.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>Змінено: %1 із %Ln абзацу:</numerusform>
-            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
-            <numerusform>Змінено: %1 із %Ln абзаців:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -625,7 +628,7 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Changed files</source>
-        <translation>Файли, які вже не такі, як були</translation>
+        <translation>Змінені файли</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -637,7 +640,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Що з ним сталося</translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -649,34 +652,15 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>більше немає на місці</translation>
+        <translation>відсутній</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it.</source>
-        <translation>У проєкті є ці тексти, якими вони були під час збереження.</translation>
+        <translation>У проєкті ці тексти збережено такими, якими вони були під час збереження.</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
-        <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта лишиться як є.</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>Показати всі абзаци без змін</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>Показувати ці зміни й зупинятися на них</translation>
+        <translation>У проєкті ці тексти збережено такими, якими вони були під час збереження. Виберіть файли, які треба перечитати; решта лишиться як є.</translation>
     </message>
 </context>
 <context>
@@ -692,14 +676,6 @@
     <message>
         <source>Show in texts</source>
         <translation>Показати в текстах</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln абзац</numerusform>
-            <numerusform>%Ln абзаци</numerusform>
-            <numerusform>%Ln абзаців</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -718,15 +694,15 @@
     </message>
     <message>
         <source>Matching document in the library</source>
-        <translation>Документ бібліотеки поруч із нею</translation>
+        <translation>Збіжний документ бібліотеки</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation>Розділ</translation>
+        <translation>Добірка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+        <translation>Курс, рік або інша добірка</translation>
     </message>
     <message>
         <source>Essay matched</source>
@@ -746,7 +722,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>Примітка</translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>already in the library as “%1”</source>
@@ -762,7 +738,7 @@
     </message>
     <message>
         <source>identical text</source>
-        <translation>ті самі слова від початку до кінця</translation>
+        <translation>однаковий текст</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -781,11 +757,11 @@
     <name>CheckView</name>
     <message>
         <source>Match at least</source>
-        <translation>Показувати від</translation>
+        <translation>Збіг від</translation>
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>Найменша частка в той чи інший бік, з якої кандидат потрапляє до списку</translation>
+        <translation>Показує документи, що збігаються з роботою щонайменше настільки, у той чи інший бік</translation>
     </message>
     <message>
         <source>Check</source>
@@ -797,7 +773,7 @@
     </message>
     <message>
         <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
-        <translation>Ще нічого не перевіряли. Перевірка шукає попередні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
+        <translation>Роботи ще не перевірялися. Перевірка знаходить попередні документи, що збігаються з відкритими роботами, і відкриває найсхожіші для порівняння.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
@@ -826,22 +802,22 @@
     <message numerus="yes">
         <source>%Ln with matches of %1 or more</source>
         <translation>
-            <numerusform>зі схожими від %1: %Ln</numerusform>
-            <numerusform>зі схожими від %1: %Ln</numerusform>
-            <numerusform>зі схожими від %1: %Ln</numerusform>
+            <numerusform>зі збігами від %1: %Ln</numerusform>
+            <numerusform>зі збігами від %1: %Ln</numerusform>
+            <numerusform>зі збігами від %1: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with matches</source>
         <translation>
-            <numerusform>зі схожими: %Ln</numerusform>
-            <numerusform>зі схожими: %Ln</numerusform>
-            <numerusform>зі схожими: %Ln</numerusform>
+            <numerusform>зі збігами: %Ln</numerusform>
+            <numerusform>зі збігами: %Ln</numerusform>
+            <numerusform>зі збігами: %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Показати обидва тексти</translation>
+        <translation>Порівняти тексти</translation>
     </message>
     <message>
         <source>Checked essays</source>
@@ -852,7 +828,7 @@
     <name>ChoiceMenu</name>
     <message>
         <source>Compare texts</source>
-        <translation>Показати обидва тексти</translation>
+        <translation>Порівняти тексти</translation>
     </message>
     <message>
         <source>Show only “%1”</source>
@@ -958,8 +934,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>найбільше %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -1061,19 +1037,19 @@
     </message>
     <message>
         <source>Group texts by</source>
-        <translation>Що вважати кластером</translation>
+        <translation>Об’єднувати тексти</translation>
     </message>
     <message>
         <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
-        <translation>Або від кожного тексту кластера до кожного іншого веде ланцюжок пар вище порога, або всі пари між його частинами досягають порога в середньому.</translation>
+        <translation>За ланцюжком пар: усі тексти кластера пов’язано ланцюжком пар вище порога. За середньою схожістю: частини кластера в середньому досягають порога.</translation>
     </message>
     <message>
         <source>linked pairs</source>
-        <translation>пов’язані ланцюжком пар</translation>
+        <translation>за ланцюжком пар</translation>
     </message>
     <message>
         <source>average similarity</source>
-        <translation>схожі в середньому</translation>
+        <translation>за середньою схожістю</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1060,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Жодної</translation>
+        <translation>Зняти вибір</translation>
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
@@ -1104,7 +1080,7 @@
     </message>
     <message>
         <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
-        <translation>Спільне в багатьох текстах може бути завданням, а може — копією, що ходила по руках: спершу прочитайте.</translation>
+        <translation>Текст, спільний для багатьох документів, може бути із завдання або з одного джерела, яким користувалися кілька авторів. Прочитайте його, перш ніж вилучати.</translation>
     </message>
     <message>
         <source>Phrases in more than</source>
@@ -1155,7 +1131,7 @@
     </message>
     <message>
         <source>Normalized text</source>
-        <translation>Канонізація</translation>
+        <translation>Нормалізований текст</translation>
     </message>
     <message>
         <source>Sync scrolling</source>
@@ -1219,7 +1195,7 @@
     </message>
     <message>
         <source>Run %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Збіг %1 з %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1231,19 +1207,19 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln збіг</numerusform>
+            <numerusform>%Ln збіги</numerusform>
+            <numerusform>%Ln збігів</numerusform>
         </translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation>Наступне знайдене місце</translation>
+        <translation>Наступний збіг</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation>Попереднє знайдене місце</translation>
+        <translation>Попередній збіг</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1265,8 +1241,20 @@
         <translation>Шукати знову</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Пошук змін…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>Жоден абзац не змінено.</translation>
     </message>
 </context>
 <context>
@@ -1439,15 +1427,15 @@
     </message>
     <message>
         <source>Comments</source>
-        <translation>Текст у примітках</translation>
+        <translation>Примітки</translation>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Видалений текст</translation>
+        <translation>Видалення в режимі правок</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Описи зображень</translation>
+        <translation>Замінний текст</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -1526,11 +1514,11 @@
     <name>DisguiseHeadline</name>
     <message>
         <source>Open a pair or select a document to check it for disguises.</source>
-        <translation>Відкрийте пару або виберіть документ, щоб побачити, чи немає в ньому маскування.</translation>
+        <translation>Відкрийте пару або виберіть документ, щоб перевірити, чи немає в ньому маскування.</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Шукаємо маскування…</translation>
+        <translation>Перевірка на маскування…</translation>
     </message>
     <message>
         <source>No disguises found.</source>
@@ -1538,7 +1526,7 @@
     </message>
     <message>
         <source>No unusual disguises found.</source>
-        <translation>Маскування не знайдено, крім того, що буває і в чесних текстах.</translation>
+        <translation>Незвичайного маскування не знайдено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more kind(s)</source>
@@ -1550,19 +1538,19 @@
     </message>
     <message>
         <source>Found: %4.</source>
-        <translation>Маскування: %4.</translation>
+        <translation>Знайдено: %4.</translation>
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>Обчислюється, скільки воно приховало…</translation>
+        <translation>Обчислюється дія…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
-        <translation>Маскування: %4. Навіть без нього цього тексту немає в жодному іншому.</translation>
+        <translation>Знайдено: %4. Збігів з іншими текстами немає і після зняття маскування.</translation>
     </message>
     <message>
         <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
-        <translation>Як набрано — %1, без маскування — %2 цього тексту є в «%3»: %4.</translation>
+        <translation>Знайдено: %4. До зняття маскування з «%3» збігалося %1 цього тексту, після — %2.</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читається як «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Літери-двійники або приховані символи в обох текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Літери-двійники або приховані символи в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2, після — %3.</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1804,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>Порівнювати як</translation>
+        <translation>Роль</translation>
     </message>
     <message>
         <source>Essay</source>
@@ -1875,7 +1882,7 @@
     <name>DocumentRemoval</name>
     <message>
         <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
-        <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
+        <translation>Недоступно, поки імена приховано: не видно, чиї документи буде видалено. Спершу покажіть імена.</translation>
     </message>
     <message>
         <source>Delete all by an author</source>
@@ -1967,11 +1974,11 @@
     </message>
     <message>
         <source>All collections</source>
-        <translation>Усі розділи</translation>
+        <translation>Усі добірки</translation>
     </message>
     <message>
         <source>No collection</source>
-        <translation>Без розділу</translation>
+        <translation>Без добірки</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -1983,7 +1990,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
-        <translation>Бібліотека порожня. Додайте попередні роботи: усе, що повторить із них пізніша добірка, буде знайдено й показано поруч.</translation>
+        <translation>Бібліотека порожня. Додайте попередні роботи, щоб бачити, що спільного з ними в нових.</translation>
     </message>
     <message>
         <source>No documents match.</source>
@@ -2003,7 +2010,7 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Розділ</translation>
+        <translation>Добірка</translation>
     </message>
     <message>
         <source>Documents past their keep-until date</source>
@@ -2030,11 +2037,11 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Розділ</translation>
+        <translation>Добірка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+        <translation>Курс, рік або інша добірка</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -2070,7 +2077,7 @@
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
-        <translation>Збережено лише відбитки: знайти його можна, показати — ні.</translation>
+        <translation>Зберігається лише цифровий відбиток: документ можна знайти, але не показати.</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2126,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>Так, як уперше стоїть ліворуч; клацання показує його в обох текстах, місце за місцем</translation>
+        <translation>Як у лівому тексті. Клацання переходить по збігах в обох текстах.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2151,7 +2158,7 @@
     </message>
     <message>
         <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
-        <translation>Усередині спільних фрагментів чи поза ними: те, що поза, вціліло після переписування</translation>
+        <translation>Усередині спільних фрагментів чи поза ними. Поза фрагментами це може бути слідом рерайту.</translation>
     </message>
     <message>
         <source>%1 (%2?)</source>
@@ -2170,11 +2177,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
-        <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
+        <translation>Відкрийте пару, щоб побачити рідкісні слова, імена й числа, спільні для обох текстів.</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Шукаємо те, що є в обох і майже в жодному іншому…</translation>
+        <translation>Пошук рідкісних слів, імен і чисел…</translation>
     </message>
     <message>
         <source>These texts share nothing rare.</source>
@@ -2202,14 +2209,14 @@
     </message>
     <message>
         <source>Hit %1 of %2.</source>
-        <translation>Місце %1 з %2.</translation>
+        <translation>Збіг %1 з %2.</translation>
     </message>
 </context>
 <context>
     <name>EvidenceTable</name>
     <message>
         <source>Shared evidence</source>
-        <translation>Спільні прикмети</translation>
+        <translation>Спільні ознаки</translation>
     </message>
 </context>
 <context>
@@ -2228,7 +2235,7 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>Зберігати незбережене на випадок збо&amp;ю</translation>
+        <translation>Зберігати копії незбереженої ро&amp;боти</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
@@ -2240,26 +2247,26 @@
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation>&amp;Забути нещодавні файли</translation>
+        <translation>О&amp;чистити список нещодавніх файлів</translation>
     </message>
     <message>
         <source>Clear recent &amp;libraries</source>
-        <translation>Забути нещодавні &amp;бібліотеки</translation>
+        <translation>Очистити список нещодавніх &amp;бібліотек</translation>
     </message>
     <message>
         <source>Cleared when you click OK.</source>
-        <translation>Їх буде забуто після OK.</translation>
+        <translation>Списки буде очищено, коли ви натиснете OK.</translation>
     </message>
     <message>
         <source>Nu&amp;mber of recent files</source>
-        <translation>Скільки файлів пам’&amp;ятати</translation>
+        <translation>Кількі&amp;сть нещодавніх файлів</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>no hits</source>
-        <translation>не знайдено</translation>
+        <translation>немає збігів</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2329,7 +2336,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays</source>
-        <translation>Попередні роботи, &amp;між собою не порівнюються</translation>
+        <translation>&amp;Архів попередніх робіт</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2345,7 +2352,7 @@
     </message>
     <message>
         <source>Role:</source>
-        <translation>Це:</translation>
+        <translation>Роль:</translation>
     </message>
 </context>
 <context>
@@ -2433,11 +2440,11 @@
     </message>
     <message>
         <source>Collection</source>
-        <translation>Розділ</translation>
+        <translation>Добірка</translation>
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+        <translation>Курс, рік або інша добірка</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2476,7 +2483,7 @@
     </message>
     <message>
         <source>Find near-duplicates</source>
-        <translation>Знайти майже дублікати</translation>
+        <translation>Знайти нечіткі дублікати</translation>
     </message>
     <message>
         <source>No two library documents have a similarity of %1 or more.</source>
@@ -2500,11 +2507,11 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>Документи бібліотеки, які майже дублюють один одного, за групами.</translation>
+        <translation>Документи бібліотеки, які є нечіткими дублікатами, за групами.</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
+        <translation>Нечіткі дублікати</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2535,14 @@
     <message>
         <source>Half of all pairs share %1 or more: see why</source>
         <translation>У половини пар спільного від %1: чому</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
@@ -2556,14 +2571,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Це завдання чи джерело решти?</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-            <numerusform>«%1» входить до %Ln із цих пар: задати роль</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2662,16 +2669,6 @@
         <source>The highest is %1.</source>
         <translation>Найбільше значення — %1.</translation>
     </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Жаккар</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>входження</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
         <translation>
@@ -2691,17 +2688,17 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln текст збігається дослівно</numerusform>
-            <numerusform>%Ln тексти збігаються дослівно</numerusform>
-            <numerusform>%Ln текстів збігаються дослівно</numerusform>
+            <numerusform>%Ln текст збігається</numerusform>
+            <numerusform>%Ln тексти збігаються</numerusform>
+            <numerusform>%Ln текстів збігаються</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%Ln група дослівно однакових текстів, усього текстів: %1</numerusform>
-            <numerusform>%Ln групи дослівно однакових текстів, усього текстів: %1</numerusform>
-            <numerusform>%Ln груп дослівно однакових текстів, усього текстів: %1</numerusform>
+            <numerusform>однакових текстів: %1 (%Ln група)</numerusform>
+            <numerusform>однакових текстів: %1 (%Ln групи)</numerusform>
+            <numerusform>однакових текстів: %1 (%Ln груп)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2788,7 +2785,7 @@
     <name>Heatmap</name>
     <message>
         <source>Matrix of all pairs</source>
-        <translation>Теплова карта всіх пар</translation>
+        <translation>Матриця всіх пар</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -2936,7 +2933,7 @@
     </message>
     <message>
         <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
-        <translation>Рівень випадковості: %1. Вище нього непов’язаних пар у цій добірці не очікують.</translation>
+        <translation>Рівень випадкових збігів: %1. Вище нього непов’язаних пар у цій групі не очікують.</translation>
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
@@ -2952,7 +2949,7 @@
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation>Висота стовпців зростає як логарифм кількості пар.</translation>
+        <translation>Логарифмічна шкала</translation>
     </message>
 </context>
 <context>
@@ -2983,7 +2980,7 @@
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>Немає тексту, який можна вставити.</translation>
+        <translation>У буфері обміну немає тексту.</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2991,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation>Місця</translation>
+        <translation>Збіги</translation>
     </message>
     <message>
         <source>Number of hits in the text</source>
@@ -3010,7 +3007,7 @@
     </message>
     <message>
         <source>Effect</source>
-        <translation>Приховано</translation>
+        <translation>Дія</translation>
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
@@ -3022,15 +3019,15 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Чи порівнювати текст так, як його читають люди; те саме, що в параметрах</translation>
+        <translation>Знімати цей вид перед порівнянням; те саме, що в параметрах.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
-        <translation>Ще знайдено, як буває в чесних текстах:</translation>
+        <translation>Також знайдено, у звичайних кількостях:</translation>
     </message>
     <message>
         <source>Found, at usual levels:</source>
-        <translation>Знайдено, як буває в чесних текстах:</translation>
+        <translation>Знайдено, у звичайних кількостях:</translation>
     </message>
 </context>
 <context>
@@ -3105,27 +3102,27 @@
     <name>LensSwitch</name>
     <message>
         <source>View of the pair</source>
-        <translation>Що шукати в текстах</translation>
+        <translation>Подання пари</translation>
     </message>
     <message>
         <source>Shared shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>Спільні шингли</translation>
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ланцюжки слів, однакові в обох текстах</translation>
     </message>
     <message>
         <source>Passages</source>
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Passages of both texts that correspond, word for word or reworded</source>
-        <translation type="unfinished"></translation>
+        <source>Passages that both texts share, word for word or reworded</source>
+        <translation>Фрагменти, спільні для обох текстів, дослівно або в зміненому вигляді</translation>
     </message>
     <message>
-        <source>What was changed in each paragraph</source>
-        <translation type="unfinished"></translation>
+        <source>Changes in each paragraph</source>
+        <translation>Зміни в кожному абзаці</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -3290,7 +3287,7 @@
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
-        <translation>Що не розрізняти й не враховувати, зняття маскування та мова визначають, які документи знайдуться; а скільки у двох текстів спільного, завжди рахується з вашими параметрами. Індекс будується у фоні, це можна зупинити й продовжити; доти перевірки йдуть за старим.</translation>
+        <translation>Параметри нормалізації, маскування й мови визначають, які документи знайдуться. Схожість завжди обчислюється з вашими поточними параметрами. Індекс перебудовується у фоні; це можна зупинити й продовжити. До завершення перевірки йдуть за старим індексом.</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3321,7 +3318,7 @@
     </message>
     <message>
         <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
-        <translation>Дочекайтеся, поки бібліотека закінчить роботу, або скасуйте її.</translation>
+        <translation>Бібліотека зайнята. Зачекайте, поки вона закінчить, або скасуйте поточну операцію.</translation>
     </message>
 </context>
 <context>
@@ -3340,7 +3337,7 @@
     </message>
     <message>
         <source>Back to the previous view (Esc)</source>
-        <translation>Повернутися до того, що було на екрані до цього (Esc)</translation>
+        <translation>Повернутися до попереднього подання (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3371,7 @@
     </message>
     <message>
         <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
+        <translation>Нечіткі дублікати</translation>
     </message>
     <message>
         <source>Library</source>
@@ -3456,7 +3453,7 @@
     </message>
     <message>
         <source>Finding near-duplicates in library…</source>
-        <translation>Шукаємо в бібліотеці майже дублікати…</translation>
+        <translation>Шукаємо в бібліотеці нечіткі дублікати…</translation>
     </message>
     <message>
         <source>Verifying library…</source>
@@ -3626,7 +3623,7 @@
     <name>MainWindow</name>
     <message>
         <source>An unexpected error occurred. Your documents have not been changed.</source>
-        <translation>Сталося щось неочікуване. Ваші документи не постраждали.</translation>
+        <translation>Сталася неочікувана помилка. Ваші документи не змінено.</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -3637,7 +3634,7 @@
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
-        <translation>Міри цієї пари</translation>
+        <translation>Міри подібності цієї пари</translation>
     </message>
 </context>
 <context>
@@ -3664,11 +3661,11 @@
     </message>
     <message>
         <source>near-duplicates: yes</source>
-        <translation>майже дублікати: так</translation>
+        <translation>нечіткі дублікати: так</translation>
     </message>
     <message>
         <source>near-duplicates: no</source>
-        <translation>майже дублікати: ні</translation>
+        <translation>нечіткі дублікати: ні</translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3680,7 @@
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
-        <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
+        <translation>Відкрийте пару, щоб побачити її міри подібності.</translation>
     </message>
 </context>
 <context>
@@ -3943,7 +3940,7 @@
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
+        <translation>У текстів багато спільного, але за супершинглами вони не нечіткі дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
@@ -4047,15 +4044,15 @@
     </message>
     <message>
         <source>2 of 6 or more: near-duplicates</source>
-        <translation>2 з 6 і більше — майже дублікати</translation>
+        <translation>2 з 6 і більше — нечіткі дублікати</translation>
     </message>
     <message>
         <source>1 of 15 or more: near-duplicates</source>
-        <translation>1 з 15 і більше — майже дублікати</translation>
+        <translation>1 з 15 і більше — нечіткі дублікати</translation>
     </message>
     <message>
         <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
-        <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
+        <translation>3 біти й менше — нечіткі дублікати (стаття про SimHash)</translation>
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
@@ -4135,7 +4132,7 @@
     </message>
     <message>
         <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
-        <translation>Пари супершинглів: досить одного збігу, тож майже дублікати знаходяться одним зверненням до індексу.</translation>
+        <translation>Пари супершинглів: досить одного збігу, тож нечіткі дублікати знаходяться одним зверненням до індексу.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -4846,6 +4843,10 @@
         <translation>Відкрийте документ або папку.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>Файл не вдається відкрити: {reason}.</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>Файл більший за {size} МБ.</translation>
     </message>
@@ -4864,10 +4865,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>Файл не вдається відкрити: {reason}.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -6059,15 +6056,15 @@
     <name>NearDuplicatesPanel</name>
     <message>
         <source>Show all candidates</source>
-        <translation>Усі кандидати</translation>
+        <translation>Показати всіх кандидатів</translation>
     </message>
     <message>
         <source>Open at least three documents to find near-duplicates.</source>
-        <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
+        <translation>Відкрийте щонайменше три документи, щоб знайти нечіткі дублікати.</translation>
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>Точна міра Жаккара, від якої тексти пари справді майже дублікати.</translation>
+        <translation>Найменше точне значення Жаккара, за якого пара вважається нечітким дублікатом.</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
@@ -6083,7 +6080,7 @@
     </message>
     <message>
         <source>Similarity at least</source>
-        <translation>Справжні від</translation>
+        <translation>Подібність від</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6103,11 +6100,11 @@
     </message>
     <message>
         <source>found: %1</source>
-        <translation>прийнято: %1</translation>
+        <translation>знайдено: %1</translation>
     </message>
     <message>
         <source>near-duplicates: %1</source>
-        <translation>справжніх: %1</translation>
+        <translation>нечітких дублікатів: %1</translation>
     </message>
     <message>
         <source>missed: %1</source>
@@ -6120,22 +6117,22 @@
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Індекс пропустив %Ln справжню пару.</numerusform>
-            <numerusform>Індекс пропустив %Ln справжні пари.</numerusform>
-            <numerusform>Індекс пропустив %Ln справжніх пар.</numerusform>
+            <numerusform>Індекс пропустив %Ln нечіткий дублікат.</numerusform>
+            <numerusform>Індекс пропустив %Ln нечіткі дублікати.</numerusform>
+            <numerusform>Індекс пропустив %Ln нечітких дублікатів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжню пару.</numerusform>
-            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжні пари.</numerusform>
-            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжніх пар.</numerusform>
+            <numerusform>Індекс нічого не пропустив, але його правило відхилило %Ln нечіткий дублікат.</numerusform>
+            <numerusform>Індекс нічого не пропустив, але його правило відхилило %Ln нечіткі дублікати.</numerusform>
+            <numerusform>Індекс нічого не пропустив, але його правило відхилило %Ln нечітких дублікатів.</numerusform>
         </translation>
     </message>
     <message>
         <source>The index found all near-duplicates.</source>
-        <translation>Індекс знайшов усі справжні пари.</translation>
+        <translation>Індекс знайшов усі нечіткі дублікати.</translation>
     </message>
 </context>
 <context>
@@ -6177,24 +6174,24 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Що ви вирішили про пару: O, I, C або X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ваш вердикт щодо пари. Клавіші: 1–4</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>справжня, знайдена</translation>
+        <translation>знайдена</translation>
     </message>
     <message>
         <source>missed by the index</source>
-        <translation>справжня, пропущена індексом</translation>
+        <translation>пропущена індексом</translation>
     </message>
     <message>
         <source>rejected by the rule</source>
-        <translation>справжня, відхилена правилом</translation>
+        <translation>відхилена правилом</translation>
     </message>
     <message>
         <source>below the threshold, found</source>
-        <translation>нижче порога, прийнята</translation>
+        <translation>нижче порога, знайдена</translation>
     </message>
     <message>
         <source>below the threshold, candidate only</source>
@@ -6205,7 +6202,7 @@
     <name>NearTable</name>
     <message>
         <source>Near-duplicates</source>
-        <translation>Майже дублікати</translation>
+        <translation>Нечіткі дублікати</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +6297,7 @@
     </message>
     <message>
         <source>A template can&apos;t be compared on its own</source>
-        <translation>Шаблон не порівнюється</translation>
+        <translation>Сам шаблон порівняти ні з чим</translation>
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
@@ -6316,7 +6313,7 @@
     </message>
     <message>
         <source>Add another document</source>
-        <translation>Одного документа замало</translation>
+        <translation>Додайте ще один документ</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other</source>
@@ -6346,7 +6343,7 @@
     <name>OptionForm</name>
     <message>
         <source>Preset</source>
-        <translation>Набір параметрів</translation>
+        <translation>Набір налаштувань</translation>
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
@@ -6370,7 +6367,7 @@
     </message>
     <message>
         <source>Ignore</source>
-        <translation>Не розрізняти чи не враховувати</translation>
+        <translation>Не враховувати</translation>
     </message>
     <message>
         <source>Parts of speech to ignore</source>
@@ -6385,7 +6382,7 @@
     </message>
     <message>
         <source>normal form</source>
-        <translation>початкова</translation>
+        <translation>початкова форма</translation>
     </message>
     <message>
         <source>stem</source>
@@ -6443,7 +6440,7 @@
     <name>OriginBar</name>
     <message>
         <source>Matches with other texts</source>
-        <translation>Де ще є кожна частина тексту</translation>
+        <translation>Збіги з іншими текстами</translation>
     </message>
 </context>
 <context>
@@ -6466,7 +6463,7 @@
     </message>
     <message>
         <source>Share of this text&apos;s compared words that are matched to the other text</source>
-        <translation>Яку частину порівнюваних слів цього тексту пояснює інший</translation>
+        <translation>Частка порівнюваних слів цього тексту, віднесених до іншого тексту</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6560,7 +6557,7 @@
     </message>
     <message>
         <source>Too short to match to another text</source>
-        <translation>Замало, щоб назвати інший текст</translation>
+        <translation>Закоротко, щоб віднести до іншого тексту</translation>
     </message>
     <message numerus="yes">
         <source>in %Ln other text(s)</source>
@@ -6614,14 +6611,14 @@
     </message>
     <message>
         <source>Passage strip</source>
-        <translation>Огляд документа</translation>
+        <translation>Смуга фрагментів</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
         <source>Class views</source>
-        <translation>Подання добірки</translation>
+        <translation>Подання групи</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6657,7 +6654,7 @@
     </message>
     <message>
         <source>By essay</source>
-        <translation>Один текст</translation>
+        <translation>За роботами</translation>
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
@@ -6695,7 +6692,7 @@
     <name>PairCells</name>
     <message>
         <source>above the chance level</source>
-        <translation>вище рівня випадковості</translation>
+        <translation>вище рівня випадкових збігів</translation>
     </message>
     <message>
         <source>%1, with a note</source>
@@ -6815,7 +6812,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
+        <translation>Скільки зі 100 пар цієї групи схожі менше, ніж ця</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6843,15 +6840,15 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>Чернетки одного автора в добірці не рахуються; ось де стояла б ця пара.</translation>
+        <translation>Чернетки одного автора у групі не рахуються; ось де стояла б ця пара.</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
-        <translation>Вище %1 — рівня випадковості цієї добірки</translation>
+        <translation>Вище %1 — рівня випадкових збігів цієї групи</translation>
     </message>
     <message>
         <source>At or below %1, the chance level of this class</source>
-        <translation>Не вище %1 — рівня випадковості цієї добірки</translation>
+        <translation>Не вище %1 — рівня випадкових збігів цієї групи</translation>
     </message>
 </context>
 <context>
@@ -7031,11 +7028,11 @@ covered</source>
     </message>
     <message>
         <source>of its shingles are also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>його шинглів є і в %1</translation>
     </message>
     <message>
-        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
-        <translation type="unfinished"></translation>
+        <source>Containment: share of this text&apos;s distinct shingles that are also in the other text</source>
+        <translation>Входження: частка різних шинглів цього тексту, які є і в іншому</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -7046,12 +7043,28 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
-        <translation type="unfinished"></translation>
+        <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Жаккар: спільні шингли як частка всіх різних шинглів обох текстів</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>цього тексту є і в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>з %Ln абзацу змінено</numerusform>
+            <numerusform>з %Ln абзаців змінено</numerusform>
+            <numerusform>з %Ln абзаців змінено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>Розділені й об’єднані абзаци рахуються один раз</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>без змін</translation>
     </message>
 </context>
 <context>
@@ -7120,7 +7133,7 @@ covered</source>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>Показати обидва тексти</translation>
+        <translation>Порівняти тексти</translation>
     </message>
     <message>
         <source>Show only the left text</source>
@@ -7267,11 +7280,11 @@ covered</source>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>Видалений текст</translation>
+        <translation>Видалення в режимі правок</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>Описи зображень</translation>
+        <translation>Замінний текст</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -7373,8 +7386,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Що ви вирішили про фрагмент: O, I, C або X у списку</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ваш вердикт щодо фрагмента. Клавіші: Alt+1…Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7386,7 +7399,7 @@ covered</source>
     </message>
     <message>
         <source>Citation status</source>
-        <translation>Статус</translation>
+        <translation>Статус цитування</translation>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
@@ -7541,7 +7554,7 @@ covered</source>
     <name>PhraseTable</name>
     <message>
         <source>Common text</source>
-        <translation>Спільні фрази</translation>
+        <translation>Спільний текст</translation>
     </message>
 </context>
 <context>
@@ -7570,7 +7583,7 @@ covered</source>
     <name>PlaceTable</name>
     <message>
         <source>Hits</source>
-        <translation>Місця</translation>
+        <translation>Збіги</translation>
     </message>
 </context>
 <context>
@@ -7939,11 +7952,11 @@ covered</source>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Добірка й звіт на кожну &amp;пару, яку варто прочитати</translation>
+        <translation>Група робіт і звіт на кожну &amp;пару, яку варто прочитати</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>Добірка й звіт на &amp;кожен документ</translation>
+        <translation>Група робіт і звіт на &amp;кожен документ</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
@@ -8011,7 +8024,7 @@ covered</source>
     </message>
     <message>
         <source>Class</source>
-        <translation>Добірка</translation>
+        <translation>Група робіт</translation>
     </message>
     <message>
         <source>Report folder</source>
@@ -8057,11 +8070,11 @@ covered</source>
     </message>
     <message>
         <source>Verdict on the passage</source>
-        <translation>Вердикт про фрагмент</translation>
+        <translation>Вердикт щодо фрагмента</translation>
     </message>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Вердикт про пару</translation>
+        <translation>Вердикт щодо пари</translation>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
@@ -8130,7 +8143,7 @@ covered</source>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>Стрічки, що ведуть від кожного фрагмента до його двійника</translation>
+        <translation>Стрічки, що ведуть від кожного фрагмента до парного</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +8214,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>входження</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -8234,7 +8258,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 перефразовано</translation>
+        <translation>%1 змінено</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -8257,15 +8281,15 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>Ignoring %Ln kind(s) of words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не враховується %Ln вид слів</numerusform>
+            <numerusform>Не враховуються %Ln види слів</numerusform>
+            <numerusform>Не враховуються %Ln видів слів</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignoring %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не враховуються: %1</translation>
     </message>
 </context>
 <context>
@@ -8321,7 +8345,7 @@ covered</source>
     </message>
     <message>
         <source>Rewrite</source>
-        <translation>Переробка</translation>
+        <translation>Рерайт</translation>
     </message>
     <message>
         <source>Take the tour (1 minute)</source>
@@ -8384,7 +8408,7 @@ covered</source>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>Канонізація…</translation>
+        <translation>Нормалізація…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8408,11 +8432,11 @@ covered</source>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Шукаємо маскування…</translation>
+        <translation>Перевірка на маскування…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Шукаємо рідкісне…</translation>
+        <translation>Пошук рідкісних слів, імен і чисел…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
@@ -8460,7 +8484,7 @@ covered</source>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
-        <translation>Шукаємо майже дублікати…</translation>
+        <translation>Шукаємо нечіткі дублікати…</translation>
     </message>
     <message>
         <source>Building index…</source>
@@ -8623,7 +8647,7 @@ covered</source>
     <name>TextList</name>
     <message>
         <source>Texts in the class</source>
-        <translation>Тексти добірки</translation>
+        <translation>Тексти групи</translation>
     </message>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
@@ -8641,8 +8665,8 @@ covered</source>
         <translation>не порівнюється</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>найбільше %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2 до %1</translation>
     </message>
     <message>
         <source>%1 only here</source>
@@ -8698,15 +8722,15 @@ covered</source>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>Жодна пара не виділяється. Вище цього порога непов’язані пари добірки зазвичай не піднімаються.</translation>
+        <translation>Жодна пара не виділяється. Вище цього порога непов’язані пари групи зазвичай не піднімаються.</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
-        <translation>Рівень випадковості не визначено: замало пар. Це звичайний поріг для такого випадку.</translation>
+        <translation>Рівень випадкових збігів не визначено: замало пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
         <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
-        <translation>Рівень випадковості не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
+        <translation>Рівень випадкових збігів не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
         <source>Containment</source>
@@ -8776,8 +8800,8 @@ covered</source>
         <translation>І змінені фрагменти</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>«Переписані» знаходить змінені фрагменти й позначає, що сталося з кожним словом. «Карта» ставить абзац навпроти абзацу.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>«Фрагменти» знаходять і відредагований або переставлений текст. «Зміни» показують абзаци поруч і позначають змінені слова.</translation>
     </message>
     <message>
         <source>Share the results</source>
@@ -8845,7 +8869,7 @@ covered</source>
     <name>Verdict</name>
     <message>
         <source>undecided</source>
-        <translation>невирішено</translation>
+        <translation>не вирішено</translation>
     </message>
     <message>
         <source>ignored</source>
@@ -8861,7 +8885,7 @@ covered</source>
     </message>
     <message>
         <source>Undecided: the passage counts according to its citation status</source>
-        <translation>Ще не вирішено: фрагмент рахується за його статусом</translation>
+        <translation>Не вирішено: фрагмент враховується за статусом цитування</translation>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
@@ -8887,7 +8911,7 @@ covered</source>
     <name>VerdictChoice</name>
     <message>
         <source>Verdict on the pair</source>
-        <translation>Вердикт про пару</translation>
+        <translation>Вердикт щодо пари</translation>
     </message>
     <message>
         <source>Verdict on the pair: %1</source>
@@ -9010,15 +9034,15 @@ covered</source>
     <name>WordClass</name>
     <message>
         <source>Word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>Дослівно</translation>
     </message>
     <message>
         <source>Reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінено</translation>
     </message>
     <message>
         <source>Quoted or template</source>
-        <translation type="unfinished"></translation>
+        <translation>Цитата або шаблон</translation>
     </message>
     <message>
         <source>Only here</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>File locations</source>
-        <translation>存放位置</translation>
+        <translation>文件位置</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>MIT License</source>
-        <translation>MIT 许可证。</translation>
+        <translation>MIT 许可证</translation>
     </message>
     <message>
         <source>Components</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows the passages that texts share, side by side. It sends nothing anywhere, except to a shared library that you choose.</source>
-        <translation>Imbrex 并排显示文本之间的共有内容，不向任何地方发送任何内容。</translation>
+        <translation>Imbrex 并排显示文本共有的片段。除您选择的共享文库外，不会向任何地方发送内容。</translation>
     </message>
     <message>
         <source>Settings: window size, theme, language and recent files</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Recovery copies of unsaved work, deleted when you save</source>
-        <translation>所打开内容的副本，以防电脑故障；保存后即清除</translation>
+        <translation>未保存工作的恢复副本，保存后删除</translation>
     </message>
     <message>
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -68,19 +68,19 @@
     </message>
     <message>
         <source>&amp;Sources to compare essays with…</source>
-        <translation>文章内容可能取自的来源(&amp;S)…</translation>
+        <translation>与作业比较的来源(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Template, such as an assignment sheet…</source>
-        <translation>模板：与其相同处不计(&amp;T)…</translation>
+        <translation>模板，例如作业说明(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Archive of earlier essays…</source>
-        <translation>以往文章存档，彼此不比较(&amp;A)…</translation>
+        <translation>以往作业的存档(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Paste text as new document</source>
-        <translation>将文本粘贴为文档(&amp;P)</translation>
+        <translation>将文本粘贴为新文档(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Watch folder…</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Open &amp;sample essays</source>
-        <translation>打开示例文章(&amp;S)</translation>
+        <translation>打开示例作业(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save project</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Essay</source>
-        <translation>文章(&amp;E)</translation>
+        <translation>作业(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -180,11 +180,11 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>停止读取或比较(&amp;S)</translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Hide n&amp;ames</source>
-        <translation>匿名(&amp;A)</translation>
+        <translation>隐藏姓名(&amp;A)</translation>
     </message>
     <message>
         <source>Use &amp;system setting</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>&amp;Help for this view</source>
-        <translation>此处的帮助(&amp;H)</translation>
+        <translation>此视图的帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
@@ -395,6 +395,21 @@
     </message>
 </context>
 <context>
+    <name>ChangeChips</name>
+    <message>
+        <source>Kinds of changes</source>
+        <translation>修改类型</translation>
+    </message>
+    <message>
+        <source>List all unchanged paragraphs</source>
+        <translation>列出所有未修改的段落</translation>
+    </message>
+    <message>
+        <source>List these changes and stop at them</source>
+        <translation>列出这类修改，并在逐处浏览时停留</translation>
+    </message>
+</context>
+<context>
     <name>ChangeList</name>
     <message>
         <source>Changed paragraphs, original and rewrite side by side</source>
@@ -425,16 +440,6 @@
 </context>
 <context>
     <name>ChangeTexts</name>
-    <message>
-        <source>No paragraph was changed.</source>
-        <translation>没有段落被修改。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln paragraph(s) changed:</source>
-        <translation>
-            <numerusform>%Ln 个段落中有 %1 个有改动：</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln edited</source>
         <translation>
@@ -581,7 +586,7 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Changed files</source>
-        <translation>已发生变化的文件</translation>
+        <translation>已更改的文件</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -593,7 +598,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation>现状</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -605,34 +610,15 @@
     </message>
     <message>
         <source>missing</source>
-        <translation>已不存在</translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it.</source>
-        <translation>项目中保存着这些文件当时的文本。</translation>
+        <translation>项目中保存着您保存时的文本。</translation>
     </message>
     <message>
         <source>The project contains these texts as they were when you saved it. Select the files to reload; the others stay as they are.</source>
-        <translation>项目中保存着这些文件当时的文本。勾选的文件将重新读取，其余保持不变。</translation>
-    </message>
-</context>
-<context>
-    <name>ChangesBar</name>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
-        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
-    </message>
-    <message>
-        <source>List all unchanged paragraphs</source>
-        <translation>列出所有未修改的段落</translation>
-    </message>
-    <message>
-        <source>List these changes and stop at them</source>
-        <translation>列出这类修改，并在逐处浏览时停留</translation>
+        <translation>项目中保存着您保存时的文本。请选择要重新加载的文件；其余保持不变。</translation>
     </message>
 </context>
 <context>
@@ -649,22 +635,16 @@
         <source>Show in texts</source>
         <translation>在文本中显示</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln paragraph(s)</source>
-        <translation>
-            <numerusform>%Ln 个段落</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CheckModel</name>
     <message>
         <source>Essay</source>
-        <translation>文章</translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Essay that was checked</source>
-        <translation>被检查的文章</translation>
+        <translation>被查验的作业</translation>
     </message>
     <message>
         <source>Library document</source>
@@ -672,7 +652,7 @@
     </message>
     <message>
         <source>Matching document in the library</source>
-        <translation>与之并列的文库文档</translation>
+        <translation>文库中的匹配文档</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -680,15 +660,15 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>课程、年份或其他归属</translation>
+        <translation>课程、年份或其他分组</translation>
     </message>
     <message>
         <source>Essay matched</source>
-        <translation>占文章</translation>
+        <translation>占作业</translation>
     </message>
     <message>
         <source>Share of the essay that is also in the library document</source>
-        <translation>文章有多少出现在该文档中</translation>
+        <translation>作业有多少出现在该文档中</translation>
     </message>
     <message>
         <source>Document matched</source>
@@ -696,11 +676,11 @@
     </message>
     <message>
         <source>Share of the library document that is also in the essay</source>
-        <translation>该文档有多少出现在文章中</translation>
+        <translation>该文档有多少出现在作业中</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>备注</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>already in the library as “%1”</source>
@@ -716,7 +696,7 @@
     </message>
     <message>
         <source>identical text</source>
-        <translation>从头到尾用词相同</translation>
+        <translation>文本相同</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -733,34 +713,34 @@
     <name>CheckView</name>
     <message>
         <source>Match at least</source>
-        <translation>显示下限</translation>
+        <translation>匹配至少</translation>
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>任一方向达到此比例的候选才会列出</translation>
+        <translation>列出与作业至少匹配这么多的文档（任一方向）</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation>检查</translation>
+        <translation>查验</translation>
     </message>
     <message>
         <source>Check and add…</source>
-        <translation>检查并加入…</translation>
+        <translation>查验并加入…</translation>
     </message>
     <message>
         <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
-        <translation>尚未检查。检查会找出所打开文章重复了哪些以往文档，并将最佳候选并列打开。</translation>
+        <translation>尚未查验任何作业。查验会找出与所打开作业匹配的以往文档，并打开最佳匹配以供比较。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
         <translation>
-            <numerusform>已检查 %Ln 篇文章</numerusform>
+            <numerusform>已查验 %Ln 篇作业</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln couldn&apos;t be checked</source>
         <translation>
-            <numerusform>%Ln 篇无法检查</numerusform>
+            <numerusform>%Ln 篇无法查验</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,29 +752,29 @@
     <message numerus="yes">
         <source>%Ln with matches of %1 or more</source>
         <translation>
-            <numerusform>%Ln 篇有达到 %1 的候选</numerusform>
+            <numerusform>%Ln 篇有 %1 或以上的匹配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with matches</source>
         <translation>
-            <numerusform>%Ln 篇有候选</numerusform>
+            <numerusform>%Ln 篇有匹配</numerusform>
         </translation>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>显示两篇文本</translation>
+        <translation>比较文本</translation>
     </message>
     <message>
         <source>Checked essays</source>
-        <translation>已检查的文章</translation>
+        <translation>已查验的作业</translation>
     </message>
 </context>
 <context>
     <name>ChoiceMenu</name>
     <message>
         <source>Compare texts</source>
-        <translation>显示两篇文本</translation>
+        <translation>比较文本</translation>
     </message>
     <message>
         <source>Show only “%1”</source>
@@ -890,8 +870,8 @@
         </translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>最高 %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2最高 %1</translation>
     </message>
     <message>
         <source>mean %1</source>
@@ -981,19 +961,19 @@
     </message>
     <message>
         <source>Group texts by</source>
-        <translation>聚类的依据</translation>
+        <translation>文本分组依据</translation>
     </message>
     <message>
         <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
-        <translation>聚类中任意两篇文本由一串超过阈值的文本对相连，或者其各部分之间的所有文本对平均达到阈值。</translation>
+        <translation>相连的文本对：聚类中的所有文本由一串高于阈值的文本对相连。平均相似度：聚类的各部分平均达到阈值。</translation>
     </message>
     <message>
         <source>linked pairs</source>
-        <translation>由一串文本对相连</translation>
+        <translation>相连的文本对</translation>
     </message>
     <message>
         <source>average similarity</source>
-        <translation>平均相似</translation>
+        <translation>平均相似度</translation>
     </message>
 </context>
 <context>
@@ -1004,7 +984,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>全不选</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
@@ -1024,7 +1004,7 @@
     </message>
     <message>
         <source>Text that many documents share may come from the assignment, or from one source that several writers used. Read it before you exclude it.</source>
-        <translation>许多文本共有的内容可能是题目，也可能是互相传抄的同一份：请先读一读。</translation>
+        <translation>许多文档共有的文本可能来自作业要求，也可能来自几位作者使用的同一来源。排除之前请先阅读。</translation>
     </message>
     <message>
         <source>Phrases in more than</source>
@@ -1093,19 +1073,19 @@
     </message>
     <message>
         <source>Previous change</source>
-        <translation>上一处修改</translation>
+        <translation>上一处改动</translation>
     </message>
     <message>
         <source>Previous change (Shift+F8 or [)</source>
-        <translation>上一处修改（Shift+F8 或 [）</translation>
+        <translation>上一处改动（Shift+F8 或 [）</translation>
     </message>
     <message>
         <source>Next change</source>
-        <translation>下一处修改</translation>
+        <translation>下一处改动</translation>
     </message>
     <message>
         <source>Next change (F8 or ])</source>
-        <translation>下一处修改（F8 或 ]）</translation>
+        <translation>下一处改动（F8 或 ]）</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -1117,12 +1097,12 @@
     </message>
     <message>
         <source>Change %1 of %2</source>
-        <translation>修改 %1 / %2</translation>
+        <translation>改动 %1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
-            <numerusform>%Ln 处修改</numerusform>
+            <numerusform>%Ln 处改动</numerusform>
         </translation>
     </message>
     <message>
@@ -1131,7 +1111,7 @@
     </message>
     <message>
         <source>Run %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 处，共 %2 处</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1141,17 +1121,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 处</numerusform>
         </translation>
     </message>
     <message>
         <source>Next hit</source>
-        <translation>下一处</translation>
+        <translation>下一处命中</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation>上一处</translation>
+        <translation>上一处命中</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1173,8 +1153,20 @@
         <translation>重新查找</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
+        <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
-        <translation>正在查找修改…</translation>
+        <translation>正在查找改动…</translation>
+    </message>
+    <message>
+        <source>No paragraph was changed.</source>
+        <translation>没有段落被修改。</translation>
     </message>
 </context>
 <context>
@@ -1341,15 +1333,15 @@
     </message>
     <message>
         <source>Comments</source>
-        <translation>批注中的文本</translation>
+        <translation>批注</translation>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>已删除文本</translation>
+        <translation>修订删除</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>图片说明</translation>
+        <translation>替代文字</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -1428,11 +1420,11 @@
     <name>DisguiseHeadline</name>
     <message>
         <source>Open a pair or select a document to check it for disguises.</source>
-        <translation>打开文本对或选择文档，查看可能的伪装。</translation>
+        <translation>打开文本对或选择文档，以检查其中的伪装。</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>正在查找伪装…</translation>
+        <translation>正在检查伪装…</translation>
     </message>
     <message>
         <source>No disguises found.</source>
@@ -1440,7 +1432,7 @@
     </message>
     <message>
         <source>No unusual disguises found.</source>
-        <translation>除正常文本也会有的情况外，未发现伪装。</translation>
+        <translation>未发现异常伪装。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more kind(s)</source>
@@ -1450,19 +1442,19 @@
     </message>
     <message>
         <source>Found: %4.</source>
-        <translation>有伪装：%4。</translation>
+        <translation>发现：%4。</translation>
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>正在计算伪装的影响…</translation>
+        <translation>正在衡量影响…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
-        <translation>有伪装：%4。即使还原，其他文本中也没有其任何内容。</translation>
+        <translation>发现：%4。即使去除伪装，也与任何其他文本不匹配。</translation>
     </message>
     <message>
         <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
-        <translation>原样时有 %1、还原后有 %2 的文本出现在“%3”中：%4。</translation>
+        <translation>发现：%4。去除伪装前，此文本有 %1 与“%3”匹配，去除后为 %2。</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1462,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>读作“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>两个文本中都有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>%1 中有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配，还原后为 %3。</translation>
     </message>
 </context>
 <context>
@@ -1653,11 +1664,11 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>比较时的角色</translation>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Essay</source>
-        <translation>文章</translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Source (shown on the left)</source>
@@ -1725,7 +1736,7 @@
     <name>DocumentRemoval</name>
     <message>
         <source>Unavailable while names are hidden, because you can&apos;t see whose documents you would delete. Show names first.</source>
-        <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
+        <translation>隐藏姓名时不可用：无法看到要删除的是谁的文档。请先显示姓名。</translation>
     </message>
     <message>
         <source>Delete all by an author</source>
@@ -1827,7 +1838,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays to see what new ones share with them.</source>
-        <translation>文库为空。请加入以往文章：以后的文章若有重复，都会找到并并排显示。</translation>
+        <translation>文库为空。请添加以往作业，以查看新作业与它们的共同之处。</translation>
     </message>
     <message>
         <source>No documents match.</source>
@@ -1878,7 +1889,7 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>课程、年份或其他归属</translation>
+        <translation>课程、年份或其他分组</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -1914,7 +1925,7 @@
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
-        <translation>只存有指纹：可以找到，但无法显示。</translation>
+        <translation>只存有指纹：可以匹配此文档，但无法显示。</translation>
     </message>
 </context>
 <context>
@@ -1963,7 +1974,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>以左侧文本首次出现的形式显示；点击可在两侧逐处显示</translation>
+        <translation>按左侧文本的写法。单击可逐一查看两个文本中的命中。</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1995,7 +2006,7 @@
     </message>
     <message>
         <source>Whether it is inside or outside the shared passages. Outside, it may be a trace of rewriting.</source>
-        <translation>在共有片段之内还是之外：之外的是改写后遗留的</translation>
+        <translation>位于共有片段之内还是之外。之外的可能是改写的痕迹。</translation>
     </message>
     <message>
         <source>%1 (%2?)</source>
@@ -2014,11 +2025,11 @@
     <name>EvidencePanel</name>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
-        <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
+        <translation>打开文本对，查看两个文本共有的罕见词、名称和数字。</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>正在查找两者都有而其他文本几乎没有的内容…</translation>
+        <translation>正在查找罕见词、名称和数字…</translation>
     </message>
     <message>
         <source>These texts share nothing rare.</source>
@@ -2068,7 +2079,7 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>保留未保存的工作，以防崩溃(&amp;K)</translation>
+        <translation>保留未保存工作的恢复副本(&amp;K)</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
@@ -2080,26 +2091,26 @@
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation>清除最近文件(&amp;F)</translation>
+        <translation>清除最近的文件(&amp;C)</translation>
     </message>
     <message>
         <source>Clear recent &amp;libraries</source>
-        <translation>清除最近文库(&amp;L)</translation>
+        <translation>清除最近的文库(&amp;L)</translation>
     </message>
     <message>
         <source>Cleared when you click OK.</source>
-        <translation>按“确定”后清除。</translation>
+        <translation>单击“确定”后清除。</translation>
     </message>
     <message>
         <source>Nu&amp;mber of recent files</source>
-        <translation>记住的最近文件数(&amp;M)</translation>
+        <translation>最近文件数量(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>no hits</source>
-        <translation>未找到</translation>
+        <translation>无命中</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2111,11 +2122,11 @@
     </message>
     <message>
         <source>Previous hit (Shift+F3)</source>
-        <translation>上一个匹配 (Shift+F3)</translation>
+        <translation>上一处命中 (Shift+F3)</translation>
     </message>
     <message>
         <source>Next hit (F3)</source>
-        <translation>下一个匹配 (F3)</translation>
+        <translation>下一处命中 (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2153,7 +2164,7 @@
     </message>
     <message>
         <source>&amp;Essays</source>
-        <translation>文章(&amp;E)</translation>
+        <translation>作业(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Include subfolders</source>
@@ -2169,7 +2180,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays</source>
-        <translation>以往文章，彼此不比较(&amp;N)</translation>
+        <translation>以往作业的存档(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2185,7 +2196,7 @@
     </message>
     <message>
         <source>Role:</source>
-        <translation>文档是：</translation>
+        <translation>角色：</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2284,7 @@
     </message>
     <message>
         <source>Course, year or other grouping</source>
-        <translation>课程、年份或其他归属</translation>
+        <translation>课程、年份或其他分组</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2358,6 +2369,12 @@
         <translation>半数文本对的共有部分达 %1 以上：查看原因</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appears in %Ln of these pairs: set its role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No shared text in %Ln pair(s) at this shingle length.</source>
         <translation>
             <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
@@ -2369,7 +2386,7 @@
     </message>
     <message>
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
-        <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
+        <translation>存档文档彼此不比较：请添加一篇作业与之比较。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs share text.</source>
@@ -2380,12 +2397,6 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>它是作业要求，还是其他文本的来源？</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is in %Ln of these pairs: set its role</source>
-        <translation>
-            <numerusform>“%1”出现在其中 %Ln 对里：设置角色</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
@@ -2480,16 +2491,6 @@
         <source>The highest is %1.</source>
         <translation>最高为 %1。</translation>
     </message>
-    <message>
-        <source>Jaccard</source>
-        <comment>in brackets</comment>
-        <translation>Jaccard</translation>
-    </message>
-    <message>
-        <source>containment</source>
-        <comment>in brackets</comment>
-        <translation>包含度</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
         <translation>
@@ -2505,13 +2506,13 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln 篇文本逐字相同</numerusform>
+            <numerusform>%Ln 个文本完全相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%Ln 组逐字相同的文本：共 %1 篇</numerusform>
+            <numerusform>%1 个文本完全相同（%Ln 组）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2588,7 +2589,7 @@
     <name>Heatmap</name>
     <message>
         <source>Matrix of all pairs</source>
-        <translation>所有文本对的热图</translation>
+        <translation>全部文本对的矩阵</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -2732,11 +2733,11 @@
     </message>
     <message>
         <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
-        <translation>随机水平：%1。本批中无关的文本对预计不会超过它。</translation>
+        <translation>随机水平：%1。本班级中无关的文本对预计不会超过它。</translation>
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
-        <translation>建议阈值：%1。从这里起，文本对明显高于本批其余部分。</translation>
+        <translation>建议阈值：%1。从这里起，文本对明显高于本班级其余部分。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) between %1 and %2</source>
@@ -2746,7 +2747,7 @@
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation>柱高按数量的对数增长。</translation>
+        <translation>对数刻度</translation>
     </message>
 </context>
 <context>
@@ -2769,15 +2770,15 @@
     </message>
     <message>
         <source>Open folder of essays</source>
-        <translation>打开文章文件夹</translation>
+        <translation>打开作业文件夹</translation>
     </message>
     <message>
         <source>Open archive of earlier essays</source>
-        <translation>打开以往文章存档</translation>
+        <translation>打开以往作业存档</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation>没有可粘贴的文本。</translation>
+        <translation>剪贴板中没有文本。</translation>
     </message>
 </context>
 <context>
@@ -2788,7 +2789,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation>位置</translation>
+        <translation>命中</translation>
     </message>
     <message>
         <source>Number of hits in the text</source>
@@ -2816,15 +2817,15 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>是否按人眼所见比较文本；与选项中的设置相同</translation>
+        <translation>比较前去除此类伪装；与选项中的设置相同。</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
-        <translation>另发现正常文本也会有的情况：</translation>
+        <translation>另外发现（处于正常水平）：</translation>
     </message>
     <message>
         <source>Found, at usual levels:</source>
-        <translation>发现正常文本也会有的情况：</translation>
+        <translation>发现（处于正常水平）：</translation>
     </message>
 </context>
 <context>
@@ -2899,27 +2900,27 @@
     <name>LensSwitch</name>
     <message>
         <source>View of the pair</source>
-        <translation>在文本中查找什么</translation>
+        <translation>文本对视图</translation>
     </message>
     <message>
         <source>Shared shingles</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 Shingle</translation>
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本中相同的连续词语</translation>
     </message>
     <message>
         <source>Passages</source>
         <translation>片段</translation>
     </message>
     <message>
-        <source>Passages of both texts that correspond, word for word or reworded</source>
-        <translation type="unfinished"></translation>
+        <source>Passages that both texts share, word for word or reworded</source>
+        <translation>两个文本共有的片段，逐字相同或经改写</translation>
     </message>
     <message>
-        <source>What was changed in each paragraph</source>
-        <translation type="unfinished"></translation>
+        <source>Changes in each paragraph</source>
+        <translation>每个段落的改动</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2942,11 +2943,11 @@
     </message>
     <message>
         <source>&amp;Check open essays</source>
-        <translation>检查打开的文章(&amp;C)</translation>
+        <translation>查验打开的作业(&amp;C)</translation>
     </message>
     <message>
         <source>Check and a&amp;dd open essays…</source>
-        <translation>检查并加入打开的文章(&amp;D)…</translation>
+        <translation>查验并加入打开的作业(&amp;D)…</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
@@ -2958,7 +2959,7 @@
     </message>
     <message>
         <source>&amp;Open with the essays</source>
-        <translation>在文章旁打开(&amp;B)</translation>
+        <translation>在作业旁打开(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Delete from library…</source>
@@ -3000,18 +3001,18 @@
     <message numerus="yes">
         <source>%Ln library document(s) opened with the essays.</source>
         <translation>
-            <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
+            <numerusform>已在作业旁打开 %Ln 个文库文档。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
+            <numerusform>已查验 %Ln 篇作业：见文库。</numerusform>
         </translation>
     </message>
     <message>
         <source>This essay is no longer open.</source>
-        <translation>这篇文章已关闭。</translation>
+        <translation>这篇作业已关闭。</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
@@ -3042,7 +3043,7 @@
     </message>
     <message>
         <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
-        <translation>没有可检查的文章：请先用 Ctrl+O 打开或拖入窗口。</translation>
+        <translation>没有可查验的作业：请先用 Ctrl+O 打开或拖入窗口。</translation>
     </message>
     <message numerus="yes">
         <source>You can open up to %Ln library document(s) at a time.</source>
@@ -3076,7 +3077,7 @@
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
-        <translation>哪些视为相同或排除、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
+        <translation>规范化、伪装和语言选项决定能找到哪些文档。相似度始终按您当前的选项计算。重建在后台进行，可以停止和继续。完成之前，查验使用旧索引。</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3107,7 +3108,7 @@
     </message>
     <message>
         <source>The library is busy. Wait until it finishes, or cancel the current task.</source>
-        <translation>请等文库完成操作，或将其取消。</translation>
+        <translation>文库正忙。请等待完成，或取消当前任务。</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3127,7 @@
     </message>
     <message>
         <source>Back to the previous view (Esc)</source>
-        <translation>返回之前显示的内容 (Esc)</translation>
+        <translation>返回上一视图 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3157,7 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>检查</translation>
+        <translation>查验</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -3168,7 +3169,7 @@
     </message>
     <message>
         <source>Check and add</source>
-        <translation>检查并加入</translation>
+        <translation>查验并加入</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3180,7 +3181,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
-        <translation>文库保存以往文章，并找出新文章重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
+        <translation>文库保存以往作业，并找出新作业重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3230,7 +3231,7 @@
     <name>LibraryTexts</name>
     <message>
         <source>Checking essays against library…</source>
-        <translation>正在对照文库检查文章…</translation>
+        <translation>正在对照文库查验作业…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
@@ -3258,7 +3259,7 @@
     </message>
     <message>
         <source>Rebuilding index; checks use the old index until it finishes…</source>
-        <translation>正在重建索引；在此之前检查使用旧索引…</translation>
+        <translation>正在重建索引；在此之前查验使用旧索引…</translation>
     </message>
     <message>
         <source>Opening library…</source>
@@ -3396,7 +3397,7 @@
     <name>MainWindow</name>
     <message>
         <source>An unexpected error occurred. Your documents have not been changed.</source>
-        <translation>发生意外错误。您的文档未受影响。</translation>
+        <translation>发生意外错误。您的文档没有改动。</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -3407,7 +3408,7 @@
     <name>MeasureList</name>
     <message>
         <source>Measures of this pair</source>
-        <translation>此对的度量</translation>
+        <translation>此文本对的相似度度量</translation>
     </message>
 </context>
 <context>
@@ -3447,11 +3448,11 @@
     </message>
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
-        <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
+        <translation>条越长越相似。圆点：精确值。竖线：作业给出的界限。</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
-        <translation>打开文本对，查看各度量的结果。</translation>
+        <translation>打开文本对，查看其相似度度量。</translation>
     </message>
 </context>
 <context>
@@ -4600,6 +4601,10 @@
         <translation>请打开文档或文件夹。</translation>
     </message>
     <message>
+        <source>Couldn&apos;t open the file: {reason}.</source>
+        <translation>无法打开文件：{reason}。</translation>
+    </message>
+    <message>
         <source>The file is larger than {size} MB.</source>
         <translation>文件大于 {size} MB。</translation>
     </message>
@@ -4618,10 +4623,6 @@
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
         <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t open the file: {reason}.</source>
-        <translation>无法打开文件：{reason}。</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
@@ -5795,15 +5796,15 @@
     <name>NearDuplicatesPanel</name>
     <message>
         <source>Show all candidates</source>
-        <translation>所有候选对</translation>
+        <translation>显示所有候选</translation>
     </message>
     <message>
         <source>Open at least three documents to find near-duplicates.</source>
-        <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
+        <translation>打开至少三个文档以查找近似重复。</translation>
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>精确 Jaccard 系数达到此值，文本对才真正是近似重复。</translation>
+        <translation>文本对被视为近似重复所需的最小精确 Jaccard。</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
@@ -5819,7 +5820,7 @@
     </message>
     <message>
         <source>Similarity at least</source>
-        <translation>真实下限</translation>
+        <translation>相似度至少</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5837,15 +5838,15 @@
     </message>
     <message>
         <source>found: %1</source>
-        <translation>接受：%1</translation>
+        <translation>找到：%1</translation>
     </message>
     <message>
         <source>near-duplicates: %1</source>
-        <translation>真实：%1</translation>
+        <translation>近似重复：%1</translation>
     </message>
     <message>
         <source>missed: %1</source>
-        <translation>漏掉：%1</translation>
+        <translation>遗漏：%1</translation>
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
@@ -5854,18 +5855,18 @@
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>索引漏掉了 %Ln 个真实对。</numerusform>
+            <numerusform>索引遗漏了 %Ln 个近似重复。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The index missed no near-duplicates, but its rule rejected %Ln near-duplicate(s).</source>
         <translation>
-            <numerusform>索引没有遗漏，但其规则拒绝了 %Ln 个真实对。</numerusform>
+            <numerusform>索引没有遗漏近似重复，但其规则拒绝了 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>The index found all near-duplicates.</source>
-        <translation>索引找到了所有真实对。</translation>
+        <translation>索引找到了所有近似重复。</translation>
     </message>
 </context>
 <context>
@@ -5907,24 +5908,24 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>您对此文本对的判定：O、I、C 或 X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>您对该文本对的判定。按键：1 至 4</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>真实，已找到</translation>
+        <translation>找到</translation>
     </message>
     <message>
         <source>missed by the index</source>
-        <translation>真实，被索引漏掉</translation>
+        <translation>被索引遗漏</translation>
     </message>
     <message>
         <source>rejected by the rule</source>
-        <translation>真实，被规则拒绝</translation>
+        <translation>被规则拒绝</translation>
     </message>
     <message>
         <source>below the threshold, found</source>
-        <translation>低于阈值，已接受</translation>
+        <translation>低于阈值，找到</translation>
     </message>
     <message>
         <source>below the threshold, candidate only</source>
@@ -6028,11 +6029,11 @@
     </message>
     <message>
         <source>A template can&apos;t be compared on its own</source>
-        <translation>模板不参与比较</translation>
+        <translation>单独的模板无法比较</translation>
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
-        <translation>文章与模板相同的内容不计入比较。请添加文章。</translation>
+        <translation>作业与模板相同的内容不计入比较。请添加作业。</translation>
     </message>
     <message>
         <source>No text to compare</source>
@@ -6044,7 +6045,7 @@
     </message>
     <message>
         <source>Add another document</source>
-        <translation>一个文档不够</translation>
+        <translation>请再添加一个文档</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other</source>
@@ -6052,7 +6053,7 @@
     </message>
     <message>
         <source>Add an essay, or right-click a document in the list to change its role.</source>
-        <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的角色。</translation>
+        <translation>请添加一篇作业，或在列表中右键单击，更改其中一个的角色。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more in the list.</source>
@@ -6096,7 +6097,7 @@
     </message>
     <message>
         <source>Ignore</source>
-        <translation>视为相同或排除</translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Parts of speech to ignore</source>
@@ -6111,7 +6112,7 @@
     </message>
     <message>
         <source>normal form</source>
-        <translation>原形</translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>stem</source>
@@ -6169,7 +6170,7 @@
     <name>OriginBar</name>
     <message>
         <source>Matches with other texts</source>
-        <translation>文本各部分还出现在哪里</translation>
+        <translation>与其他文本的匹配</translation>
     </message>
 </context>
 <context>
@@ -6192,7 +6193,7 @@
     </message>
     <message>
         <source>Share of this text&apos;s compared words that are matched to the other text</source>
-        <translation>此文本参与比较的词中，可由另一篇解释的比例</translation>
+        <translation>此文本参与比较的词中归于另一文本的比例</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6278,7 +6279,7 @@
     </message>
     <message>
         <source>Too short to match to another text</source>
-        <translation>太少，不足以指认另一篇文本</translation>
+        <translation>太短，无法归于另一文本</translation>
     </message>
     <message numerus="yes">
         <source>in %Ln other text(s)</source>
@@ -6324,14 +6325,14 @@
     </message>
     <message>
         <source>Passage strip</source>
-        <translation>文档概览</translation>
+        <translation>片段导航条</translation>
     </message>
 </context>
 <context>
     <name>OverviewTabs</name>
     <message>
         <source>Class views</source>
-        <translation>本批视图</translation>
+        <translation>班级视图</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -6367,7 +6368,7 @@
     </message>
     <message>
         <source>By essay</source>
-        <translation>单篇文本</translation>
+        <translation>按作业</translation>
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
@@ -6523,7 +6524,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>本批每 100 对中有多少对不如此对相似</translation>
+        <translation>本班级每 100 对中有多少对不如此对相似</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6551,15 +6552,15 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>同一作者的草稿不计入本批；此处显示该文本对若计入时的位置。</translation>
+        <translation>同一作者的草稿不计入本班级；此处显示该文本对若计入时的位置。</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
-        <translation>高于本批的随机水平 %1</translation>
+        <translation>高于本班级的随机水平 %1</translation>
     </message>
     <message>
         <source>At or below %1, the chance level of this class</source>
-        <translation>不高于本批的随机水平 %1</translation>
+        <translation>不高于本班级的随机水平 %1</translation>
     </message>
 </context>
 <context>
@@ -6737,11 +6738,11 @@ covered</source>
     </message>
     <message>
         <source>of its shingles are also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>的 Shingle 也在 %1 中</translation>
     </message>
     <message>
-        <source>Containment: the share of this text&apos;s distinct shingles that the other text has too</source>
-        <translation type="unfinished"></translation>
+        <source>Containment: share of this text&apos;s distinct shingles that are also in the other text</source>
+        <translation>包含度：本文本的不同 Shingle 中也出现在另一文本中的比例</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -6750,12 +6751,26 @@ covered</source>
         </translation>
     </message>
     <message>
-        <source>Jaccard: shared shingles, as a share of all distinct shingles of both texts</source>
-        <translation type="unfinished"></translation>
+        <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
+        <translation>Jaccard：共有 Shingle 占两个文本全部不同 Shingle 的比例</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>的文本也在 %1 中</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln paragraph(s) changed</source>
+        <translation>
+            <numerusform>个段落被修改（共 %Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split and joined paragraphs count once</source>
+        <translation>拆分或合并的段落只计一次</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>个段落未修改</translation>
     </message>
 </context>
 <context>
@@ -6818,7 +6833,7 @@ covered</source>
     </message>
     <message>
         <source>Compare texts</source>
-        <translation>显示两篇文本</translation>
+        <translation>比较文本</translation>
     </message>
     <message>
         <source>Show only the left text</source>
@@ -6959,11 +6974,11 @@ covered</source>
     </message>
     <message>
         <source>Tracked deletions</source>
-        <translation>已删除文本</translation>
+        <translation>修订删除</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation>图片说明</translation>
+        <translation>替代文字</translation>
     </message>
     <message>
         <source>Field codes</source>
@@ -7065,8 +7080,8 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>您对片段的判定：在列表中按 O、I、C 或 X</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>您对片段的判定。按键：Alt+1 至 Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7227,7 +7242,7 @@ covered</source>
     <name>PhraseTable</name>
     <message>
         <source>Common text</source>
-        <translation>共有短语</translation>
+        <translation>共有文本</translation>
     </message>
 </context>
 <context>
@@ -7256,7 +7271,7 @@ covered</source>
     <name>PlaceTable</name>
     <message>
         <source>Hits</source>
-        <translation>位置</translation>
+        <translation>命中</translation>
     </message>
 </context>
 <context>
@@ -7601,15 +7616,15 @@ covered</source>
     </message>
     <message>
         <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>本批文档：值得阅读的文本对、分组、文档(&amp;C)</translation>
+        <translation>班级：值得阅读的文本对、分组、文档(&amp;C)</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>本批文档，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
+        <translation>班级，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>本批文档，以及每个文档各一份报告(&amp;D)</translation>
+        <translation>班级，以及每个文档各一份报告(&amp;D)</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
@@ -7677,7 +7692,7 @@ covered</source>
     </message>
     <message>
         <source>Class</source>
-        <translation>本批</translation>
+        <translation>本班级</translation>
     </message>
     <message>
         <source>Report folder</source>
@@ -7802,7 +7817,7 @@ covered</source>
     <name>Role</name>
     <message>
         <source>Essay</source>
-        <translation>文章</translation>
+        <translation>作业</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7859,6 +7874,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Text</source>
@@ -7892,7 +7918,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 经改写</translation>
+        <translation>%1 改写</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -7913,13 +7939,13 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>Ignoring %Ln kind(s) of words</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>忽略 %Ln 类词</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignoring %1</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略：%1</translation>
     </message>
 </context>
 <context>
@@ -7997,7 +8023,7 @@ covered</source>
     </message>
     <message>
         <source>Open folder of essays…</source>
-        <translation>打开文章文件夹…</translation>
+        <translation>打开作业文件夹…</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8005,7 +8031,7 @@ covered</source>
     </message>
     <message>
         <source>Open sample essays</source>
-        <translation>打开示例文章</translation>
+        <translation>打开示例作业</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8013,11 +8039,11 @@ covered</source>
     </message>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
-        <translation>以往文章，以及新文章重复了其中哪些内容 (Ctrl+Shift+L)</translation>
+        <translation>以往作业，以及新作业重复了其中哪些内容 (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <source>Or drop a folder of essays anywhere on the window</source>
-        <translation>或将文章文件夹拖到窗口任意位置</translation>
+        <translation>或将作业文件夹拖到窗口任意位置</translation>
     </message>
 </context>
 <context>
@@ -8060,11 +8086,11 @@ covered</source>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>正在查找伪装…</translation>
+        <translation>正在检查伪装…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>正在查找罕见内容…</translation>
+        <translation>正在查找罕见词、名称和数字…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
@@ -8271,7 +8297,7 @@ covered</source>
     <name>TextList</name>
     <message>
         <source>Texts in the class</source>
-        <translation>本批文本</translation>
+        <translation>本班级文本</translation>
     </message>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
@@ -8287,8 +8313,8 @@ covered</source>
         <translation>不比较</translation>
     </message>
     <message>
-        <source>maximum %1</source>
-        <translation>最高 %1</translation>
+        <source>%2 up to %1</source>
+        <translation>%2最高 %1</translation>
     </message>
     <message>
         <source>%1 only here</source>
@@ -8336,7 +8362,7 @@ covered</source>
     </message>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
-        <translation>从这里起，文本对明显高于本批其余部分。更改选项时建议值会随之更新。</translation>
+        <translation>从这里起，文本对明显高于本班级其余部分。更改选项时建议值会随之更新。</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
@@ -8344,7 +8370,7 @@ covered</source>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>没有突出的文本对。本批中无关的文本对预计不会高于此值。</translation>
+        <translation>没有突出的文本对。本班级中无关的文本对预计不会高于此值。</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
@@ -8391,7 +8417,7 @@ covered</source>
     </message>
     <message>
         <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
-        <translation>将两个文件或整个文件夹拖到窗口任意位置。本次导览已打开两篇示例文章。</translation>
+        <translation>将两个文件或整个文件夹拖到窗口任意位置。本次导览已打开两篇示例作业。</translation>
     </message>
     <message>
         <source>See what both texts share</source>
@@ -8422,8 +8448,8 @@ covered</source>
         <translation>改动过的片段也能找到</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落图”将段落逐一对照。</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>“片段”还能找到经过编辑或调整顺序的文本。“改动”将段落并排显示，并标出有改动的词。</translation>
     </message>
     <message>
         <source>Share the results</source>
@@ -8505,7 +8531,7 @@ covered</source>
     </message>
     <message>
         <source>Undecided: the passage counts according to its citation status</source>
-        <translation>尚未判定：片段按其引用状态计入</translation>
+        <translation>未定：片段按其引用状态计入</translation>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
@@ -8644,15 +8670,15 @@ covered</source>
     <name>WordClass</name>
     <message>
         <source>Word for word</source>
-        <translation type="unfinished"></translation>
+        <translation>逐字相同</translation>
     </message>
     <message>
         <source>Reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>改写</translation>
     </message>
     <message>
         <source>Quoted or template</source>
-        <translation type="unfinished"></translation>
+        <translation>引用或模板</translation>
     </message>
     <message>
         <source>Only here</source>

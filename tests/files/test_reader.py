@@ -111,7 +111,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("broken.odt", bytes(range(256)) * 8, "damaged"),
         ("empty.pdf", pdf([]), "contains no text"),
         ("theme.thmx", zipped({"[Content_Types].xml": "x", "theme/theme/theme1.xml": "x"}), "an Office theme"),
-        ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "a picture"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "an image"),
         ("table.xlsx", zipped({"xl/workbook.xml": "x"}), "an Excel workbook"),
         ("packed.zip", zipped({"essay.txt": "x"}), "a compressed archive"),
         ("bomb.docx", zipped({"word/document.xml": bytes(4_000_000)}), "far larger"),
@@ -128,7 +128,7 @@ def test_bad_input_is_a_problem_that_says_what_to_do(reader, write, name, data, 
 
 
 def test_missing_files_and_folders_are_problems(reader, tmp_path):
-    assert "cannot be opened" in str(reader.read(tmp_path / "no.txt")[0]) or "not a regular file" in str(
+    assert "open the file" in str(reader.read(tmp_path / "no.txt")[0]) or "not a regular file" in str(
         reader.read(tmp_path / "no.txt")[0]
     )
     assert "not a regular file" in str(reader.read(tmp_path)[0])

@@ -57,7 +57,8 @@ def test_no_word_of_the_table_of_pairs_is_broken(printed, class_report, language
     phrases = Phrases(language)
     report = judged_in_every_way(class_report)
     [page, *_] = printed(replace(report, making=replace(report.making, language=language)))
-    words = " ".join(phrases.heading("pair", name) for name in (*HEADS, "verdict")).split()
+    heads = [phrases.heading("pair", name) for name in (*HEADS, "verdict")]
+    words = " ".join([*heads, phrases["share.verbatim"], phrases["share.reworded"]]).split()
     verdicts = [phrases.label("verdict", verdict) for verdict in Verdict if verdict is not Verdict.OPEN]
     assert [word for word in (*words, *verdicts) if word not in page] == []
 

@@ -97,8 +97,8 @@ def load(file: io.FileIO, name: str) -> Source:
 
 def _denied(error: Exception) -> UnreadableError:
     return UnreadableError(
-        Message("The file cannot be opened: {reason}.", reason=reason_of(error).lower()),
-        Message("Check that it exists and that you have permission to read it."),
+        Message("Couldn't open the file: {reason}.", reason=reason_of(error).lower()),
+        Message("Check that the file exists and that you have permission to read it."),
     )
 
 

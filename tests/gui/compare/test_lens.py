@@ -335,7 +335,7 @@ def test_the_compared_words_have_passages_and_marks_too(rewritten):
 def test_a_word_tells_what_became_of_it_and_where_its_counterpart_is(rewritten):
     hint = hint_at(rewritten, rewritten.right, "days")
     assert "Another form of the word" in hint
-    assert "here: days, there: day" in hint
+    assert "here: days; in the other text: day" in hint
     assert "Passage 1 of 1" in hint
     assert "Only in the left text" in hint_at(rewritten, rewritten.left, "heavy")
     assert "Replaced with another word" in hint_at(rewritten, rewritten.left, "boats")
@@ -367,7 +367,7 @@ def test_the_mouse_over_a_word_is_enough(rewritten):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(rewritten.right.viewport(), event)
-    assert "here: days, there: day" in rewritten.right.hint
+    assert "here: days; in the other text: day" in rewritten.right.hint
 
 
 def test_a_word_of_two_passages_is_marked_as_in_the_current_one(view):

@@ -71,5 +71,5 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
     view.show_clusters(shown, clusters, {0: shared})
     assert view.heading.endswith("with 4 of 4 texts")
     card = view.list.model().index(0, 0)
-    assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · maximum 100%")
+    assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · containment up to 100%")
     assert card.data(CardRole.BODY) == f"2 of 4 texts share 27 words: “{SHIPS_WIDER.rstrip('.')}”"

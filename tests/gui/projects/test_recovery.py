@@ -21,6 +21,7 @@ from imbrex.gui.projects import autosave
 from imbrex.gui.projects.recovery import _moment
 from imbrex.gui.start.session_end import SessionEnd
 from imbrex.gui.widgets.message_bar import MessageBar
+from imbrex.gui.wording.dates import short_day
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
 from imbrex.projects.journal import Journal
@@ -88,7 +89,7 @@ def test_a_time_of_yesterday_is_told_with_its_day(at):
     at(2026, 5, 31, 23, 59)
     assert _moment(before) == QLocale().toString(QTime(23, 59), QLocale.FormatType.ShortFormat)
     at(2026, 6, 1, 0, 0)
-    assert QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat) in _moment(before)
+    assert short_day(QDate(2026, 5, 31)) in _moment(before)
 
 
 def test_many_changes_wait_for_their_end_but_not_for_ever(qtbot, window, open_and_wait, pair, monkeypatch):

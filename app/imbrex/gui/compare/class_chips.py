@@ -10,7 +10,7 @@ from imbrex.engine.shares.word_classes import ClassedWords, WordClass
 from imbrex.gui.compare.class_layer import MARKED
 from imbrex.gui.compare.panes.page_painter import underline
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
-from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.widgets.chip import STYLE, Chip
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.share_bar import brushes_of
 from imbrex.gui.widgets.shortening_row import ShorteningRow
@@ -18,6 +18,13 @@ from imbrex.gui.wording.class_texts import class_name
 from imbrex.gui.wording.translated import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
+
+
+MARK_STYLE = (
+    STYLE + "QToolButton { color: palette(placeholder-text); }"
+    "QToolButton:checked { color: palette(window-text); background: palette(base); }"
+)
+"""Legend entries: quiet, and grey where their marks are switched off."""
 
 
 class ClassChips(ShorteningRow):
@@ -41,12 +48,14 @@ class ClassChips(ShorteningRow):
         for one, chip in self._chips.items():
             chip.setChecked(True)
             chip.setIconSize(SWATCH)
+            chip.setStyleSheet(MARK_STYLE)
             chip.setToolButtonStyle(chip.toolButtonStyle().ToolButtonTextBesideIcon)
             chip.toggled.connect(partial(self._on_toggled, one))
             layout.addWidget(chip)
         layout.addSpacing(2)
         layout.addWidget(self._rest_sign)
         layout.addWidget(self._rest)
+        layout.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._paint_swatches()
         self.show_words(None, None)

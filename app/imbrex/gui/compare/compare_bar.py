@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.compare.changes.change_chips import ChangeChips
 from imbrex.gui.compare.class_chips import ClassChips
 from imbrex.gui.compare.lens_switch import LensSwitch
 from imbrex.gui.compare.shingle_controls import ShingleControls
@@ -56,6 +57,7 @@ class CompareBar(QWidget):
         self.lens = LensSwitch()
         self.shingles = ShingleControls(self.canonized)
         self.classes = ClassChips()
+        self.changes = ChangeChips()
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
         self._lay_out()
@@ -111,16 +113,18 @@ class CompareBar(QWidget):
         self._name_walk(lens)
         self.shingles.setVisible(lens is Lens.SHINGLES)
         self.classes.setVisible(lens is Lens.REWRITING)
+        self.changes.setVisible(lens is Lens.CHANGES)
 
-    def show_change(self, current: int, count: int) -> None:
-        """Show the current position among the changes; nothing if there are none."""
+    def show_change(self, current: int, count: int, nothing: str) -> None:
+        """Show the current position among the changes; `nothing` is shown if there are none."""
         locale = QLocale()
         if current >= 0:
             text = self.tr("Change %1 of %2")
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         else:
-            text = self.tr("%Ln change(s)", "", count) if count else ""
+            text = self.tr("%Ln change(s)", "", count) if count else nothing
         self._show_walk(current, count, (text,))
+        self._place.setMinimumWidth(self._place.sizeHint().width())  # the legend gives way to this short text
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -136,6 +140,7 @@ class CompareBar(QWidget):
             text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
+        self._place.setMinimumWidth(0)
         self._show_walk(current, count, (text, facts))
 
     def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
@@ -204,8 +209,9 @@ class CompareBar(QWidget):
         first.addWidget(self._place, 1)
         second.addWidget(self.shingles)
         second.addWidget(self.classes)
+        second.addWidget(self.changes)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(12, 2, 12, 6)
+        outer.setContentsMargins(12, 2, 12, 4)
         outer.addWidget(FoldingRow(first, second, 10))
 
     def _load_icons(self) -> None:

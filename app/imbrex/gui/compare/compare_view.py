@@ -53,8 +53,11 @@ class CompareView(QWidget):
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
         self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
+        self.disguise_notice = NoticeLine("disguiseNotice", lambda: self.tr("Show them"))
+        self.unread_notice = NoticeLine("unreadNotice", str)
         self._reason: Text = str  # why the search has no result
-        self.changes = ChangesView()
+        self._changes_reason: Text = str  # the same of changes
+        self.changes = ChangesView(self.bar.changes)
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
@@ -99,20 +102,23 @@ class CompareView(QWidget):
 
     def show_changes(self, found: ChangesFound) -> None:
         """Show the changes of the current texts."""
-        is_first = not self.changes.has_changes
+        is_first, self._changes_reason = self.changes.changes is None, str
         self.changes.show_changes(found)
+        self._refresh_lines()
         if is_first and self._are_changes_seen:
             self.changes.seek(*self.panes.read_points())
 
     def tell_finding_changes(self) -> None:
         """Show that changes are being searched for; the previous ones stay meanwhile."""
-        if not self.changes.has_changes:
-            self.changes.tell(lambda: self.tr("Finding changes…"))
+        self._changes_reason = str
+        self._refresh_lines()
+        self._tell_change()
 
     def tell_no_changes(self, reason: Text) -> None:
         """Show why there is no result."""
+        self._changes_reason = reason
         self.changes.clear()
-        self.changes.tell(reason, again=True)
+        self._refresh_lines()
 
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""
@@ -128,7 +134,7 @@ class CompareView(QWidget):
 
     def clear(self) -> None:
         self._sight = self._found = None
-        self._reason = str
+        self._reason = self._changes_reason = str
         self.changes.clear()
         self.current.take(None)
         self.panes.clear()
@@ -246,18 +252,37 @@ class CompareView(QWidget):
     @retranslated
     def _refresh_lines(self) -> None:
         """Show above the texts why the search has no result."""
-        self.search_notice.show_sentence(self._reason() if self._lens is Lens.REWRITING else "")
+        reasons: dict[Lens, Text] = {
+            Lens.REWRITING: self._reason,
+            Lens.CHANGES: self._changes_reason,
+            Lens.SHINGLES: str,
+        }
+        reason = reasons[self._lens]()
+        changes = self.changes.changes if self._lens is Lens.CHANGES else None
+        if not reason and changes is not None and changes.bounded:
+            moved = self.tr(
+                "Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive."
+            )
+            self.search_notice.show_sentence(moved, offers_link=False)
+        else:
+            self.search_notice.show_sentence(reason)
 
     @retranslated
     def _tell_place(self, number: int) -> None:
         """Show the current passage in the bar."""
         if self._are_changes_seen:
-            self.bar.show_change(self.changes.number, self.changes.count)
+            self.bar.show_change(self.changes.number, self.changes.count, self._nothing_changed())
         elif self._sight is None:
             self.bar.show_place(-1, 0, "", "")
         else:
             said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight, not self._reason())
             self.bar.show_place(number, self.current.count, *said)
+
+    def _nothing_changed(self) -> str:
+        """Return why there are no changes to walk."""
+        if self.changes.changes is None:
+            return "" if self._changes_reason() else self.tr("Finding changes…")
+        return "" if self.changes.changes.changed else self.tr("No paragraph was changed.")
 
     def _tell_change(self) -> None:
         if self._are_changes_seen:
@@ -276,7 +301,7 @@ class CompareView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for line in (self.bar, self.search_notice, self.find_bar):
+        for line in (self.bar, self.disguise_notice, self.unread_notice, self.search_notice, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
         self._body.addWidget(self.changes)

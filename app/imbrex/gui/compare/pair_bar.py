@@ -48,7 +48,7 @@ class PairBar(QWidget):
                 half.addWidget(widget)
         first.addStretch(1)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 2)
+        layout.setContentsMargins(12, 4, 12, 0)
         layout.addWidget(FoldingRow(first, second, 8))
         self.show_place(-1, 0, -1, -1)
 

@@ -1,9 +1,10 @@
 """Pair heads: name, words and figure of both texts, level with their panes."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
 from imbrex.gui.compare.panes.ribbon import WIDTH
@@ -19,7 +20,9 @@ UNKNOWN = "…"
 
 
 class PairHeads(QWidget):
-    """The second row of the Compare page; the lens decides what it says."""
+    """The second row of the Compare page; the lens decides what it says. Signal: changed."""
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,6 +41,7 @@ class PairHeads(QWidget):
     def show_pair(self, comparison: Comparison, names: tuple[str, str]) -> None:
         """Show which texts are compared, under these names."""
         self._names = names
+        self.changed.emit()
         for head, tokens, name in zip((self.left, self.right), (comparison.left, comparison.right), names, strict=True):
             head.show_document(tokens, name)
 
@@ -47,16 +51,27 @@ class PairHeads(QWidget):
         shares = scores.containment_left, scores.containment_right
         for head, share, other in zip((self.left, self.right), shares, self._names[::-1], strict=True):
             sentence = self.tr("of its shingles are also in %1").replace("%1", isolated(other))
-            explanation = self.tr("Containment: the share of this text's distinct shingles that the other text has too")
+            explanation = self.tr("Containment: share of this text's distinct shingles that are also in the other text")
             head.show_headline(
                 Headline(percent(share), sentence, explanation, (share,), f"{percent(share)} {sentence}")
             )
         shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
-        explained = self.tr("Jaccard: shared shingles, as a share of all distinct shingles of both texts")
+        explained = self.tr("Jaccard: shared shingles as a share of all distinct shingles in either text")
         self.jaccard.setText(percent(scores.jaccard))
         self.jaccard.setAccessibleName(f"Jaccard {percent(scores.jaccard)}")
         self.jaccard.setToolTip(plain_tip(f"{explained}\n{shared}"))
         self._show_between(True)
+        self.changed.emit()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """Return the names of both texts, as displayed."""
+        return self._names
+
+    @property
+    def figures(self) -> tuple[str, str]:
+        """Return the figures of both texts, as displayed."""
+        return self.left.value.text(), self.right.value.text()
 
     def show_passages(self, classes: PairClasses | None) -> None:
         """Show how much of each text is also in the other one; None while it is unknown."""
@@ -72,11 +87,24 @@ class PairHeads(QWidget):
         parts = shares.verbatim, shares.reworded, shares.excluded
         return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
 
+    def show_changes(self, changes: Changes | None) -> None:
+        """Show how many paragraphs were changed; None while it is unknown."""
+        if changes is None:
+            self.show_headlines(Headline(UNKNOWN, "", shares=None), Headline(UNKNOWN, "", shares=None))
+            return
+        locale = QLocale()
+        sentence = self.tr("of %Ln paragraph(s) changed", "", changes.total)
+        explained = self.tr("Split and joined paragraphs count once")
+        changed = Headline(locale.toString(changes.changed), sentence, explained, None)
+        kept = Headline(locale.toString(changes.total - changes.changed), self.tr("unchanged"), explained, None)
+        self.show_headlines(changed, kept)
+
     def show_headlines(self, left: Headline, right: Headline) -> None:
         """Show the figures of another lens."""
         self.left.show_headline(left)
         self.right.show_headline(right)
         self._show_between(False)
+        self.changed.emit()
 
     def _show_between(self, shown: bool) -> None:
         for label in self._between.findChildren(PlainLabel):

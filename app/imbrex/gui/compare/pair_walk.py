@@ -1,6 +1,7 @@
 """Pair walk: the previous and the next pair of the list that the open pair comes from."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,7 +34,11 @@ class PairWalk(QObject):
     def attach(self, bar: PairBar) -> None:
         """Show the place of the pair in a bar, and obey its buttons."""
         bar.step_requested.connect(self.step)
-        self.changed.connect(lambda: bar.show_place(self.place, len(self), self.next(-1), self.next(1)))
+        self.changed.connect(partial(self._show_place, bar))
+        self._show_place(bar)
+
+    def _show_place(self, bar: PairBar) -> None:
+        bar.show_place(self.place, len(self), self.next(-1), self.next(1))
 
     def come_from(self, listed: ListedPairs | None) -> None:
         """Walk this list from the pair that is opened next; None for the usual one."""

@@ -9,6 +9,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.table_header import header_data
+from imbrex.gui.wording.dates import short_day
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
@@ -119,4 +120,4 @@ def _joined(texts: Iterable[str]) -> str:
 def shown_day(moment: str) -> str:
     """A date in the user's locale; empty for none."""
     day = QDate.fromString(moment[:10], Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""
+    return short_day(day) if day.isValid() else ""

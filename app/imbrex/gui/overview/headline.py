@@ -11,13 +11,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.hub import find_hub
-from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
 from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import Review
 from imbrex.engine.text.document import Role
 from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
@@ -160,7 +160,7 @@ class Headline(QWidget):
         self._hub.setVisible(hub is not None and documents[hub.document].document.role is Role.ESSAY)
         if hub is not None:
             self._hub_number = hub.document
-            text = self.tr("“%1” is in %Ln of these pairs: set its role", "", hub.pairs)
+            text = self.tr("“%1” appears in %Ln of these pairs: set its role", "", hub.pairs)
             self._hub.setText(f"{text.replace('%1', facts.names[hub.document])} ▾")
 
     def _on_hub_clicked(self) -> None:
@@ -257,11 +257,8 @@ class Headline(QWidget):
         if not facts.above:
             highest = self.tr("The highest is %1.")
             more.append(highest.replace("%1", tenths_at_most(float(ordered[-1]))))
-        text = text.replace("%1", tenths_at_most(level)).replace("%2", self._score_name(ranking.score))
+        text = text.replace("%1", tenths_at_most(level)).replace("%2", score_name(ranking.score))
         return [text, *more]
-
-    def _score_name(self, score: Score) -> str:
-        return self.tr("Jaccard", "in brackets") if score is Score.JACCARD else self.tr("containment", "in brackets")
 
     def _reviewed(self, facts: Facts) -> list[str]:
         """Return how many of the pairs counted before have a verdict, and how many others."""

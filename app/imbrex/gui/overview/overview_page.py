@@ -114,9 +114,7 @@ class OverviewPage(QWidget):
         proposed, self._proposed = self._proposed, None
         if proposed is not None:
             self._choose_keys(*proposed)
-        if self.choice.pair is None:
-            self.pairs.choose_first()
-            self._suggested = self._chosen_keys()[0]
+        self._suggest_pair()
 
     def show_other_ranking(self, ranking: Ranking) -> None:
         """Show the same pairs ranked by another score."""
@@ -277,6 +275,13 @@ class OverviewPage(QWidget):
         keys, pair, document = self.state.keys, self.choice.pair, self.choice.document
         return (keys[pair[0]], keys[pair[1]]) if pair else None, None if document is None else keys[document]
 
+    def _suggest_pair(self) -> None:
+        """Select the pair on top, unless the user has selected another one."""
+        if self.choice.pair is None or self._chosen_keys()[0] == self._suggested:
+            self.choice.choose_pair(None)
+            self.pairs.choose_first()
+            self._suggested = self._chosen_keys()[0]
+
     def _choose_keys(self, pair: tuple[str, str] | None, document: str | None) -> None:
         """Restore a selection, as far as it still exists."""
         numbers = {key: number for number, key in enumerate(self.state.keys)}
@@ -322,6 +327,7 @@ class OverviewPage(QWidget):
         self.bar.threshold_changed.connect(self._on_threshold_changed)
         self.choice.pair_changed.connect(self.query_changed)
         self.pairs.arranged.connect(self.query_changed)
+        self.pairs.settled.connect(self._suggest_pair)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)

@@ -14,6 +14,7 @@ from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.project_questions import ProjectQuestions, quoted
 from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
+from imbrex.gui.wording.dates import short_moment
 from imbrex.gui.wording.messages import shown
 from imbrex.messages import Message
 
@@ -144,8 +145,7 @@ class Recovery(QObject):
 def _moment(when: datetime) -> str:
     """A time if it is today, or else the date and time, in the user's locale."""
     moment = QDateTime.fromMSecsSinceEpoch(int(when.timestamp() * 1000))
-    locale, short = QLocale(), QLocale.FormatType.ShortFormat
     today = clock.today()
     if moment.date() == QDate(today.year, today.month, today.day):
-        return locale.toString(moment.time(), short)
-    return locale.toString(moment, short)
+        return QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    return short_moment(moment)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from imbrex.gui.compare.changes_search import ChangesSearch
+from imbrex.gui.compare.disguise_notice import DisguiseNotice
 from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
@@ -84,7 +85,7 @@ class PanelRegistry(QObject):
         self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._list_entries().items()}
         self.review = ReviewedPair(session, self)
         self._search: PassageSearch | None = None
-        self._searches: tuple[PassageSearch | ChangesSearch, ...] = ()
+        self._searches: tuple[PassageSearch | ChangesSearch | DisguiseNotice, ...] = ()
         self._of_class: tuple[Query, ...] = ()
         self._disguises = DisguiseSearch(session, self.searching_failed.emit)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
@@ -183,7 +184,9 @@ class PanelRegistry(QObject):
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
         self._search = PassageSearch(self._session, page, self.review, self)
-        self._searches = self._search, ChangesSearch(page, self._session, self)
+        notice = DisguiseNotice(self._session, page, self)
+        notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
+        self._searches = self._search, ChangesSearch(page, self._session, self), notice
         for search in self._searches:
             search.show_pair(self._pair)
             search.query_changed.connect(self.queries.look)

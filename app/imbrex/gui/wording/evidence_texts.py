@@ -1,9 +1,10 @@
 """Evidence texts: kinds of evidence, and cautious sentences for hints."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QObject, Qt
 
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Kind
+from imbrex.gui.wording.dates import short_day, short_moment
 from imbrex.gui.wording.plain_text import isolated, quote
 
 KINDS = {
@@ -134,12 +135,11 @@ def shown_date(value: str) -> str:
     """Return an ISO 8601 date in the user's format; unchanged if it is not exact to the day."""
     if len(value) < _DAY:
         return value
-    short = QLocale.FormatType.ShortFormat
     if len(value) == _DAY:
         day = QDate.fromString(value, Qt.DateFormat.ISODate)
-        return QLocale().toString(day, short) if day.isValid() else value
+        return short_day(day) if day.isValid() else value
     moment = QDateTime.fromString(value, Qt.DateFormat.ISODate)
-    return QLocale().toString(moment, short) if moment.isValid() else value
+    return short_moment(moment) if moment.isValid() else value
 
 
 def _examples(repairs: list[Repair]) -> str:

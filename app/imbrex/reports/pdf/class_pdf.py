@@ -48,7 +48,7 @@ def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
 
 def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if any(pair.detail is not None and pair.detail.passages for pair in report.pairs):
-        sheet.heading(phrases["passages"], room=BEGINNING + 40)
+        sheet.heading(phrases["passages"], room=BEGINNING + 150)
         write_key(sheet, phrases)
     shown = shown_names(report.documents)
     rest: list[str] = []

@@ -10,6 +10,7 @@ from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.shown_names import ShownName, shown_names
 
 _MOST = 64.0  # points of a column
+_WIDE = 88.0  # of one headed by a long word
 _SHORT = 96.0  # maximum points of names in columns side by side instead of stacked in one cell
 
 
@@ -23,7 +24,7 @@ def write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
         Column("", 24.0),
         Column(phrases["pair.pair"], names=True),
         Column(phrases["pair.overlap"], _MOST, figures=True),
-        *(Column(phrases.label("share", share), _MOST, figures=True) for share in SHARES[:2]),
+        *(Column(phrases.label("share", share), _WIDE, figures=True) for share in SHARES[:2]),
         Column(phrases["pair.longest"], _MOST, figures=True),
     ]
     rows = [_row(pair, names, phrases) for pair in report.pairs]

@@ -67,8 +67,9 @@ def rest_of_class(report: ClassReport, phrases: Phrases) -> Iterator[str]:
     below = report.figures.compared - report.figures.above
     if below > 0:
         yield phrases["class-not-listed"].format(count=phrases.number(below))
-    if any(pair.detail is None for pair in report.pairs):
-        yield phrases["class-exact-only"]
+    searched = sum(pair.detail is not None for pair in report.pairs)
+    if searched < len(report.pairs):
+        yield phrases["class-exact-only"].format(count=phrases.number(searched))
 
 
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:

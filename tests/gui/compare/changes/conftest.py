@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
+from imbrex.gui.compare.changes.change_chips import ChangeChips
 from imbrex.gui.compare.changes.changes_job import changes_between
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.languages.registry import Languages
@@ -58,8 +59,12 @@ def masked(found):
 
 @pytest.fixture
 def view(qtbot):
-    view = ChangesView()
-    qtbot.addWidget(view)
+    chips = ChangeChips()
+    view = ChangesView(chips)
+    view.chips = chips
+    for widget in (view, chips):
+        qtbot.addWidget(widget)
+    chips.show()
     view.resize(900, 600)
     view.show()
     qtbot.waitExposed(view)

@@ -1,16 +1,16 @@
 """The changes: rows, folds, marks, what is said of them, walking, switches, and long texts."""
 
-import re
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from imbrex.engine.changes.changes import ChangeKind
+from imbrex.engine.changes.word_diff import Mark
 from imbrex.gui.compare.changes.change_list import KEPT
 from imbrex.gui.compare.changes.change_texts import SIGNS
+from imbrex.gui.compare.changes.row_layout import format_of
 from imbrex.gui.compare.changes.row_painter import column_lefts
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from imbrex.gui.widgets.text.text_map import LONGEST_PARAGRAPH
@@ -39,12 +39,8 @@ def told(view):
     ]
 
 
-def label(view, name="changesSummary"):
-    return view.findChild(QLabel, name).text()
-
-
 def chip(view, kind):
-    return view.findChild(QToolButton, f"changes{kind.name.title()}")
+    return view.chips.findChild(QToolButton, f"changes{kind.name.title()}")
 
 
 def rect(view, item):
@@ -79,15 +75,18 @@ def test_changes_are_listed_and_the_rest_is_folded(shown):
     ]
 
 
-def test_the_summary_adds_up(shown):
-    assert label(shown) == "4 of 6 paragraphs changed:"
+def test_the_counts_add_up(shown):
     counts = [chip(shown, kind).text() for kind in SIGNS if not chip(shown, kind).isHidden()]
     assert set(counts) == {"+ 1 new", "= 2 unchanged", "≈ 1 edited", "− 1 deleted", "⇅ 1 moved"}
-    changed, total = map(int, re.findall(r"\d+", label(shown)))
     numbers = [int(text.split()[1]) for text in counts if "unchanged" not in text]
-    assert (changed, total) == (sum(numbers), sum(numbers) + 2)
-    shown.show_changes(find(LEFT, LEFT))
-    assert label(shown) == "No paragraph was changed."
+    assert (shown.changes.changed, shown.changes.total) == (sum(numbers), sum(numbers) + 2)
+
+
+def test_switches_without_room_show_numbers_only(shown):
+    shown.chips.show_brief(True)
+    assert chip(shown, EDITED).text() == "≈ 1"
+    assert chip(shown, EDITED).accessibleName() == "1 edited"
+    assert chip(shown, EDITED).toolTip().startswith("1 edited\n")
 
 
 @each_row(
@@ -294,7 +293,7 @@ def test_a_row_stays_where_it_is_while_those_above_it_are_laid_out(view):
 def test_nothing_is_left_when_cleared(shown):
     shown.clear()
     assert told(shown) == []
-    assert shown.findChild(QLabel, "changesSummary").isHidden()
+    assert all(chip(shown, kind).isHidden() for kind in SIGNS)
     assert (shown.count, shown.number) == (0, -1)
     assert not shown.is_of("left", "right")
     shown.step(1)
@@ -345,7 +344,7 @@ def test_removed_and_added_words_are_marked_in_every_theme(view, theme):
         sides.append(pixels)
     QApplication.setPalette(QPalette())
     assert image.pixelColor(2, image.height() - 2).name() == theme.base.name()
-    backgrounds = [view.list._typesetter.format_of(1, side).background().color().rgb() for side in (0, 1)]
+    backgrounds = [format_of(theme.name, Mark.CHANGED, side).background().color().rgb() for side in (0, 1)]
     assert backgrounds[0] in sides[0] - sides[1]
     assert backgrounds[1] in sides[1] - sides[0]
 

@@ -68,7 +68,7 @@ def click(qtbot, table, row):
 
 
 def test_a_card_says_how_alike_the_texts_are(view, seen):
-    assert card(view, 0) == "3 texts · maximum 64% · mean 45% · 2 pairs above the threshold"
+    assert card(view, 0) == "3 texts · containment up to 64% · mean 45% · 2 pairs above the threshold"
     assert card(view, 1) == "2 identical texts"
     assert card(view, 0, CardRole.NAMES) == ["a.txt", "b.txt", "c.txt"]
 

@@ -205,15 +205,15 @@ def test_what_is_unique_is_quoted_in_order(seen):
 
 def test_the_list_tells_what_is_known_of_each_text(view, seen):
     cards = view.chooser.view
-    assert card(cards, 0, CardRole.BODY) == "maximum 64% · 31% only here"
-    assert card(cards, 3, CardRole.BODY) == "maximum 100%"
+    assert card(cards, 0, CardRole.BODY) == "containment up to 64% · 31% only here"
+    assert card(cards, 3, CardRole.BODY) == "containment up to 100%"
     assert card(cards, 5, CardRole.BODY) == "not compared"
 
 
 def test_drafts_of_one_author_are_not_the_most_alike_pair(view):
     made = shown(SCORES, d3=counted("d.txt", author="Kovacs"), d4=counted("e.txt", author="Kovacs"))
     view.show_class(made)
-    assert card(view.chooser.view, 3, CardRole.BODY) == "maximum 0%"
+    assert card(view.chooser.view, 3, CardRole.BODY) == "containment up to 0%"
 
 
 # What there is to see
@@ -512,7 +512,7 @@ def test_another_report_waits_for_its_origins(view, seen, choice):
 
 def test_the_score_follows_what_the_pairs_are_ranked_by(view, seen, made):
     view.show_class(replace(made, values=np.full(len(made.values), 0.25, np.float32)))
-    assert card(view.chooser.view, 0, CardRole.BODY).startswith("maximum 25%")
+    assert card(view.chooser.view, 0, CardRole.BODY).startswith("containment up to 25%")
 
 
 # Strange and large input

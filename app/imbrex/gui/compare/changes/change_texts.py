@@ -31,13 +31,6 @@ HUES = {
 class ChangeTexts(QObject):
     """Tells in words what happened to a row."""
 
-    def summary(self, changes: Changes) -> str:
-        """Return how many paragraphs were changed; the numbers of each kind follow."""
-        if not changes.changed:
-            return self.tr("No paragraph was changed.")
-        told = self.tr("%1 of %Ln paragraph(s) changed:", "", changes.total)
-        return told.replace("%1", QLocale().toString(changes.changed))
-
     def counted(self, kind: ChangeKind, count: int) -> str:
         """Return a number of changes of one kind."""
         match kind:

@@ -4,20 +4,16 @@ from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
+from imbrex.gui.compare.changes.change_chips import ChangeChips
 from imbrex.gui.compare.changes.change_list import ChangeList
 from imbrex.gui.compare.changes.change_strip import ChangeStrip
-from imbrex.gui.compare.changes.changes_bar import ChangesBar
 from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.changes.shown_rows import ShownRows, shown_rows
 from imbrex.gui.widgets.clipboard import copy
-from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import Text, retranslated
 
 
 class ChangesView(QWidget):
@@ -26,26 +22,26 @@ class ChangesView(QWidget):
     Signals:
         place_requested: (left, right) code points of the originals to show; -1 where a side has none.
         marked: (number) the current change, possibly unchanged; -1 for none.
-        again_requested: the user wants to repeat a search without a result.
+        replaced: other changes are shown, or none.
         zoomed: (percent) the user changed the size of the texts.
     """
 
     place_requested = Signal(int, int)
     marked = Signal(int)
-    again_requested = Signal()
+    replaced = Signal()
     zoomed = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, chips: ChangeChips) -> None:
+        """Show the kinds that are selected by these switches, which are elsewhere."""
         super().__init__()
         self.setObjectName("changesView")
         self._found: ChangesFound | None = None
         self._rows: ShownRows | None = None
         self._opened: set[int] = set()  # first rows of open folds
         self._row = -1  # the current change
-        self.bar = ChangesBar()
+        self._chips = chips
         self.list = ChangeList()
         self._strip = ChangeStrip()
-        self._headers = Heading("changesLeft", indent=16, least=90), Heading("changesRight", indent=18, least=90)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.list)
@@ -60,25 +56,21 @@ class ChangesView(QWidget):
         top = self._top_point() if same else -1
         self._found = found
         self._opened.clear()
-        self.bar.show_changes(found.changes)
-        self._show_names(found.changes)
+        self._chips.show_changes(found.changes)
         self._show_rows()
         if same:
             self.seek(-1, top)
         self._mark(row)
-
-    def tell(self, text: Text, again: bool = False) -> None:
-        """Show a sentence above the changes, and perhaps a button to repeat the search."""
-        self.bar.tell(text, again)
+        self.replaced.emit()
 
     def is_of(self, left: str, right: str) -> bool:
         """Return whether the changes are of these two documents, by key."""
         return self._found is not None and (self._found.left, self._found.right) == (left, right)
 
     @property
-    def has_changes(self) -> bool:
-        """Return whether there is a result, perhaps without any change."""
-        return self._found is not None
+    def changes(self) -> Changes | None:
+        """Return what is shown, perhaps without any change; None before the result."""
+        return self._found.changes if self._found is not None else None
 
     def seek(self, left: int, right: int) -> None:
         """Scroll to code points of the originals, unless they are in sight; -1 leaves a side out of account."""
@@ -93,13 +85,11 @@ class ChangesView(QWidget):
         self._found = self._rows = None
         self._row = -1
         self._opened.clear()
-        self.bar.tell(str)
+        self._chips.show_changes(None)
         self.list.show_rows(None)
         self._strip.show_rows(None)
-        for header in self._headers:
-            header.name.show_text("")
-            header.facts.show_text("")
         self.marked.emit(-1)
+        self.replaced.emit()
 
     def set_zoom(self, percent: int) -> None:
         """Set the size of the texts in percent of the normal one."""
@@ -151,7 +141,7 @@ class ChangesView(QWidget):
     def _show_rows(self) -> None:
         if self._found is None:
             return
-        self._rows = shown_rows(self._found.changes, self.bar.kinds, self._opened)
+        self._rows = shown_rows(self._found.changes, self._chips.kinds, self._opened)
         self.list.show_rows(self._rows)
         self._strip.show_rows(self._rows)
 
@@ -219,37 +209,17 @@ class ChangesView(QWidget):
         start = int(old.paragraphs[side].start[(old.left_rows, old.right_rows)[side][row, 0]])
         return _row_at(new, side, start)
 
-    @retranslated
-    def _show_names(self, changes: Changes) -> None:
-        for header, reading, side in zip(self._headers, (changes.left, changes.right), changes.paragraphs, strict=True):
-            name = reading.tokens.document.name
-            header.name.show_text(name)
-            header.name.setToolTip(plain_tip(name))
-            header.facts.show_text(self.tr("%Ln paragraph(s)", "", side.wholes(0, len(side))))
-
     # Set-up
 
     def _lay_out(self) -> None:
-        names = QHBoxLayout()
-        names.setSpacing(0)
-        for header in self._headers:
-            names.addWidget(header, 1)
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        grid.addWidget(self.list, 0, 0)
-        grid.addWidget(self._strip, 0, 1)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.bar)
-        layout.addLayout(names)
-        layout.addWidget(_line())
-        layout.addLayout(grid, 1)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self._strip)
 
     def _connect_signals(self) -> None:
-        self.bar.kinds_changed.connect(self._on_kinds_changed)
-        self.bar.again_requested.connect(self.again_requested)
+        self._chips.kinds_changed.connect(self._on_kinds_changed)
         self.list.fold_toggled.connect(self._on_fold_toggled)
         self.list.chosen.connect(self._on_chosen)
         self.list.followed.connect(self._on_followed)
@@ -267,11 +237,3 @@ def _row_at(changes: Changes, side: int, point: int) -> int:
         (rows[:, 0] <= paragraph) & (paragraph < rows[:, 1]) & (changes.kind != ChangeKind.MOVED_AWAY)
     )
     return int(there[0]) if len(there) else 0
-
-
-def _line() -> QFrame:
-    line = QFrame()
-    line.setFixedHeight(1)
-    line.setAutoFillBackground(True)
-    line.setBackgroundRole(QPalette.ColorRole.Mid)
-    return line

@@ -184,7 +184,7 @@ class PagePainter:
     def _paint_only_here(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         """Paint dots under the words of the current passage that the other text does not have."""
         marks = self._pane.changed
-        painter.setPen(QPen(theme.text, 1.8, underline(WordClass.ONLY_HERE)))
+        painter.setPen(QPen(theme.muted, 1.4, underline(WordClass.ONLY_HERE)))
         for row in marks.between(line.start, line.end):
             if marks.kind[row] == WordClass.ONLY_HERE:
                 for rect in line.rects(int(marks.start[row]), int(marks.end[row])):

@@ -34,7 +34,7 @@ SMOOTH_BANDS = 24
 """Number of ribbons above which they are drawn without antialiasing."""
 AWAY = 40  # pixels beyond the pane where ribbons with one end off screen lead
 
-EAGER, WHOLE, LEAVING = Shade(0.5, 0.9), Shade(0.2, 0.35), Shade(0.09, 0.16)
+EAGER, WHOLE, LEAVING = Shade(0.3, 0.8), Shade(0.16, 0.3), Shade(0.09, 0.16)
 """Shades of a current or hovered ribbon, of one with both ends on screen, and of one with one end."""
 
 Taken = list[tuple[float, float]]

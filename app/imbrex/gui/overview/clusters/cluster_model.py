@@ -9,6 +9,7 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
@@ -83,9 +84,10 @@ class ClusterModel(QAbstractListModel):
         """Return the number of texts and how similar they are."""
         if cluster.identical:
             return self.tr("%Ln identical text(s)", "", len(cluster.members))
+        score = score_name(self._shown.score) if self._shown is not None else ""
         facts = (
             self.tr("%Ln text(s)", "", len(cluster.members)),
-            self.tr("maximum %1").replace("%1", percent(cluster.highest)),
+            self.tr("%2 up to %1").replace("%1", percent(cluster.highest)).replace("%2", score),
             self.tr("mean %1").replace("%1", percent(cluster.mean)),
             self.tr("%Ln pair(s) above the threshold", "", len(cluster.links)),
         )

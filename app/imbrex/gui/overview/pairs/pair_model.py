@@ -1,7 +1,7 @@
 """Pair model: the figures of all pairs as a sortable table of arrays."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +69,7 @@ class PairModel(QAbstractTableModel):
         self._cells.shown = shown
         self._sorted: Order | None = None  # all pairs in the current order, listed or not
         self._order: Order = np.empty(0, np.uint32)  # the listed pairs
+        self._above: tuple[Ranking | None, float, Order] = (None, 0.0, self._order)
         self._below = 0  # pairs below the threshold that pass the filters
         self._fold = -1  # row that counts them
         self._selection = Selection()
@@ -188,9 +189,12 @@ class PairModel(QAbstractTableModel):
         """Return the pairs of different authors that reach the threshold, the highest score first."""
         if self._figures is None:
             return self._order
-        ranking = self._figures.ranking
-        order = ranking.order
-        return order[reaching(ranking.values[order], self._selection.threshold) & ~ranking.own[order]]
+        ranking, threshold = self._figures.ranking, self._selection.threshold
+        if self._above[:2] != (ranking, threshold):  # there may be millions
+            order = ranking.order
+            reached = reaching(ranking.values[order], threshold) & ~ranking.own[order]
+            self._above = (ranking, threshold, order[reached])
+        return self._above[2]
 
     def pair_at(self, row: int) -> Pair | None:
         """Return the numbers of the two documents of a row; None for the row that counts others."""
@@ -353,8 +357,7 @@ class PairModel(QAbstractTableModel):
         if self._sorted is None:
             self._sorted = self._sort()
         self._known = len(self._figures.details)
-        names = [f"{name}\n{file}" for name, file in zip(self._names, self._files(), strict=True)]
-        passes = self._selection.passing(self._figures, names, self._cells.shown)
+        passes = self._selection.passing(self._figures, self._searched_names(), self._cells.shown)
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
         self._fold_rows(self._figures)
 
@@ -372,10 +375,13 @@ class PairModel(QAbstractTableModel):
             below = self._order[~above] if is_open else self._order[:0]
             self._order = np.concatenate((self._order[above], below))
 
-    def _files(self) -> list[str]:
-        """Return the file names of the documents, if they are not hidden."""
+    def _searched_names(self) -> Sequence[str]:
+        """Return the names of the documents with those of their files, if these are not hidden."""
         assert self._figures is not None
-        return [self._cells.shown(counted.document.name) for counted in self._figures.ranking.report.documents]
+        if not self._selection.wanted.words:
+            return self._names
+        files = [self._cells.shown(counted.document.name) for counted in self._figures.ranking.report.documents]
+        return [f"{name}\n{file}" for name, file in zip(self._names, files, strict=True)]
 
     def _sort(self) -> Order:
         assert self._figures is not None

@@ -33,10 +33,13 @@ from imbrex.gui.wording.translated import Text, retranslated
 class PairsView(QWidget):
     """The pairs of a class in a table, whose selection is that of the overview, and a passage of the selected one.
 
-    Signal: arranged, when other pairs may be listed.
+    Signals:
+        arranged: other pairs may be listed.
+        settled: the rows were sorted by figures that have arrived.
     """
 
     arranged = Signal()
+    settled = Signal()
 
     def __init__(
         self,
@@ -133,6 +136,7 @@ class PairsView(QWidget):
             self.model.settle()
             if was_seen:
                 self.table.scrollTo(self.table.currentIndex())
+            self.settled.emit()
 
     @property
     def filter(self) -> PairFilter:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
+from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
@@ -107,7 +108,8 @@ class TextModel(QAbstractListModel):
     def _facts(self, shown: ShownClass, document: int) -> str:
         if not shown.report.documents[document].takes_part:
             return self.tr("not compared")
-        facts = [self.tr("maximum %1").replace("%1", percent(self._score(shown, document)))]
+        highest = self.tr("%2 up to %1").replace("%1", percent(self._score(shown, document)))
+        facts = [highest.replace("%2", score_name(shown.score))]
         if document in self._unique:
             facts.append(self.tr("%1 only here").replace("%1", percent(self._unique[document])))
         return " · ".join(facts)

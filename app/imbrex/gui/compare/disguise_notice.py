@@ -1,0 +1,128 @@
+"""Disguise notice: says above the texts that one is disguised, and what that changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.gui.compare.disguises.typed_figures_job import TypedFigures, TypedFiguresJob
+from imbrex.gui.model.lens import Lens
+from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.wording.disguise_texts import DisguiseTexts
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.percent import shown_percent
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translated import Text, retranslated
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.model.session import Session
+    from imbrex.gui.panels.query_panel import Pair
+
+
+class DisguiseNotice(QObject):
+    """Writes the notices of the open pair, and asks for the figure that the lens would show as typed.
+
+    Signals:
+        query_changed: the query may have changed.
+        panel_requested: the list of disguises should be opened.
+    """
+
+    query_changed = Signal()
+    panel_requested = Signal()
+
+    def __init__(self, session: Session, page: ComparePage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._page = session, page
+        self._texts = DisguiseTexts(self)
+        self._pair: Pair | None = None
+        self._figures: TypedFigures | None = None
+        self.query = Query(TypedFiguresJob, self._fields, self._show_figures, self._tell)
+        session.disguises.changed.connect(self._on_changed)
+        page.view.lens_changed.connect(self._on_changed)
+        page.heads.changed.connect(self._show)
+        page.view.disguise_notice.requested.connect(self._show_them)
+
+    def show_pair(self, pair: Pair | None) -> None:
+        """Write about this pair from now on."""
+        self._pair, self._figures = pair, None
+        self._show()
+
+    @property
+    def _disguised(self) -> list[int]:
+        """Return which texts are disguised: 0 for the left one, 1 for the right one."""
+        known = self._session.disguises
+        return [side for side, key in enumerate(self._pair or ()) if known.alarming(key)]
+
+    def _fields(self) -> Fields | None:
+        lens = self._page.view.lens
+        if self._pair is None or len(self._disguised) != 1 or lens is Lens.CHANGES:
+            return None
+        return {"left": self._pair[0], "right": self._pair[1], "by_words": lens is Lens.REWRITING}
+
+    def _show_figures(self, figures: TypedFigures) -> None:
+        self._figures = figures
+        self._show()
+
+    def _tell(self, _reason: Text) -> None:
+        self._figures = None
+        self._show()
+
+    def _on_changed(self) -> None:
+        self._show()
+        self.query_changed.emit()
+
+    @retranslated
+    def _show(self) -> None:
+        view = self._page.view
+        view.disguise_notice.show_sentence(self._sentence())
+        view.unread_notice.show_sentence(self._unread(), offers_link=False)
+
+    def _sentence(self) -> str:
+        sides, names = self._disguised, self._page.heads.names
+        if not sides:
+            return ""
+        if len(sides) == 2:
+            return self.tr("Look-alike or hidden characters in both texts.")
+        name = isolated(names[sides[0]])
+        before, after = self._before(sides[0]), self._page.heads.figures[sides[0]]
+        if not before or before == after:
+            return self.tr("Look-alike or hidden characters in %1.").replace("%1", name)
+        if self._page.view.lens is Lens.SHINGLES:
+            sentence = self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved.")
+        else:
+            sentence = self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.")
+        return sentence.replace("%3", after).replace("%2", before).replace("%1", name, 1)
+
+    def _before(self, side: int) -> str:
+        """Return the figure of a text as typed, empty while it is unknown."""
+        figures, lens = self._figures, self._page.view.lens
+        if figures is None or figures.by_words != (lens is Lens.REWRITING) or lens is Lens.CHANGES:
+            return ""
+        return shown_percent((figures.left, figures.right)[side])
+
+    def _unread(self) -> str:
+        """Return what was not read of both documents."""
+        told = []
+        for key, name in zip(self._pair or (), self._page.heads.names, strict=False):
+            document = self._session.document(key)
+            if document is not None:
+                pictures = [self._texts.pictures(document.pictures)] if document.pictures else []
+                if notes := [*map(shown, document.notes), *pictures]:
+                    told.append(f"{isolated(name)}: {' '.join(notes)}")
+        return self._session.shown_text(" · ".join(told))
+
+    def _show_them(self) -> None:
+        """Open the list, and go to the first disguise."""
+        self.panel_requested.emit()
+        for side in self._disguised[:1]:
+            key = self._pair[side] if self._pair is not None else ""
+            findings = self._session.disguises.of(key)
+            if findings is None:
+                continue
+            if self._page.view.lens is Lens.CHANGES:
+                self._page.view.set_lens(Lens.REWRITING)
+            place = next((place for place in findings.places if place.kind in findings.alarms), None)
+            if place is not None:
+                self._page.view.disguises.go_to(key, place.span)

@@ -1,0 +1,91 @@
+"""The notice above the texts: that one is disguised, what the figure was as typed, and what was not read."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from imbrex.engine.disguises.findings import AS_TYPED
+from imbrex.gui.model.lens import Lens
+from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE
+
+DISGUISED = REWRITE.replace("o", "\u043e").replace("e", "\u0435")
+
+
+@pytest.fixture
+def settle(qtbot, window):
+    def settle():
+        controller = window.controller
+        timers = controller._timer, controller.panels.queries._timer
+        qtbot.waitUntil(lambda: not controller.runner.is_busy and not any(one.isActive() for one in timers))
+
+    return settle
+
+
+@pytest.fixture
+def opened(window, open_and_wait, write, settle):
+    open_and_wait(write("Source.txt", f"{ORIGINAL} {OTHER}"), write("Karl Berg.txt", f"{DISGUISED} {OTHER}"))
+    settle()
+    return window.controller.compare
+
+
+def as_typed(window, opened, settle):
+    """The figures of both texts with no disguise resolved."""
+    session = window.controller.session
+    before = session.options
+    session.set_options(replace(before, disguises=AS_TYPED))
+    settle()
+    figures = opened.heads.figures
+    session.set_options(before)
+    settle()
+    return figures
+
+
+@pytest.mark.parametrize("lens", [Lens.SHINGLES, Lens.REWRITING])
+def test_it_says_what_the_figure_of_the_lens_was_as_typed(window, opened, settle, lens):
+    opened.view.set_lens(lens)
+    settle()
+    notice = opened.view.disguise_notice
+    before, after = as_typed(window, opened, settle)[1], opened.heads.figures[1]
+    expected = f"Look-alike or hidden characters in Karl Berg: {before} matched before they were resolved"
+    expected += "." if lens is Lens.SHINGLES else f", {after} after."
+    assert before != after
+    assert notice.sentence == expected
+    assert not opened.view.unread_notice.sentence
+
+
+def test_its_link_opens_the_list_and_goes_to_the_first_disguise(qtbot, window, opened, settle):
+    opened.view.set_lens(Lens.CHANGES)
+    settle()
+    assert opened.view.disguise_notice.sentence == "Look-alike or hidden characters in Karl Berg."
+    qtbot.mouseClick(opened.view.disguise_notice.link, Qt.MouseButton.LeftButton)
+    settle()
+    assert next(dock for dock in window.controller.panels.docks() if dock.objectName() == "disguisesDock").isVisible()
+    assert opened.view.lens is Lens.REWRITING
+    assert opened.view.right.caret() == 0
+
+
+def test_it_names_nobody_while_names_are_hidden(window, opened, settle):
+    window.controller.session.set_anonymous(True)
+    settle()
+    assert "Berg" not in opened.view.disguise_notice.sentence
+    assert "Text 2" in opened.view.disguise_notice.sentence
+
+
+def test_honest_texts_have_no_notice_and_two_disguised_ones_no_figures(window, open_and_wait, write, settle):
+    open_and_wait(write("a.txt", f"{ORIGINAL} {OTHER}"), write("b.txt", f"{REWRITE} {OTHER}"))
+    settle()
+    notice = window.controller.compare.view.disguise_notice
+    assert notice.isHidden()
+    open_and_wait(write("a.txt", f"{DISGUISED} {OTHER}"), write("b.txt", f"{DISGUISED}"))
+    settle()
+    assert notice.sentence == "Look-alike or hidden characters in both texts."
+
+
+def test_pictures_of_text_are_named_as_not_read(window, opened, settle):
+    session = window.controller.session
+    key = opened._comparison.right.document.key
+    session._change({key: {"pictures": 2}})
+    settle()
+    assert opened.view.unread_notice.sentence.startswith("Karl Berg: 2 large image")
+    assert opened.view.unread_notice.link.isHidden()
