@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.window.workspace import Workspace
+from imbrex.gui.wording.translated import retranslated
 
 
 class SidePanels(QObject):
@@ -30,6 +31,7 @@ class SidePanels(QObject):
             dock.opened.connect(partial(self._on_opened, name))
             dock.closed.connect(partial(self._on_closed, name))
 
+    @retranslated
     def update(self) -> None:
         """Offer, show and hide the panels as the open documents require."""
         offered = [name for name, dock in self._docks.items() if self._offer(name, dock)]
