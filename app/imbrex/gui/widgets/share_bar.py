@@ -62,7 +62,7 @@ def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence
     outline = QPainterPath()
     outline.addRoundedRect(area, area.height() / 2, area.height() / 2)
     painter.setClipPath(outline)
-    painter.fillRect(area, theme.line)
+    painter.fillRect(area, theme.base if theme.high else theme.line)
     left = area.left()
     for part, share in zip(PARTS, shares, strict=False):
         piece = QRectF(left, area.top(), share * area.width(), area.height())
