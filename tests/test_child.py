@@ -120,14 +120,14 @@ def test_a_process_that_ends_is_not_out_of_time():
 def test_work_is_stopped_by_the_processor_time_that_it_took(child, monkeypatch):
     monkeypatch.setattr("imbrex.child.deadline._PATIENCE", 1e6)
     before = child.call(("pid",), seconds=LONG)
-    with pytest.raises(ChildTimedOut, match=r"test helper took longer than 0\.2 seconds"):
+    with pytest.raises(ChildTimedOut, match=r"test helper was stopped because it took longer than 0\.2 seconds"):
         child.call(("spin",), seconds=0.2)
     assert child.call(("pid",), seconds=LONG) != before
 
 
 def test_time_out_stops_the_process_and_the_next_call_has_a_new_one(child):
     before = child.call(("pid",), seconds=LONG)
-    with pytest.raises(ChildTimedOut, match=r"test helper took longer than 0\.2 seconds"):
+    with pytest.raises(ChildTimedOut, match=r"test helper was stopped because it took longer than 0\.2 seconds"):
         child.call(("hang",), seconds=0.2)
     assert child.call(("pid",), seconds=LONG) != before
 
@@ -140,7 +140,7 @@ def test_cancel_stops_the_process(child):
 
 
 def test_a_death_is_told_and_repaired(child):
-    with pytest.raises(ChildDied, match="test helper ended"):
+    with pytest.raises(ChildDied, match="test helper stopped without"):
         child.call(("die",), seconds=LONG)
     assert child.call(("echo", "again"), seconds=LONG) == "again"
 

@@ -88,7 +88,7 @@ def test_what_no_file_contains_is_refused(wrong):
 
 def test_more_records_than_a_head_has_room_for_are_told(monkeypatch):
     monkeypatch.setattr("imbrex.files.reader_answer._HEAD", 100)
-    with pytest.raises(UnreadableError, match="more records"):
+    with pytest.raises(UnreadableError, match="too many records"):
         packed("records", [Extracted("x")] * 20, DIGEST)
 
 

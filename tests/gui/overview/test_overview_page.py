@@ -13,6 +13,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.document import Role
 from imbrex.gui.model.class_names import class_names
+from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob
 from imbrex.gui.overview.class_queries import ClassQueries
 from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
@@ -241,6 +242,27 @@ def corpus_of(window):
     corpus = Corpus(Languages().find, window.controller.session.options)
     corpus.add(window.controller.session.documents)
     return corpus
+
+
+def test_a_pair_opens_with_the_figure_of_its_row(qtbot, window, overview):
+    """Two documents alone open with their shared shingles; a lens chosen for pairs of a class is for these."""
+    model = overview.pairs.model
+    qtbot.waitUntil(lambda: overview.state.shares.searched(model.above) == len(model.above), timeout=20_000)
+    overview.pairs.table.selectRow(1)
+    told = model.index(1, PairColumn.OVERLAP).data()
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        qtbot.keyClick(overview.pairs.table, Qt.Key.Key_Return)
+    page, settings = window.controller.compare, window.controller.settings
+    assert page.view.lens is Lens.REWRITING
+    figures = [page.findChild(QLabel, f"{side}HeadFigure") for side in ("left", "right")]
+    qtbot.waitUntil(lambda: told in {figure.text() for figure in figures}, timeout=20_000)
+    page.view.set_lens(Lens.CHANGES)
+    window.controller.show_pairs()
+    assert (settings.lens, settings.class_lens) == (Lens.SHINGLES, Lens.CHANGES)
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.controller.session.remove(overview.state.keys[2:])
+    qtbot.waitUntil(lambda: window.controller.page is page, timeout=20_000)
+    assert page.view.lens is Lens.SHINGLES
 
 
 def test_the_longest_passage_of_the_selected_pair_is_below_the_table(qtbot, window, overview):

@@ -29,8 +29,10 @@ class ComparePage(QWidget):
         super().__init__()
         self.setObjectName("comparePage")
         self.view = CompareView()
+        self._settings = settings
+        self._is_of_class = False
         self.view.set_lens(settings.lens)
-        self.view.lens_changed.connect(lambda lens: setattr(settings, "lens", lens))
+        self.view.lens_changed.connect(self._remember_lens)
         self.heads = PairHeads()
         self.bar = PairBar()
         self.verdict, self.note = self.bar.verdict, self.bar.note
@@ -53,6 +55,15 @@ class ComparePage(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self._body, 1)
         self.note.left.connect(self.view.setFocus)
+
+    def use_lens(self, *, of_class: bool) -> None:
+        """Use the lens last used for pairs from the table of a class, or for other pairs.
+
+        At first, the former is the one whose figure is in the table.
+        """
+        if of_class != self._is_of_class:
+            self._is_of_class = of_class
+            self.view.set_lens(self._settings.class_lens if of_class else self._settings.lens)
 
     def follow(self, session: Session) -> None:
         """Connect to a session, which also decides whether names are hidden."""
@@ -156,6 +167,12 @@ class ComparePage(QWidget):
     def _on_option_chosen(self, flag: str, value: object) -> None:
         if self._session is not None:
             self._session.set_options(self._session.options.with_value(flag, value))
+
+    def _remember_lens(self, lens: Lens) -> None:
+        if self._is_of_class:
+            self._settings.class_lens = lens
+        else:
+            self._settings.lens = lens
 
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:

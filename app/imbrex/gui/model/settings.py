@@ -48,6 +48,8 @@ class Settings:
     passage_numbers = switch("texts/numbers")
     """Whether passage numbers are shown in the texts."""
     lens = choice("compare/lens", Lens.SHINGLES)
+    class_lens = choice("overview/lens", Lens.REWRITING)
+    """Lens of pairs that are opened from the table of a class."""
     costly_measures = switch("measures/costly")
     """Whether slow measures are computed too."""
     pair_columns: Stored[frozenset[str] | None] = Stored("overview/pairColumns", _read_columns, _write_columns, None)

@@ -227,6 +227,7 @@ class Controller(QObject):
         self.pages.overview_made.connect(self._connect_overview)
         self.library_part.made.connect(self._connect_library)
         self.open_pair.changed.connect(self.page_changed)
+        self.open_pair.changed.connect(self._on_pair_changed)
         self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
         self.runner.crashed.connect(self.failed)
@@ -279,9 +280,14 @@ class Controller(QObject):
         self.watching.show_pair(self.pair)
         self.reports.show_pair(self.pair)
 
+    def _on_pair_changed(self) -> None:
+        if self.open_pair.keys is not None and not self.open_pair.has_overview:
+            self.compare.use_lens(of_class=False)
+
     def _show_listed_pair(self, left: str, right: str) -> None:
         """Open a pair from the overview, and step through the list as it is now."""
         self.walk.come_from(None)
+        self.compare.use_lens(of_class=True)
         self.show_pair(left, right)
 
     def _show_near_duplicate(self, left: str, right: str, listed: ListedPairs) -> None:

@@ -7,8 +7,10 @@ from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from imbrex.engine.changes.changes import ChangeKind
+from imbrex.engine.changes.word_diff import Mark
 from imbrex.gui.compare.changes.change_list import KEPT
 from imbrex.gui.compare.changes.change_texts import SIGNS
+from imbrex.gui.compare.changes.row_layout import format_of
 from imbrex.gui.compare.changes.row_painter import column_lefts
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 from imbrex.gui.widgets.text.text_map import LONGEST_PARAGRAPH
@@ -342,7 +344,7 @@ def test_removed_and_added_words_are_marked_in_every_theme(view, theme):
         sides.append(pixels)
     QApplication.setPalette(QPalette())
     assert image.pixelColor(2, image.height() - 2).name() == theme.base.name()
-    backgrounds = [view.list._typesetter.format_of(1, side).background().color().rgb() for side in (0, 1)]
+    backgrounds = [format_of(theme.name, Mark.CHANGED, side).background().color().rgb() for side in (0, 1)]
     assert backgrounds[0] in sides[0] - sides[1]
     assert backgrounds[1] in sides[1] - sides[0]
 

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.changes.word_diff import Mark, Piece, WordDiff
 from imbrex.engine.text.document import Document
@@ -82,15 +84,11 @@ class _Writer:
         if len(text) > MOST:
             text = text[:MOST] + ELLIPSIS.rstrip()
         known = TextMap(text, max(1, len(text)))
-        pieces = [
-            (known.position(start), known.position(end), mark) for start, end, mark in self._pieces if end <= MOST
-        ]
-        elided = [(known.position(start), known.position(end)) for start, end in self._elided if end <= MOST]
-        return FlowingText(
-            known.display,
-            [(start, end - start, mark) for start, end, mark in pieces],
-            [(start, end - start) for start, end in elided],
-        )
+        pieces = [piece for piece in self._pieces if piece[1] <= MOST]
+        places = _positions(known, [place[:2] for place in pieces])
+        elided = _positions(known, [place for place in self._elided if place[1] <= MOST])
+        marks = [mark for *_, mark in pieces]
+        return FlowingText(known.display, [(*place, mark) for place, mark in zip(places, marks, strict=True)], elided)
 
     def _add_same(self, start: int, end: int) -> None:
         """Add a stretch without differences, shortened if it is long."""
@@ -112,6 +110,12 @@ class _Writer:
             self._parts.append(written)
             self._length += len(written)
             self._ends_blank = written[-1] in f" {NEW_LINE}"
+
+
+def _positions(known: TextMap, places: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return start and length of places, given as start and end, as Qt counts them."""
+    ends = known.to_document(np.array(places, np.int64).reshape(-1, 2))
+    return [(start, end - start) for start, end in ends.tolist()]
 
 
 def _flow(text: str, start: int, end: int) -> str:

@@ -1,6 +1,7 @@
 """Row layout: the laid out texts of a row, and the ink of their differences."""
 
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
@@ -12,7 +13,7 @@ from imbrex.engine.rewriting.sentence_vectors import Float
 from imbrex.gui.compare.changes.change_texts import ChangeTexts
 from imbrex.gui.compare.changes.flowing_text import FlowingText, flowing_text
 from imbrex.gui.theme.contrast import READABLE, STRONG, mix, readable
-from imbrex.gui.theme.theme import HUES, Theme
+from imbrex.gui.theme.theme import HUES, THEMES, Theme
 
 REMOVED, ADDED = QColor(HUES[5]), QColor(HUES[2])
 LINE_SPACE = 1.2  # line heights
@@ -94,27 +95,6 @@ class Typesetter:
             longest[there] = np.maximum(longest[there], sizes)
         return (1 + longest // per_line) * metrics.height() * LINE_SPACE + 4 * GAP
 
-    def format_of(self, mark: Mark, side: int) -> QTextCharFormat:
-        """Return the ink of a difference."""
-        ink = QTextCharFormat()
-        if mark is Mark.QUIET:
-            ink.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
-            ink.setUnderlineColor(self._color(side))
-            return ink
-        ink.setBackground(mix(self.theme.base, (REMOVED, ADDED)[side], 0.2 if not self.theme.dark else 0.3))
-        ink.setForeground(self.theme.text)
-        if side:
-            ink.setFontUnderline(True)
-            ink.setUnderlineColor(self._color(side))
-            ink.setFontWeight(QFont.Weight.DemiBold)
-        else:
-            ink.setFontStrikeOut(True)
-        return ink
-
-    def _color(self, side: int) -> QColor:
-        least = STRONG if self.theme.high else READABLE
-        return readable((REMOVED, ADDED)[side], self.theme.base, self.theme.text, least)
-
     def _laid_out(self, text: FlowingText, side: int) -> QTextLayout:
         layout = QTextLayout(text.text, self.font)
         option = QTextOption()
@@ -132,7 +112,7 @@ class Typesetter:
         return layout
 
     def _formats(self, text: FlowingText, side: int) -> list[QTextLayout.FormatRange]:
-        return [_range(start, length, self.format_of(mark, side)) for start, length, mark in text.pieces]
+        return [_range(start, length, format_of(self.theme.name, mark, side)) for start, length, mark in text.pieces]
 
     def _muted(self, text: FlowingText) -> list[QTextLayout.FormatRange]:
         ink = QTextCharFormat()
@@ -146,6 +126,26 @@ class Typesetter:
             for text, layout in zip(laid.flowing, laid.texts, strict=True)
             if text is not None and layout is not None and text.pieces
         ]
+
+
+@cache
+def format_of(theme_name: str, mark: Mark, side: int) -> QTextCharFormat:
+    """Return the ink of a difference in a theme."""
+    theme, ink = THEMES[theme_name], QTextCharFormat()
+    color = readable((REMOVED, ADDED)[side], theme.base, theme.text, STRONG if theme.high else READABLE)
+    if mark is Mark.QUIET:
+        ink.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        ink.setUnderlineColor(color)
+        return ink
+    ink.setBackground(mix(theme.base, (REMOVED, ADDED)[side], 0.3 if theme.dark else 0.2))
+    ink.setForeground(theme.text)
+    if side:
+        ink.setFontUnderline(True)
+        ink.setUnderlineColor(color)
+        ink.setFontWeight(QFont.Weight.DemiBold)
+    else:
+        ink.setFontStrikeOut(True)
+    return ink
 
 
 def _position_at(layout: QTextLayout, x: float, y: float) -> int:

@@ -1,7 +1,9 @@
 """Row painter: paints folds, and rows with both texts side by side."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.engine.changes.changes import ChangeKind, Changes
@@ -9,7 +11,7 @@ from imbrex.gui.compare.changes.change_texts import HUES, SIGNS
 from imbrex.gui.compare.changes.row_layout import ADDED, GAP, REMOVED, RowLayout
 from imbrex.gui.theme.contrast import READABLE, STRONG, mix, readable
 from imbrex.gui.theme.fonts import small
-from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.theme.theme import THEMES, Theme, theme_of
 
 MARGIN = 16  # pixels beside the columns
 BETWEEN = 36  # pixels between them
@@ -29,6 +31,12 @@ def column_lefts(width: int) -> tuple[float, float]:
 def fold_height(font: QFont) -> float:
     """Return the height of a fold."""
     return float(QFontMetrics(font).height() + 2 * FOLD_PADDING)
+
+
+@cache
+def _sign_color(theme_name: str, kind: ChangeKind) -> QColor:
+    theme = THEMES[theme_name]
+    return readable(theme.strong(HUES[kind]), theme.base, theme.text, STRONG if theme.high else READABLE)
 
 
 class RowPainter:
@@ -83,10 +91,9 @@ class RowPainter:
     def _paint_caption(self, painter: QPainter, theme: Theme, kind: ChangeKind, place: QRectF, text: str) -> None:
         font = small(QFont(self._owner.font()))
         sign = SIGNS[ChangeKind.MOVED if kind is ChangeKind.MOVED_AWAY else kind]
-        least = STRONG if theme.high else READABLE
         metrics = QFontMetrics(font)
         painter.setFont(font)
-        painter.setPen(readable(theme.strong(HUES[kind]), theme.base, theme.text, least))
+        painter.setPen(_sign_color(theme.name, kind))
         painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft), sign)
         place = place.adjusted(metrics.horizontalAdvance("≈") + 6, 0, 0, 0)
         painter.setPen(theme.muted)
