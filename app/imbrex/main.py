@@ -76,10 +76,10 @@ def _print_instead(paths: list[Path]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="imbrex",
-        description="Show side by side what documents share. Opens a window; imbrex-cli prints instead.",
+        description="See what documents have in common, side by side. To print a comparison instead, run imbrex-cli.",
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files and folders to compare")
-    parser.add_argument("--choose", action="store_true", help="ask for files to compare as soon as the window is there")
+    parser.add_argument("--choose", action="store_true", help="ask for files to compare when the window opens")
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
     return parser
 

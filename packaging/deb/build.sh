@@ -84,13 +84,13 @@ Depends: $DEPENDS
 Recommends: shared-mime-info, xdg-utils
 Section: text
 Priority: optional
-Description: see side by side what texts share
- Drop two or more documents on the window: Imbrex puts them side by side,
- colours and numbers every passage that stands in both, and says how much of
- each text the other one contains. Teachers check essays with it, editors
- compare a text with its rewrite.
+Description: see what texts have in common, side by side
+ Drop two or more documents on the window. Imbrex shows them side by side,
+ colours and numbers every passage that they share, and shows how much of
+ each text is also in the other. Teachers check essays with it;
+ editors compare a text with its rewrite.
  .
- It runs on your own computer and sends nothing anywhere, but to a shared
+ It runs on your own computer and sends nothing anywhere, except to a shared
  library that you name.
 CONTROL
 (cd -- "$TREE" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)

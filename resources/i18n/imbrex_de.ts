@@ -1197,12 +1197,16 @@
         <translation>Neu suchen</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
     <message>
         <source>Finding changes…</source>
-        <translation>Änderungen werden gesucht …</translation>
+        <translation>Änderungen werden gesucht…</translation>
     </message>
     <message>
         <source>No paragraph was changed.</source>
@@ -1506,6 +1510,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Gelesen als „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in beiden Texten.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen in %1: Vor dem Auflösen stimmten %2 überein, danach %3.</translation>
     </message>
 </context>
 <context>
@@ -6018,8 +6041,8 @@
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ihre Bewertung des Paars. Tasten: 1 bis 4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7210,8 +7233,8 @@ abgedeckt</translation>
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ihre Bewertung der Passage. Tasten: Alt+1 bis Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8601,8 +8624,8 @@ in links</translation>
         <translation>Auch geänderte Passagen</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>„Passagen“ findet auch bearbeiteten oder umgestellten Text. „Änderungen“ zeigt die Absätze nebeneinander und markiert die geänderten Wörter.</translation>
     </message>
     <message>
         <source>Share the results</source>

@@ -1241,6 +1241,10 @@
         <translation>Искать снова</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
     </message>
@@ -1554,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читается как «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Буквы-двойники или скрытые символы в обоих текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Буквы-двойники или скрытые символы в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Буквы-двойники или скрытые символы в %1: до их замены совпадало %2, после — %3.</translation>
     </message>
 </context>
 <context>
@@ -6151,8 +6174,8 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Что вы решили о паре: O, I, C или X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ваш вердикт по паре. Клавиши: 1–4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7363,8 +7386,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ваш вердикт по фрагменту. Клавиши: Alt+1…Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8777,8 +8800,8 @@ covered</source>
         <translation>И правленые фрагменты</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>«Фрагменты» находят и отредактированный или переставленный текст. «Изменения» показывают абзацы рядом и отмечают изменённые слова.</translation>
     </message>
     <message>
         <source>Share the results</source>

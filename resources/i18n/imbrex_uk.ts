@@ -1241,6 +1241,10 @@
         <translation>Шукати знову</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
     </message>
@@ -1554,6 +1558,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>Читається як «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>Літери-двійники або приховані символи в обох текстах.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>Літери-двійники або приховані символи в %1.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2.</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Літери-двійники або приховані символи в %1: до їх заміни збігалося %2, після — %3.</translation>
     </message>
 </context>
 <context>
@@ -6151,8 +6174,8 @@
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>Що ви вирішили про пару: O, I, C або X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>Ваш вердикт щодо пари. Клавіші: 1–4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7363,8 +7386,8 @@ covered</source>
         <translation>Вердикт</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>Що ви вирішили про фрагмент: O, I, C або X у списку</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>Ваш вердикт щодо фрагмента. Клавіші: Alt+1…Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8777,8 +8800,8 @@ covered</source>
         <translation>І змінені фрагменти</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>«Переписані» знаходить змінені фрагменти й позначає, що сталося з кожним словом. «Карта» ставить абзац навпроти абзацу.</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>«Фрагменти» знаходять і відредагований або переставлений текст. «Зміни» показують абзаци поруч і позначають змінені слова.</translation>
     </message>
     <message>
         <source>Share the results</source>

@@ -1073,19 +1073,19 @@
     </message>
     <message>
         <source>Previous change</source>
-        <translation>上一处修改</translation>
+        <translation>上一处改动</translation>
     </message>
     <message>
         <source>Previous change (Shift+F8 or [)</source>
-        <translation>上一处修改（Shift+F8 或 [）</translation>
+        <translation>上一处改动（Shift+F8 或 [）</translation>
     </message>
     <message>
         <source>Next change</source>
-        <translation>下一处修改</translation>
+        <translation>下一处改动</translation>
     </message>
     <message>
         <source>Next change (F8 or ])</source>
-        <translation>下一处修改（F8 或 ]）</translation>
+        <translation>下一处改动（F8 或 ]）</translation>
     </message>
     <message>
         <source>Previous passage (Shift+F8 or [)</source>
@@ -1097,12 +1097,12 @@
     </message>
     <message>
         <source>Change %1 of %2</source>
-        <translation>修改 %1 / %2</translation>
+        <translation>改动 %1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
-            <numerusform>%Ln 处修改</numerusform>
+            <numerusform>%Ln 处改动</numerusform>
         </translation>
     </message>
     <message>
@@ -1153,12 +1153,16 @@
         <translation>重新查找</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <translation>显示</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
     </message>
     <message>
         <source>Finding changes…</source>
-        <translation>正在查找修改…</translation>
+        <translation>正在查找改动…</translation>
     </message>
     <message>
         <source>No paragraph was changed.</source>
@@ -1458,6 +1462,25 @@
     <message>
         <source>Read as “%1”: %2</source>
         <translation>读作“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseNotice</name>
+    <message>
+        <source>Look-alike or hidden characters in both texts.</source>
+        <translation>两个文本中都有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1.</source>
+        <translation>%1 中有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配。</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>%1 中有形近或隐藏的字符：还原前有 %2 匹配，还原后为 %3。</translation>
     </message>
 </context>
 <context>
@@ -5885,8 +5908,8 @@
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the pair. Keys: O, I, C, X</source>
-        <translation>您对此文本对的判定：O、I、C 或 X</translation>
+        <source>Your verdict on the pair. Keys: 1 to 4</source>
+        <translation>您对该文本对的判定。按键：1 至 4</translation>
     </message>
     <message>
         <source>found</source>
@@ -7057,8 +7080,8 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Your verdict on the passage. Keys in the list: O, I, C, X</source>
-        <translation>您对片段的判定：在列表中按 O、I、C 或 X</translation>
+        <source>Your verdict on the passage. Keys: Alt+1 to Alt+4</source>
+        <translation>您对片段的判定。按键：Alt+1 至 Alt+4</translation>
     </message>
     <message>
         <source>Change</source>
@@ -8425,8 +8448,8 @@ covered</source>
         <translation>改动过的片段也能找到</translation>
     </message>
     <message>
-        <source>Rewritten finds edited passages and shows what happened to each word. Map places matching paragraphs opposite each other.</source>
-        <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落图”将段落逐一对照。</translation>
+        <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
+        <translation>“片段”还能找到经过编辑或调整顺序的文本。“改动”将段落并排显示，并标出有改动的词。</translation>
     </message>
     <message>
         <source>Share the results</source>

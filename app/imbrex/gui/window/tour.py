@@ -244,8 +244,8 @@ class Tour(QObject):
                 "lensSwitch",
                 self.tr("Find edited passages, too"),
                 self.tr(
-                    "Rewritten finds edited passages and shows what happened to each word. Map places "
-                    "matching paragraphs opposite each other."
+                    "Passages also finds text that was edited or reordered. Changes sets the paragraphs "
+                    "side by side and marks the changed words."
                 ),
             ),
             Step(

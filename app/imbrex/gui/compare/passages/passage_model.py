@@ -135,7 +135,7 @@ class PassageModel(QAbstractTableModel):
                 self.tr("No."),
                 self.tr("Passage number, sign and colour, in the order of the left text"),
             ),
-            (self.tr("Verdict"), self.tr("Your verdict on the passage. Keys in the list: O, I, C, X")),
+            (self.tr("Verdict"), self.tr("Your verdict on the passage. Keys: Alt+1 to Alt+4")),
             (self.tr("Change"), self.tr("Extent of the changes in the passage")),
             (self.tr("Citation status"), self.tr("Whether the right text quotes and cites the source of the passage")),
             (self.tr("Words"), self.tr("Length of the passage in the right text, in words")),

@@ -146,7 +146,7 @@ class NearModel(QAbstractTableModel):
             (self.tr("Right"), self.tr("Name of the second document")),
             (self.tr("Exact Jaccard"), self.tr("Shared shingles as a share of all distinct shingles in either text")),
             (self.tr("Result"), self.tr("Comparison of the index with the exact score")),
-            (self.tr("Verdict"), self.tr("Your verdict on the pair. Keys: O, I, C, X")),
+            (self.tr("Verdict"), self.tr("Your verdict on the pair. Keys: 1 to 4")),
         )
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
