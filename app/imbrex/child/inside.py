@@ -39,7 +39,7 @@ def serve(module: str, function: str, connection: Connection, memory: int, large
 
     def load(_: Any) -> list[str]:
         handlers.append(getattr(importlib.import_module(module), function)())
-        return sandbox.seal(files, _needed(connection, channel))
+        return sandbox.seal(files, _needed(connection, channel), memory)
 
     welcome = _answer(load, wire.Question(0, None))
     threading.Thread(

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from enum import StrEnum
 
-from imbrex.child import landlock, seccomp
+from imbrex.child import job_object, landlock, seccomp
 
 if sys.platform != "win32":
     import resource
@@ -31,17 +31,19 @@ def available() -> list[str]:
     return [
         *([f"Landlock {known}"] if known else []),
         *(["seccomp"] if seccomp.is_available() else []),
-        *(["limits"] if sys.platform != "win32" else []),
+        "limits" if sys.platform != "win32" else "job object",
     ]
 
 
-def seal(files: Files, kept: Collection[int]) -> list[str]:
+def seal(files: Files, kept: Collection[int], memory: int) -> list[str]:
     """Give up all but memory, threads, the open files `kept` and what `files` leaves, for ever; return what protects.
 
-    The calling thread must be the only one: Landlock binds no other.
+    The calling thread must be the only one: Landlock binds no other. The limit of memory is set here on Windows only.
     """
-    if files is Files.ANY or sys.platform == "win32":
+    if files is Files.ANY:
         return []
+    if sys.platform == "win32":
+        return ["job object"] if job_object.restrict(memory) else []
     _close_all_but(kept)
     _forbid(resource.RLIMIT_FSIZE)
     protections = []
