@@ -31,6 +31,8 @@ from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
+from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.document import Document, Properties, Span
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.engine.what_if.option_switches import try_switches
@@ -115,6 +117,11 @@ class Steps:
         yield "borrowed sentences", lambda observer: borrowed_sentences(found["rewritten"], observer)
         yield "word changes", lambda observer: word_changes(found["rewritten"], observer)
         yield "changes", lambda observer: find_changes(found["rewritten"].left, found["rewritten"].right, observer)
+        yield "classes of words", lambda observer: find_classes(corpus, LEFT, RIGHT, observer)
+        yield (
+            "exact shares",
+            lambda observer: exact_shares(corpus, found["report"].pairs.left, found["report"].pairs.right, observer),
+        )
         yield "attribution", lambda observer: attribute(corpus, found["rewritten"], observer)
         yield "cut passages", lambda observer: cut_passages(corpus, found["rewritten"], observer)
         yield "evidence", lambda observer: find_evidence(corpus, LEFT, RIGHT, found["rewritten"], observer)

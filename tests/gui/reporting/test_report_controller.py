@@ -156,7 +156,8 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
     sentences = page.css_first("footer").text().replace("\N{NO-BREAK SPACE}", " ")
     assert f"threshold of {threshold} " in sentences
     reason = "o chance level: too many of the pairs are similar"
-    for shown in (printed, sentences, overview.headline._facts.text()):
+    window_says = f"{overview.headline._level.text()} {overview.headline._facts.text()}"
+    for shown in (printed, sentences, window_says):
         assert reason in shown
 
 
