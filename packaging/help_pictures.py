@@ -122,8 +122,7 @@ class Studio(QObject):
 
     def _dock(self, name: str, height: int) -> QPixmap:
         dock = self.window.findChild(QDockWidget, name)
-        dock.show()
-        dock.raise_()
+        dock.reveal()
         self.window.workspace.resizeDocks([dock], [height], Qt.Orientation.Vertical)
         rest(4 * REST)
         return self._take(dock)

@@ -64,8 +64,8 @@ def _tables():
     units_of(BEYOND)
 
 
-@pytest.fixture(autouse=True)
-def _few_seeds(monkeypatch):
+@pytest.fixture
+def few_seeds(monkeypatch):
     """Repeats are paired by numpy, in three lines for any number: millions of pairings would only take long.
 
     Some of the texts are still paired in full, and most of those of repeats alone are not.
@@ -80,7 +80,7 @@ def steps_of(kind: str, size: int) -> Steps:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_somebody_is_asked_before_long_in_every_step(kind):
+def test_somebody_is_asked_before_long_in_every_step(few_seeds, kind):
     slow = {}
     for name, step in steps_of(kind, SIZE).all():
         if name not in COMPOSED:

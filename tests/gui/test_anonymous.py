@@ -156,7 +156,7 @@ def test_two_texts_side_by_side_tell_no_name(qtbot, window, open_and_wait, stude
 def test_the_list_of_passages_tells_no_name(qtbot, window, open_and_wait, students):
     open_and_wait(students)
     compare(qtbot, window, "Petrova", "Sokolov")
-    window.findChild(QDockWidget, "passagesDock").show()
+    window.findChild(QDockWidget, "passagesDock").reveal()
     settle(qtbot, window)
     hide(window)
     settle(qtbot, window)
@@ -201,7 +201,7 @@ def test_the_reason_why_two_cannot_be_compared_tells_no_name(qtbot, window, open
 
 def test_near_duplicates_tell_no_name(qtbot, window, open_and_wait, students):
     open_and_wait(students)
-    window.findChild(QDockWidget, "nearDuplicatesDock").show()
+    window.findChild(QDockWidget, "nearDuplicatesDock").reveal()
     window.findChild(QWidget, "nearThreshold").setValue(1)
     window.findChild(QAbstractButton, "nearAll").setChecked(True)
     settle(qtbot, window)

@@ -110,7 +110,7 @@ def test_no_text_is_cut_off_and_nothing_forces_the_window_wide(qapp, made, opene
 def test_the_start_page_is_scrolled_where_letters_are_too_large_for_it(qapp, made):
     text_size.apply(qapp, text_size.LARGEST)
     window = made("uk")
-    window.start.show_recent([Path("one.docx"), Path("two.docx"), Path("three.docx"), Path("four.docx")])
+    window.start.recent.show_paths([Path("one.docx"), Path("two.docx"), Path("three.docx"), Path("four.docx")])
     window.resize(*SIZES[0])
     assert settled("start", window.start) == []
     assert window.width() == SIZES[0][0]

@@ -82,6 +82,8 @@ def test_authors_stand_for_their_files_where_they_are_known_and_distinct(source,
         ["source.txt", "essay.txt"],
         ["essay.txt", "source.txt"],
     ]
+    hidden = replace(report, making=replace(report.making, anonymous=True))
+    assert LexborHTMLParser("".join(pair_page(hidden))).css_first("h1").text() == "source.txt – essay.txt"
     drafts = replace(report, left=replace(report.left, author="Karl Berg"))
     assert LexborHTMLParser("".join(pair_page(drafts))).css_first("h1").text() == "source.txt – essay.txt"
 

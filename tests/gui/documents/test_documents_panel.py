@@ -30,6 +30,7 @@ from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
+from imbrex.gui.model.settings import usual_folder
 from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.conftest import FOX, ROSE
@@ -179,6 +180,18 @@ def test_files_and_folders_are_opened_as_what_they_are(qtbot, window, monkeypatc
     assert folder == (role is Role.ARCHIVE)
 
 
+def test_dialogs_begin_in_the_folder_used_last_and_offer_readable_files_first(qtbot, window, monkeypatch, write):
+    path, asked = write("given/text.txt", f"{TASK} {ROSE}"), []
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *given: asked.append(given[2:4]) or ([str(path)], ""))
+    for _ in range(2):
+        window.findChild(QAction, "open_filesAction").trigger()
+    assert [folder for folder, _ in asked] == [usual_folder(), str(path.parent)]
+    kinds = asked[0][1].split(";;")
+    assert all(suffix in kinds[0] for suffix in ("*.docx", "*.pdf", "*.odt", "*.imbrex"))
+    assert kinds[1].endswith("(*)")
+    qtbot.waitUntil(lambda: not window.controller.is_busy)
+
+
 def test_the_menu_of_an_empty_selection_still_opens_files(window, monkeypatch, open_and_wait, write):
     open_and_wait(write("a.txt", ROSE))
     panel = window.controller.documents
@@ -218,10 +231,13 @@ def test_templates_alone_are_told_what_they_are_good_for(qtbot, window, write):
 # Authors
 
 
-def test_the_author_is_shown_where_known(session, panel):
+def test_documents_are_called_by_their_authors_where_known(session, panel):
     session.set_authors({"/class/a.txt": "  Anna \n Petrova "})
-    assert details(panel)[0].startswith("Anna Petrova · ")
-    assert "Petrova" not in details(panel)[1]
+    model = panel.view.model()
+    assert [model.index(row, 0).data() for row in range(2)] == ["Anna Petrova", "b.txt"]
+    assert details(panel)[0].startswith("a.txt · ")
+    session.set_anonymous(True)
+    assert not any("Petrova" in str(model.index(0, 0).data(role)) for role in (0, Qt.ItemDataRole.ToolTipRole))
 
 
 def test_an_author_set_by_hand_holds_when_the_file_is_read_again(session):

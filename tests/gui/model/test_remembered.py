@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDockWidget, QMainWindow, QSplitter, QWidget
 
 from imbrex.gui.model.remembered import Remembered
-from imbrex.gui.model.settings import Settings
+from imbrex.gui.model.settings import Settings, usual_folder
 from imbrex.gui.window.main_window import MainWindow
 
 
@@ -108,7 +108,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     _ = first.controller
     first.pages.setCurrentWidget(first.workspace)
     first.findChild(QDockWidget, "optionsDock").close()
-    first.findChild(QDockWidget, "measuresDock").show()
+    first.findChild(QDockWidget, "measuresDock").reveal()
     first.setGeometry(30, 40, 700, 600)
     first.close()
     second = MainWindow(Settings())
@@ -123,8 +123,8 @@ def test_panels_and_geometry_are_there_again(qtbot):
 
 def test_the_folder_of_the_last_files_is_offered_while_it_is_there(tmp_path):
     settings = Settings()
-    assert settings.folder == ""
+    assert settings.folder == usual_folder()
     settings.folder = str(tmp_path)
     assert settings.folder == str(tmp_path)
     settings.folder = str(tmp_path / "gone")
-    assert settings.folder == ""
+    assert settings.folder == usual_folder()

@@ -101,6 +101,14 @@ def test_the_open_pair_is_written_with_the_figures_of_the_window(window, open_an
     assert opened == [target]
 
 
+def test_saving_tells_of_nothing_but_writing(window, open_and_wait, essays, save, opened):
+    open_and_wait(*essays)
+    stages = []
+    window.controller.runner.progressed.connect(lambda progress: stages.append(progress.stage))
+    save(window, scope="class")
+    assert set(stages) == {"writing reports"}
+
+
 def test_a_class_is_written_as_a_class(window, open_and_wait, essays, save, opened):
     open_and_wait(*essays)
     target, _ = save(window, scope="class", title="Winter")

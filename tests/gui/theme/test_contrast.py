@@ -99,9 +99,6 @@ def test_what_is_switched_off_can_still_be_seen(theme):
 def test_marks_that_mean_something_can_be_seen(theme):
     for number in NUMBERS:
         assert contrast(theme.strong(number), theme.base) >= VISIBLE
-    for change in range(6):
-        for number in NUMBERS:
-            assert contrast(theme.stroke(change), theme.highlight_current(number)) >= VISIBLE - 0.005
     for ground in (theme.base, theme.window, theme.button):
         assert contrast(theme.focus, ground) >= VISIBLE
     assert contrast(theme.heat(1.0), theme.base) >= VISIBLE

@@ -15,7 +15,7 @@ from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.rows import each_row
 
 DRAWN = sorted(path.stem for path in assets.path("icons").iterdir() if path.stem != "imbrex")
-COLOURS = {"#c4663f", "currentColor"}
+COLOURS = {"#757d88", "currentColor"}
 VISIBLE = 3.0  # WCAG 2.2, 1.4.11: of graphics that are needed to understand something
 
 
@@ -45,7 +45,7 @@ def test_an_icon_has_a_picture_of_every_size(qapp, name, scale):
 
 
 def test_our_colour_is_seen_on_light_and_on_dark():
-    ink = QColor("#c4663f")
+    ink = QColor("#757d88")
     for theme in (LIGHT, DARK):
         assert contrast(ink, theme.window) >= VISIBLE
         assert contrast(ink, theme.base) >= VISIBLE

@@ -41,7 +41,7 @@ def test_a_page_that_is_not_seen_needs_no_room(stack):
 def test_a_small_window_has_room_for_a_pair_and_a_panel(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.resize(860, 560)
-    window.findChild(QDockWidget, "passagesDock").show()
+    window.findChild(QDockWidget, "passagesDock").reveal()
     controller = window.controller
     qtbot.waitUntil(
         lambda: not controller.runner.is_busy and not controller.panels.queries._timer.isActive(), timeout=30_000

@@ -18,7 +18,7 @@ def test_a_stage_is_called_by_its_name(qtbot, stage):
     bar = StatusBar()
     qtbot.addWidget(bar)
     bar.show_progress(Progress(stage, 1, 2))
-    (told,) = (label.text() for label in bar.findChildren(PlainLabel))
+    told = bar.findChild(PlainLabel, "stageLabel").text()
     assert told.endswith("…")
     assert told != "Working…"
 

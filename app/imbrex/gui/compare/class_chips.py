@@ -12,7 +12,7 @@ from imbrex.gui.compare.panes.page_painter import underline
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.widgets.chip import STYLE, Chip
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.share_bar import brushes_of
+from imbrex.gui.widgets.share_bar import brushes_of, ground_of
 from imbrex.gui.widgets.shortening_row import ShorteningRow
 from imbrex.gui.wording.class_texts import class_name
 from imbrex.gui.wording.translated import retranslated, translated
@@ -117,7 +117,7 @@ def _count(words: ClassedWords | None, one: WordClass) -> int:
 def _swatch(theme: Theme, one: WordClass) -> QPixmap:
     """Return a sample of a mark: its ground, and the line under its words."""
     picture = QPixmap(SWATCH)
-    picture.fill(theme.line if one is WordClass.ONLY_HERE else theme.base)
+    picture.fill(ground_of(theme) if one is WordClass.ONLY_HERE else theme.base)
     painter = QPainter(picture)
     if one is not WordClass.ONLY_HERE:
         for brush in brushes_of(theme, one):

@@ -21,6 +21,8 @@ from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
 
+SHORT = 7  # width of a short text, in line heights
+
 
 class CompareBar(QWidget):
     """The third row of the Compare page; the actions are also meant for menus.
@@ -124,7 +126,8 @@ class CompareBar(QWidget):
         else:
             text = self.tr("%Ln change(s)", "", count) if count else nothing
         self._show_walk(current, count, (text,))
-        self._place.setMinimumWidth(self._place.sizeHint().width())  # the legend gives way to this short text
+        room = SHORT * self._place.fontMetrics().height()
+        self._place.setMinimumWidth(min(self._place.sizeHint().width(), room))  # the legend gives way to a short text
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.

@@ -45,12 +45,11 @@ class DocumentModel(QAbstractListModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._session.shown_name(row.key)
+                return self._name(row)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tooltip(row)
             case Qt.ItemDataRole.AccessibleTextRole:
-                name = self._session.shown_name(row.key)
-                return ", ".join(part for part in (name, self.detail(row), self.tag(row)) if part)
+                return ", ".join(part for part in (self._name(row), self.detail(row), self.tag(row)) if part)
             case DocumentRole.KEY:
                 return row.key
             case DocumentRole.STATE:
@@ -94,7 +93,7 @@ class DocumentModel(QAbstractListModel):
             problem = self._session.shown_problem(row.problem)
             return f"{problem.message} {problem.hint}".strip()
         warning = [self.warning(row)] if self.warning(row) else []
-        return " · ".join([*warning, *self._author(row), *self._words(row), self._language(row)])
+        return " · ".join([*warning, *self._file(row), *self._words(row), self._language(row)])
 
     def warning(self, row: Row) -> str:
         """A caveat about the document's scores; empty for most documents."""
@@ -121,9 +120,15 @@ class DocumentModel(QAbstractListModel):
             return [words, self.tr("%Ln word(s) excluded from others", "", row.taken)]
         return [words, self.tr("%Ln excluded", "", row.excluded)] if row.excluded else [words]
 
-    def _author(self, row: Row) -> list[str]:
-        author = self._session.shown_author(row.key)
-        return [author] if author else []
+    def _name(self, row: Row) -> str:
+        """The author if known; while names are hidden, the alias of the document says more than that of an author."""
+        author = "" if self._session.anonymous else self._session.shown_author(row.key)
+        return author or self._session.shown_name(row.key)
+
+    def _file(self, row: Row) -> list[str]:
+        """The name of the document, or the author's alias, if the first line has the other."""
+        name, author = self._session.shown_name(row.key), self._session.shown_author(row.key)
+        return [author if self._session.anonymous else name] if author else []
 
     def _language(self, row: Row) -> str:
         return language_name(row.document.language if row.document else "")
@@ -132,7 +137,8 @@ class DocumentModel(QAbstractListModel):
         alarming = self._session.disguises.alarming(row.key)
         kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
         notes = [self._session.shown_message(note) for note in (row.document.notes if row.document else ())]
-        return plain_tip("\n".join([self._place(row), self.detail(row), *kinds, *notes]))
+        author = [] if self._session.anonymous else [self._session.shown_author(row.key)]
+        return plain_tip("\n".join([*filter(None, author), self._place(row), self.detail(row), *kinds, *notes]))
 
     def _place(self, row: Row) -> str:
         """The path of a row, or its shown name while names are hidden, as paths contain names."""

@@ -251,8 +251,7 @@ class DocumentsPanel(QWidget):
         return [row.key for row in rows if row is not None and row.state is State.READY]
 
     def _update(self) -> None:
-        self._compare.setEnabled(self.can_compare)
-        self._compare.setVisible(len(self._session.rows) > 2)
+        self._compare.setVisible(self.can_compare and len(self._session.rows) > 2)
         self.selection_changed.emit()
 
     @staticmethod

@@ -87,7 +87,11 @@ class Intake(QObject):
     def _ask_files(self, title: str, role: Role) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - on demand only
 
-        names, _ = QFileDialog.getOpenFileNames(self._window, title, Settings().folder)
+        from imbrex.gui.wording.file_kinds import document_kinds  # noqa: PLC0415
+
+        details = QFileDialog.Option.HideNameFilterDetails  # thirty suffixes
+        folder = Settings().folder
+        names, _ = QFileDialog.getOpenFileNames(self._window, title, folder, document_kinds(), "", details)
         if names:
             Settings().folder = str(Path(names[0]).parent)
             self.chosen.emit([Path(name) for name in names], role)

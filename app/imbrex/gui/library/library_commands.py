@@ -23,6 +23,8 @@ from imbrex.gui.library.library_jobs import (
 from imbrex.gui.library.new_library_dialog import NewLibraryDialog
 from imbrex.gui.library.server_connection import ServerConnection
 from imbrex.gui.model.rows import State
+from imbrex.gui.model.settings import Settings
+from imbrex.gui.wording.file_kinds import document_kinds
 from imbrex.library.database.default_place import SUFFIX, own_library
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.filing import Filing
@@ -106,12 +108,14 @@ class LibraryCommands(QObject):
 
     def ask_files(self) -> None:
         """Ask for files to add without opening them."""
-        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Add files to library"))
+        details = QFileDialog.Option.HideNameFilterDetails
+        title, folder = self.tr("Add files to library"), Settings().folder
+        names, _ = QFileDialog.getOpenFileNames(self._window, title, folder, document_kinds(), "", details)
         self._add_paths([Path(name) for name in names])
 
     def ask_folder(self) -> None:
         """Ask for a folder to add without opening it."""
-        name = QFileDialog.getExistingDirectory(self._window, self.tr("Add folder to library"))
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Add folder to library"), Settings().folder)
         self._add_paths([Path(name)] if name else [])
 
     def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
@@ -176,7 +180,7 @@ class LibraryCommands(QObject):
     def ask_import(self) -> None:
         """Ask for the file to import."""
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into library"), "", kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into library"), Settings().folder, kinds)
         if name:
             self._controller.change(ImportJob, path=Path(name))
 

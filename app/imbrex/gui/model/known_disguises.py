@@ -1,6 +1,6 @@
 """Known disguises: disguises found in the loaded documents so far."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -32,6 +32,10 @@ class KnownDisguises(QObject):
     def has_effects(self) -> bool:
         """Whether the effects of the disguises are known."""
         return self._effects is not None
+
+    def any_in(self, keys: Iterable[str]) -> bool:
+        """Whether any of these documents is known to have more disguises than honest texts."""
+        return any(self.alarming(key) for key in keys)
 
     def of(self, key: str) -> Findings | None:
         """The disguises of a document; None while unknown."""

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QStandardPaths
 
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings_file import close_settings
@@ -29,6 +29,12 @@ def _write_columns(names: frozenset[str] | None) -> str:
     return " ".join(sorted(names or ()))
 
 
+def usual_folder() -> str:
+    """Return the user's folder of documents; a missing one would become the working directory in dialogs."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if documents and Path(documents).is_dir() else str(Path.home())
+
+
 class Settings:
     """Typed access to the stored settings."""
 
@@ -39,6 +45,15 @@ class Settings:
     help_geometry = data("help/geometry")
     state = data("window/state")
     """Docks and toolbars."""
+    panels = text("window/panels")
+    """Names of the side panels that the user wants, the last opened one at the end."""
+    list_width = number("window/listWidth", 230, 60, 5000)
+    panel_width = number("window/panelWidth", 360, 60, 5000)
+    """Widths of the list of documents and of the panels on the right, in pixels."""
+    folded_for_pair = switch("window/foldedForPair", default=True)
+    """Whether the list of documents is folded while a pair is open."""
+    folded_for_class = switch("window/foldedForClass")
+    """Whether it is folded otherwise."""
     arranged = text("window/arranged")
     """Splitter sizes and dialog choices."""
     text_size = number("window/textSize", 100, 100, 200)
@@ -66,8 +81,7 @@ class Settings:
     """Whether the folder watched last was still being watched."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)
     """Whether unsaved work is backed up, to be offered after a crash."""
-    folder = existing_folder("files/folder")
-    """The folder of the files opened last, if it still exists."""
+    _folder = existing_folder("files/folder")
     _report_folder = existing_folder("files/reports")
     _recent_count = number("files/recent", RECENT, 0, MOST_RECENT)
 
@@ -92,6 +106,15 @@ class Settings:
         values = {"folder": place, "role": role, "deep": deep, "present": present}
         for key, value in values.items():
             self.store.setValue(f"watched/{key}", str(value).lower() if isinstance(value, bool) else value)
+
+    @property
+    def folder(self) -> str:
+        """The folder of the files opened last if it still exists, otherwise the user's documents."""
+        return self._folder or usual_folder()
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._folder = folder
 
     @property
     def report_folder(self) -> str:

@@ -2,13 +2,23 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from imbrex.gui.panels.dock_title import DockTitle
 from imbrex.gui.wording.translated import translated
 
 
 class Dock(QDockWidget):
-    """A closable, movable dock; `name` is the key of its stored position, `make` returns its content."""
+    """A closable, movable dock; `name` is the key of its stored position, `make` returns its content.
+
+    Signals:
+        opened, closed: by the user, or by a command.
+    """
+
+    opened = Signal()
+    closed = Signal()
 
     def __init__(self, name: str, title: Callable[[], str], make: Callable[[], QWidget]) -> None:
         super().__init__()
@@ -18,6 +28,10 @@ class Dock(QDockWidget):
         self.setFeatures(
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
+        heading = DockTitle("close-panel", "closePanel", lambda: self.tr("Close"))
+        translated(heading.label.setText, title)
+        heading.button.clicked.connect(self.close)
+        self.setTitleBarWidget(heading)
         self._make = make
         self._is_seen = False
         self.visibilityChanged.connect(self._on_visibility_changed)
@@ -39,7 +53,12 @@ class Dock(QDockWidget):
         """Open the panel and raise it above the other tabs."""
         self.show()
         self.raise_()
+        self.opened.emit()
         self.content.setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
 
     def _on_visibility_changed(self, seen: bool) -> None:
         self._is_seen = seen
@@ -50,3 +69,4 @@ class Dock(QDockWidget):
         """Raise the panel above the other tabs when the user opens it."""
         if is_open:
             self.raise_()
+            self.opened.emit()

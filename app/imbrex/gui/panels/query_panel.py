@@ -10,6 +10,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.wording.translated import Text
 
 Pair = tuple[str, str]
 """Keys of the two documents of a pair, left first."""
@@ -18,13 +19,18 @@ Pair = tuple[str, str]
 class QueryPanel(QWidget):
     """The interface of a panel to the window; `name` is that of its dock, the key of its stored position.
 
+    Attributes:
+        nothing: why there is nothing to show, once that is known: the panel is then closed.
+
     Signals:
         query_changed: the query may have changed or become unnecessary.
+        nothing_changed: `nothing` is another one.
         option_chosen: (flag, value) the user has chosen an option.
     """
 
     name: ClassVar[str]
     query_changed = Signal()
+    nothing_changed = Signal()
     option_chosen = Signal(str, object)
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -32,6 +38,7 @@ class QueryPanel(QWidget):
         self._session = session
         self._settings = settings
         self._is_seen = False
+        self.nothing: Text | None = None
 
     @property
     @abstractmethod
@@ -43,13 +50,19 @@ class QueryPanel(QWidget):
         """Whether its dock is open and not behind another tab; Qt calls both visible."""
         return self._is_seen
 
+    def tell_nothing(self, reason: Text | None) -> None:
+        """Record why there is nothing to show; None if there is something, or if that is unknown."""
+        if (reason is None) != (self.nothing is None):
+            self.nothing = reason
+            self.nothing_changed.emit()
+
     def watch(self, dock: Dock) -> None:
         """Track the visibility of this dock."""
         dock.visibilityChanged.connect(self._on_visibility_changed)
         self._on_visibility_changed(dock.is_seen)
 
     def sizeHint(self) -> QSize:
-        return QSize(600, 250)
+        return QSize(380, 280)
 
     def _on_visibility_changed(self, seen: bool) -> None:
         self._is_seen = seen
@@ -66,6 +79,7 @@ class PairPanel(QueryPanel):
     def show_pair(self, pair: Pair | None) -> None:
         """Query this pair from now on."""
         self._pair = pair
+        self.tell_nothing(None)
 
     def fields_of_pair(self, **more: object) -> Fields | None:
         """The fields of a job about the pair; None without a pair or while hidden."""

@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from imbrex.gui.model.settings import Settings, usual_folder
 from imbrex.gui.projects.project_names import suggested_path, with_suffix
 from imbrex.gui.projects.project_questions import ProjectQuestions
 from imbrex.projects.format import SUFFIX
@@ -25,7 +26,7 @@ class SaveDialog(QObject):
 
     def ask_open(self, current: Path | None, then: Callable[[Path], None]) -> None:
         """Ask for the project to open; nothing happens if none is chosen."""
-        folder = str(current.parent) if current is not None else ""
+        folder = str(current.parent) if current is not None else Settings().folder
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open project"), folder, self._filter(every=True))
         if name:
             then(Path(name))
@@ -53,8 +54,7 @@ class SaveDialog(QObject):
             self.ask_save(path, project, then)
 
     def _proposed(self, project: Project) -> Path:
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        fallback = Path(documents) if documents and Path(documents).is_dir() else Path.home()
+        fallback = Path(usual_folder())
         hidden = bool(project.layout.get("anonymous"))
         path = suggested_path(project.documents, fallback, self.tr("Project"))
         return path.with_name(f"{self.tr('Project')}{SUFFIX}") if hidden else path

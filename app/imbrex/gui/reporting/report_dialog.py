@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QStandardPaths, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -191,7 +191,7 @@ class ReportDialog(QDialog):
 
     def _ask_file(self, scope: str, form: Form) -> Path | None:
         names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
-        path = self._ask_name(Path(_folder()) / f"{file_name(*names)}.{form}")
+        path = self._ask_name(Path(Settings().report_folder) / f"{file_name(*names)}.{form}")
         if path is not None:
             Settings().report_folder = str(path.parent)
         return path
@@ -207,15 +207,8 @@ class ReportDialog(QDialog):
         return self._ask_name(whole) if whole.exists() else whole  # the dialog has not confirmed this name
 
     def _ask_folder(self) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Report folder"), _folder())
+        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Report folder"), Settings().report_folder)
         if not name:
             return None
         Settings().report_folder = name
         return Path(name)
-
-
-def _folder() -> str:
-    """The folder where the user is likely to want a report, rather than the working directory."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    is_there = documents and Path(documents).is_dir()  # a missing one would become the working directory
-    return Settings().report_folder or (documents if is_there else str(Path.home()))

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from imbrex import __version__, clock
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.gui.tasks.corpus_job import CorpusJob
+from imbrex.gui.tasks.job import JobObserver
 from imbrex.gui.tasks.worker_context import WorkerContext
 
 
@@ -60,6 +61,23 @@ class ReportsWritten:
     others: int = 0
 
 
+class _Writing:
+    """An observer for which every stage is one of writing: nobody who saves a report asks for its words."""
+
+    def __init__(self, observer: JobObserver) -> None:
+        self._observer = observer
+        self.check, self.hand_over = observer.check, observer.hand_over
+
+    def progress(self, progress: Progress) -> None:
+        """Pass on the progress of writing itself; that of any other stage says only that there is work."""
+        is_own = progress.stage == WRITING
+        self._observer.progress(progress if is_own else Progress(WRITING, 0, 0))
+
+
+WRITING = "writing reports"
+"""The stage of `Batch`."""
+
+
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class WriteReportJob(CorpusJob[ReportsWritten]):
     """Write reports on the documents."""
@@ -68,6 +86,9 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
     view: ClassView
     request: ReportRequest
     review: Review = NOTHING_DECIDED
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> ReportsWritten:
+        return super(WriteReportJob, self).run(context, _Writing(observer))  # a class with slots needs the names
 
     def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
         """Write the reports.

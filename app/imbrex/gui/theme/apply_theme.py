@@ -48,6 +48,8 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenu {{ background: {base}; border: 1px solid {line}; }}
 QMenu::item:selected {{ color: {chosen_text}; background: {chosen}; }}
 QMenu::icon:selected {{ background: {base}; border-radius: 2px; }}
+QToolBar {{ background: {window}; border: none; border-bottom: 1px solid {line}; padding: 2px 6px; spacing: 2px; }}
+QToolBar#documentsRail {{ border-bottom: none; border-right: 1px solid {line}; padding: 6px 2px; }}
 QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
 """
 
@@ -62,7 +64,7 @@ def style_sheet(theme: Theme) -> str:
     """Return the styles that Fusion with a palette lacks."""
     names = {
         name: getattr(theme, name).name()
-        for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text", "link")
+        for name in ("text", "base", "window", "line", "button", "focus", "chosen", "chosen_text", "link")
     }
     style = STYLE + STRONGER if theme.high else STYLE
     return style.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)

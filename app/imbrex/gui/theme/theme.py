@@ -100,10 +100,6 @@ class Theme(NamedTuple):
         """Number of a passage on `window`."""
         return _shades(self.name)[number % len(HUES)].ink
 
-    def stroke(self, change: int) -> QColor:
-        """Stroke at a changed word, on the highlight of any passage."""
-        return _strokes(self.name)[change]
-
     def heat(self, fraction: float) -> QColor:
         """Colour of a score at or above the threshold; equal differences look equal."""
         ramp = heat_ramp(self.dark)
@@ -284,16 +280,6 @@ def _shades(name: str) -> tuple[Shades, ...]:
 
 def _strong(theme: Theme, hue: QColor) -> QColor:
     return readable(mix(hue, theme.text, 0.15) if theme.dark else hue, theme.base, theme.text, VISIBLE)
-
-
-@cache
-def _strokes(name: str) -> tuple[QColor, ...]:
-    """Stroke colours by change, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
-    theme = THEMES[name]
-    highlights = [theme.highlight_current(number) for number in range(len(HUES))]
-    hardest = min(highlights, key=lambda color: contrast(color, theme.text))
-    hues = (theme.muted, theme.muted, *(QColor(HUES[row]) for row in (0, 3, 2, 5)))
-    return tuple(readable(hue, hardest, theme.text, VISIBLE) for hue in hues)
 
 
 def theme_of(palette: QPalette) -> Theme:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from imbrex.engine.shares.word_classes import WordClass
@@ -62,7 +62,7 @@ def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence
     outline = QPainterPath()
     outline.addRoundedRect(area, area.height() / 2, area.height() / 2)
     painter.setClipPath(outline)
-    painter.fillRect(area, theme.line)
+    painter.fillRect(area, ground_of(theme))
     left = area.left()
     for part, share in zip(PARTS, shares, strict=False):
         piece = QRectF(left, area.top(), share * area.width(), area.height())
@@ -73,6 +73,11 @@ def paint_shares(painter: QPainter, theme: Theme, area: QRectF, shares: Sequence
         painter.setPen(QPen(theme.text, 1.5))
         painter.drawPath(outline)
     painter.restore()
+
+
+def ground_of(theme: Theme) -> QColor:
+    """Return the colour of the rest of a text."""
+    return theme.base if theme.high else theme.line
 
 
 def brushes_of(theme: Theme, part: WordClass) -> tuple[QBrush, ...]:

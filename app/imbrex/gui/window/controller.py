@@ -31,6 +31,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.report_job import Reported, ReportJob
+from imbrex.gui.panels.dock import Dock
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
@@ -95,6 +96,8 @@ class Controller(QObject):
         self.library_part = LibraryPart(self.session, self.open_pair, self)
         self._reported: Reported | None = None
         self._is_stopped = False
+        self._preparing = QTimer(self)
+        self._preparing.setSingleShot(True)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
@@ -202,6 +205,7 @@ class Controller(QObject):
     def close(self) -> None:
         """Stop all work and wait for the thread."""
         self._timer.stop()
+        self._preparing.stop()
         self.folder.close()
         self.watching.close()
         self.panels.close()
@@ -220,6 +224,8 @@ class Controller(QObject):
         self.reading.done.connect(self._timer.start)
         self.reading.problems_met.connect(self._on_problems_met)
         self.reading.rows_changed.connect(self.page_changed)
+        self.reading.rows_changed.connect(self._preparing.start)
+        self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
@@ -311,14 +317,22 @@ class Controller(QObject):
 
     def _show_problems(self) -> None:
         panel = self.documents.parentWidget()
-        if panel is not None:
-            panel.show()  # it may be closed
+        if isinstance(panel, Dock):
+            panel.reveal()  # it may be folded
         self.documents.show_problems()
 
     def _on_documents_changed(self) -> None:
         self.open_pair.forget_missing()
         self._timer.start()
         self.page_changed.emit()
+
+    def _prepare_page(self) -> None:
+        """Create the page of the first result while its files are being read."""
+        rows = len(self.session.rows)
+        if rows == 2:
+            _ = self.compare
+        elif rows > 2:
+            _ = self.overview
 
     def _ask_report(self) -> None:
         """Compare all pairs once reading finishes."""

@@ -30,7 +30,7 @@ class DropArea(QWidget):
     dropped = Signal(object)
     clicked = Signal()
 
-    def __init__(self, name: str, heading: Callable[[], str], hint: Callable[[], str]) -> None:
+    def __init__(self, name: str, heading: Callable[[], str], hint: Callable[[], str], drawing: str = "page") -> None:
         super().__init__()
         self._heading, self._hint = heading, hint
         self._hot = False
@@ -40,8 +40,8 @@ class DropArea(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture = PlainLabel()
-        picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
-        translated(picture.setAccessibleName, lambda: self.tr("Page"))
+        picture.setPixmap(icon(drawing).pixmap(QSize(40, 40)))
+        translated(picture.setAccessibleName, heading)
         title = PlainLabel()
         translated(title.setText, heading)
         font = title.font()

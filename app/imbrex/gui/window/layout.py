@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolBar
 
 from imbrex.gui.panels.dock import Dock
+from imbrex.gui.theme.icons import icon
 from imbrex.gui.window.menus import Menus
 from imbrex.gui.window.workspace import Workspace
+from imbrex.gui.wording.translated import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -18,31 +22,33 @@ if TYPE_CHECKING:
     from imbrex.gui.window.name_search import NameSearch
 
 
+ARRANGEMENT = 1
+"""Version of the stored places of panels; those of version 0 were below the pages."""
+
+
 class WindowLayout(QObject):
     """Fills a workspace and its menus from a controller; a page is added once it exists."""
 
-    def __init__(self, workspace: Workspace, menus: Menus) -> None:
+    def __init__(self, workspace: Workspace, menus: Menus, tools: QToolBar) -> None:
         super().__init__(workspace)
         self._workspace = workspace
         self._menus = menus
+        self._tools = tools
         self._names: NameSearch | None = None
+        self._find = QAction(icon("search"), "", self)
+        translated(self._find.setText, lambda: self.tr("Find"))
+        self._find.setObjectName("findHere")
+        self._find.triggered.connect(self._go_to_find)
 
-    def place(self, controller: Controller) -> None:
-        """Place the panels initially, and whatever exists of the pages."""
+    def place(self, controller: Controller, state: QByteArray) -> None:
+        """Place the panels as stored in `state`, and the pages that exist."""
         from imbrex.gui.window.name_search import NameSearch  # noqa: PLC0415 - numpy, like the controller
 
         self._controller = controller
-        documents = Dock("documentsDock", lambda: self.tr("Documents"), lambda: controller.documents)
-        _ = documents.content  # knows what is selected, even unseen
-        options, *studies = controller.panels.docks()
-        for panel, height in ((documents, 290), (options, 390)):
-            self._workspace.add_panel(panel, height)
-        for panel in studies:
-            self._workspace.add_study(panel)
+        self._place_panels(controller)
         menus = self._menus
         menus.undo.attach(controller.session.decisions)
         menus.undo.told.connect(controller.told)
-        menus.view.addActions([panel.toggleViewAction() for panel in (documents, options, *studies)])
         menus.view.addSeparator()
         menus.go.addSeparator()
         self._names = NameSearch(controller)
@@ -53,6 +59,53 @@ class WindowLayout(QObject):
         controller.pages.compare_made.connect(self._add_compare)
         controller.pages.overview_made.connect(self._add_overview)
         controller.library_part.made.connect(self._add_library)
+        self._workspace.restoreState(state, ARRANGEMENT)
+        self.folding.apply()
+        self.panels.update()
+
+    def _place_panels(self, controller: Controller) -> None:
+        """Place the list of documents on the left, the others on the right, closed, and all in the menu."""
+        from imbrex.gui.window.documents_rail import DocumentsRail, FoldingDocuments  # noqa: PLC0415 - numpy, likewise
+        from imbrex.gui.window.panel_registry import EXPERT  # noqa: PLC0415
+        from imbrex.gui.window.side_panels import SidePanels  # noqa: PLC0415
+
+        view, experts = self._menus.view, self._menus.experts
+        documents = Dock("documentsDock", lambda: self.tr("Documents"), lambda: controller.documents)
+        _ = documents.content  # knows what is selected, even unseen
+        rail = DocumentsRail()
+        self._workspace.add_list(documents, rail)
+        self.folding = FoldingDocuments(self._workspace, documents, rail, controller.session, controller.settings)
+        view.insertAction(experts.menuAction(), documents.toggleViewAction())
+        docks = controller.panels.docks()
+        for dock in docks:
+            self._workspace.add_panel(dock)
+            if dock.objectName() in EXPERT:
+                experts.addAction(dock.toggleViewAction())
+            else:
+                view.insertAction(experts.menuAction(), dock.toggleViewAction())
+        self.panels = SidePanels(self._workspace, docks, controller.panels.reason, controller.settings)
+        controller.panels.told.connect(controller.told)
+        controller.panels.reasons_changed.connect(self.panels.update)
+        controller.page_changed.connect(self._on_page_changed)
+        options = docks[0].toggleViewAction()
+        options.setIcon(icon("options"))
+        self._tools.addAction(options)
+        self._tools.addAction(self._find)
+
+    def _on_page_changed(self) -> None:
+        page = self._controller.page
+        # Two documents are a pair soon; to fold the list only then would move everything.
+        has_class = len(self._controller.session.rows) > 2
+        self.folding.show_pair(self._controller.is_comparing or not has_class)
+        self.panels.update()
+        self._find.setEnabled(page not in (None, self._controller.notice))
+
+    def _go_to_find(self) -> None:
+        """Find words in two texts, elsewhere names."""
+        if self._controller.is_comparing:
+            self._controller.compare.view.bar.search.trigger()
+        elif self._names is not None:
+            self._names.action.trigger()
 
     def _complete(self) -> None:
         """Create the pages, so that no menu lacks their actions."""

@@ -1,5 +1,6 @@
 """Main window: wires menus, pages, docks and the workbench together."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
@@ -29,7 +31,7 @@ from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import ControllerCommands
 from imbrex.gui.window.document_commands import DocumentCommands
-from imbrex.gui.window.layout import WindowLayout
+from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
 from imbrex.gui.window.opening_commands import OpeningCommands
 from imbrex.gui.window.passage_numbers import PassageNumbers
@@ -95,7 +97,10 @@ class MainWindow(DropWindow):
         self._settings = settings
         self._made: Controller | None = None
         self._was_painted = False
-        self._waiting: list[Path] = []
+        self._waiting: list[Callable[[], None]] = []
+        self._awaited: list[str] = []  # names of what these open
+        self._preload = Preload(self)
+        self._preload.ready.connect(self._get_ready)
         self.commands = Actions(self)
         self._document_commands = DocumentCommands(self.commands)
         self._numbers = PassageNumbers(settings, self.commands["passage_numbers"])
@@ -114,8 +119,9 @@ class MainWindow(DropWindow):
         self.tour: Tour | None = None
         self.watched: WatchCommands | None = None
         self.recent = RecentFiles(settings, self.start, self.menus.recent)
-        self.workspace = Workspace(self.menus.tool_bar())
-        self._furnishing = WindowLayout(self.workspace, self.menus)
+        tools = self.menus.tool_bar()
+        self.workspace = Workspace(tools)
+        self._furnishing = WindowLayout(self.workspace, self.menus, tools)
         self.pages.addWidget(self.workspace)
         self.projects = ProjectCommands(self.commands, self._get_controller, self)
         self.opening = OpeningCommands(self.commands, self.start, self)
@@ -136,9 +142,9 @@ class MainWindow(DropWindow):
             from imbrex.gui.window.controller import Controller  # noqa: PLC0415 - numpy, not before the first paint
 
             self._made = Controller(self)
-            self._furnishing.place(self._made)
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
-            self.workspace.restoreState(self._settings.state)
+            self.workspace.set_widths(self._settings.list_width, self._settings.panel_width)
+            self._furnishing.place(self._made, self._settings.state)
             self._connect_controller(self._made)
         return self._made
 
@@ -160,18 +166,33 @@ class MainWindow(DropWindow):
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders and compare them with the loaded documents; a project replaces these."""
         if paths:
-            self.projects.take(paths, lambda others: self._open_documents(others, role))
+            take = lambda: self.projects.take(paths, lambda others: self._open_documents(others, role))  # noqa: E731
+            self._when_loaded(take, _names(paths))
 
     def _open_documents(self, paths: list[Path], role: Role) -> None:
         self.recent.add(paths)
         self.controller.open([path.absolute() for path in paths], role)
 
     def _paste(self, text: str) -> None:
-        self.controller.reading.paste(text)
+        self._when_loaded(lambda: self.controller.reading.paste(text), [])
 
     def open_when_painted(self, paths: list[Path]) -> None:
         """Open paths after the first paint, so that they do not delay it."""
-        self._waiting = paths
+        if paths:
+            self._await(lambda: self.open_paths(paths), _names(paths))
+
+    def _when_loaded(self, do: Callable[[], None], names: list[str]) -> None:
+        """Do it now, or show what is being opened until everything is loaded that this needs."""
+        if self._made is not None or self._preload.is_done:
+            do()
+        else:
+            self._await(do, names)
+            self._preload.hurry()
+
+    def _await(self, do: Callable[[], None], names: list[str]) -> None:
+        self._waiting.append(do)
+        self._awaited += names
+        self.start.show_reading(self._awaited)
 
     def show_error(self, error: BaseException) -> None:
         """Show an unexpected error, with details to copy."""
@@ -230,6 +251,7 @@ class MainWindow(DropWindow):
         controller.report_ready.connect(self.report_ready)
         controller.told.connect(self._tell)
         controller.watching.obey(self.commands["watch_files"])
+        controller.session.options_changed.connect(self._show_settings)
         self._connect_watched_folder(controller)
         self._connect_tour(controller)
         self._connect_projects(controller)
@@ -281,8 +303,19 @@ class MainWindow(DropWindow):
             self.pages.setCurrentWidget(self.workspace)
             page.setFocus()
         self._show_single()
+        self._show_settings()
         self._update_commands()
         self.show_title()
+
+    def _show_settings(self) -> None:
+        """Show the main options in the status bar, beside anything that depends on them."""
+        controller = self._made
+        if controller is None or self.pages.currentWidget() is self.start:
+            self.status.show_settings("")
+        else:
+            from imbrex.gui.wording.settings_in_words import settings_in_words  # noqa: PLC0415 - with the controller
+
+            self.status.show_settings(settings_in_words(controller.session.options))
 
     @property
     def _is_comparing(self) -> bool:
@@ -291,11 +324,15 @@ class MainWindow(DropWindow):
     def _keep_state(self) -> None:
         """Save the panel state; panels not yet on the screen would be saved as closed."""
         if self.workspace.isVisible():
-            self._settings.state = self.workspace.saveState()
+            self._settings.state = self.workspace.saveState(ARRANGEMENT)
+            self._settings.list_width, self._settings.panel_width = self.workspace.widths
 
     def _show_single(self) -> None:
         """Show the only loaded document on the start page."""
         rows = self._made.session.rows if self._made else []
+        if self._made is not None:
+            is_reading = len(rows) == 1 and rows[0].state.value == "reading"
+            self.start.show_reading([self._made.session.shown_name(rows[0].key)] if is_reading else None)
         document = rows[0].document if len(rows) == 1 else None
         is_original = document is not None and document.role is Role.SOURCE
         name = self.controller.session.shown_name(document.key) if document else ""
@@ -356,23 +393,22 @@ class MainWindow(DropWindow):
 
     def _on_first_painted(self) -> None:
         self.painted.emit()
+        self._preload.start()
         if self._waiting:
-            self._get_ready()
-        else:
-            readying = Preload(self)
-            readying.ready.connect(self._get_ready)
-            readying.start()
+            self._preload.hurry()
 
     def _get_ready(self) -> None:
         """Create what the first documents need, and open those waiting for the window."""
-        if not self.isVisible():
+        if not self.isVisible() and not self._waiting:
             return  # closed before there was anything to close
         self.controller.runner.warm_up()
         self.workspace.resize(self.pages.size())
         self.workspace.grab()  # does layout and painting that would otherwise delay the first document
         self.projects.find_abandoned()
-        waiting, self._waiting = self._waiting, []
-        self.open_paths(waiting)
+        waiting, self._waiting, self._awaited = self._waiting, [], []
+        self.start.show_reading(None)
+        for do in waiting:
+            do()
         if self.watched is not None:
             self.watched.start_again()
 
@@ -395,3 +431,7 @@ class MainWindow(DropWindow):
             self._made.show_pairs()
         else:
             super().keyPressEvent(event)
+
+
+def _names(paths: list[Path]) -> list[str]:
+    return [shown_name(path.name or str(path)) for path in paths]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import apply_theme
@@ -51,6 +51,9 @@ class Menus(QObject):
         self._add_schemes(_submenu(self.view, lambda: self.tr("&Theme")))
         self.languages = _submenu(self.view, lambda: self.tr("&Language"))
         self._add(self.view, "passage_numbers", "")
+        self.view.setToolTipsVisible(True)  # only panels that are not offered have one
+        self.experts = _submenu(self.view, lambda: self.tr("For e&xperts"))
+        self.experts.setToolTipsVisible(True)
         translated(window.menuBar().setAccessibleName, lambda: self.tr("Menu bar"))
         self._menu(lambda: self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
@@ -59,22 +62,26 @@ class Menus(QObject):
         self._actions[f"scheme_{scheme.value}"].setChecked(True)
 
     def tool_bar(self) -> QToolBar:
-        """Return the tool bar with the few most used actions."""
+        """Return the tool bar with the few most used actions; what is added later stands on the right."""
         bar = QToolBar()
         translated(bar.setWindowTitle, lambda: self.tr("Toolbar"))
         bar.setObjectName("tools")
         bar.setMovable(False)
         bar.setIconSize(QSize(18, 18))
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
-        for name in ("open_files", "open_folder", "paste"):
-            bar.addAction(self._actions[name])
-        bar.addSeparator()
-        bar.addAction(self._actions["library"])
-        bar.addSeparator()
-        bar.addAction(self._actions["anonymous"])
-        for action in bar.actions():
-            translated(action.setIconText, partial(_bare_text, action))
-            translated(action.setToolTip, partial(_bare_text, action))
+        names = {
+            "open_files": lambda: self.tr("Add documents"),
+            "library": lambda: self.tr("Library"),
+            "save_report": lambda: self.tr("Report…"),
+        }
+        for name, text in names.items():
+            action = self._actions[name]
+            bar.addAction(action)
+            translated(action.setIconText, text)
+            translated(action.setToolTip, partial(_told, action))
+        room = QWidget()
+        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(room)
         return bar
 
     def _add_schemes(self, menu: QMenu) -> None:
@@ -106,8 +113,10 @@ def _submenu(menu: QMenu, title: Callable[[], str]) -> QMenu:
     return made
 
 
-def _bare_text(action: QAction) -> str:
-    return bare(action.text())
+def _told(action: QAction) -> str:
+    """What a button does, and its key."""
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return bare(action.text()) + (f" ({keys})" if keys else "")
 
 
 class SchemeMenu(QObject):

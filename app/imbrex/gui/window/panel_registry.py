@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -31,6 +32,12 @@ if TYPE_CHECKING:
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 
+EXPERT = ("measuresDock", "nearDuplicatesDock")
+"""Panels in a menu of their own."""
+FEWEST = 3  # documents of a class
+_OF_PAIR = ("passagesDock", "evidenceDock", "whatIfDock", "measuresDock")
+_OF_CLASS = ("commonTextDock", "nearDuplicatesDock")
+
 
 class Entry(NamedTuple):
     """A panel that may not exist yet: the title of its dock, and what creates it."""
@@ -48,6 +55,8 @@ class PanelRegistry(QObject):
         documents_viewed: (keys) the user has other documents in view.
         passages_made: (PassagesPanel) the list of passages now exists.
         searching_failed: (Text) why disguises are unknown.
+        reasons_changed: other panels may have something to show.
+        told: (sentence) why a panel is closed now.
     """
 
     near_duplicate_requested = Signal(str, str, object)
@@ -55,6 +64,8 @@ class PanelRegistry(QObject):
     documents_viewed = Signal(object)
     passages_made = Signal(object)
     searching_failed = Signal(object)
+    reasons_changed = Signal()
+    told = Signal(str)
 
     def __init__(
         self,
@@ -78,6 +89,8 @@ class PanelRegistry(QObject):
         self._of_class: tuple[Query, ...] = ()
         self._disguises = DisguiseSearch(session, self.searching_failed.emit)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
+        session.report_changed.connect(self._on_report_changed)
+        session.disguises.changed.connect(self.reasons_changed)
         pages.compare_made.connect(self._on_compare_made)
         pages.overview_made.connect(self._on_overview_made)
 
@@ -123,9 +136,27 @@ class PanelRegistry(QObject):
         """The docks of all panels; a panel is created when its dock is first seen."""
         return list(self._docks.values())
 
+    def dock(self, name: str) -> Dock:
+        """The dock of a panel."""
+        return self._docks[name]
+
     def reveal(self, name: str) -> None:
         """Open a panel and raise it above the others."""
         self._docks[name].reveal()
+
+    def reason(self, name: str) -> str:
+        """Why a panel has nothing to show now; "" if it has."""
+        panel = self._docks[name].widget()
+        if name in _OF_PAIR and self._pair is None:
+            return self.tr("Available while two documents are compared")
+        if name in _OF_CLASS and len(self._session.comparable) < FEWEST:
+            return self.tr("Available with three documents or more")
+        if name == "disguisesDock" and not self._session.disguises.any_in(self._pair or self._keys()):
+            return self.tr("No disguises found")
+        return panel.nothing() if isinstance(panel, QueryPanel) and panel.nothing is not None else ""
+
+    def _keys(self) -> list[str]:
+        return [document.key for document in self._session.documents]
 
     def close(self) -> None:
         """Stop querying."""
@@ -145,6 +176,11 @@ class PanelRegistry(QObject):
             yield from panel.queries
         yield self._disguises.query  # covers every document and takes longest
 
+    def _on_report_changed(self) -> None:
+        for panel in self._made():
+            panel.tell_nothing(None)
+        self.reasons_changed.emit()
+
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
         self._search = PassageSearch(self._session, page, self.review, self)
@@ -160,6 +196,11 @@ class PanelRegistry(QObject):
 
         self._of_class = ClassQueries(page).all
         page.query_changed.connect(self.queries.look)
+
+    def _on_nothing_changed(self, panel: QueryPanel) -> None:
+        if panel.nothing is not None and panel.is_seen:
+            self.told.emit(panel.nothing())
+        self.reasons_changed.emit()
 
     def _on_option_chosen(self, flag: str, value: object) -> None:
         self._session.set_options(self._session.options.with_value(flag, value))
@@ -182,6 +223,7 @@ class PanelRegistry(QObject):
     def _prepare(self, panel: AnyPanel) -> AnyPanel:
         """Connect a new panel, and show it what the others know already."""
         panel.query_changed.connect(self.queries.look)
+        panel.nothing_changed.connect(partial(self._on_nothing_changed, panel))
         panel.option_chosen.connect(self._on_option_chosen)
         panel.watch(self._docks[panel.name])
         if isinstance(panel, PairPanel):

@@ -13,14 +13,24 @@ _MODULES = (
     "imbrex.gui.compare.review_commands",
     "imbrex.gui.compare.pane_commands",
     "imbrex.gui.overview.overview_page",
+    "imbrex.gui.overview.class_queries",
+    "imbrex.gui.documents.watched_folder.watch_commands",
+    "imbrex.gui.projects.project_controller",
+    "imbrex.gui.window.documents_rail",
+    "imbrex.gui.window.name_search",
+    "imbrex.gui.window.project_work",
+    "imbrex.gui.window.side_panels",
+    "imbrex.gui.window.tour",
+    "imbrex.gui.wording.settings_in_words",
 )
 _LOOK_AGAIN = 60  # milliseconds
+_loaded = threading.Event()  # for all windows of the process
 
 
 class Preload(QObject):
-    """Imports the workbench in a thread. Signal: ready, once it is imported and the user is idle.
+    """Imports the workbench in a thread. Signal: ready, once it is imported and the user is idle or waits for it.
 
-    If the workbench is needed earlier, it is simply created: the import waits for the one in the thread.
+    If the workbench is needed without waiting, it is simply created: the import waits for the one in the thread.
     """
 
     ready = Signal()
@@ -28,29 +38,48 @@ class Preload(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._thread = threading.Thread(target=_load, name="imbrex readying")
+        self._thread: threading.Thread | None = None
+        self._is_awaited = False
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_AGAIN)
         self._timer.timeout.connect(self._look)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is imported."""
+        return _loaded.is_set()
+
     def start(self) -> None:
         """Start the import."""
-        self._thread.start()
-        self._timer.start()
+        if self._thread is None:
+            self._thread = threading.Thread(target=_load, name="imbrex readying")
+            self._thread.start()
+            self._timer.start()
+
+    def hurry(self) -> None:
+        """Become ready as soon as everything is imported: the user waits."""
+        self._is_awaited = True
+        self._timer.setInterval(_LOOK_AGAIN // 6)
+        self.start()
 
     def _look(self) -> None:
-        if not self._window.isVisible():  # already closed
-            self._timer.stop()
+        if self._thread is not None and self._thread.is_alive():
             return
-        # What follows blocks the window for a moment, which would show in an open menu or during a drag.
-        if self._thread.is_alive() or QApplication.activePopupWidget() or QApplication.activeModalWidget():
-            return
-        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+        if self._is_awaited or not self._window.isVisible() or _is_idle():
             self._timer.stop()
-            self.ready.emit()
+            if self._is_awaited or self._window.isVisible():  # otherwise already closed
+                self.ready.emit()
+
+
+def _is_idle() -> bool:
+    """Whether a moment without answers would not show, as it would in an open menu or during a drag."""
+    if QApplication.activePopupWidget() or QApplication.activeModalWidget():
+        return False
+    return QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 def _load() -> None:
     with suppress(Exception):  # any fault comes up again in the window's own thread, when the module is needed
         for name in _MODULES:
             importlib.import_module(name)
+    _loaded.set()

@@ -35,8 +35,8 @@ class RecentFiles(QObject):
         self._is_concealed = False
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill_menu)
-        start.recent_requested.connect(self._choose)
-        start.recent_menu_requested.connect(self._show_menu)
+        start.recent.requested.connect(self._choose)
+        start.recent.menu_requested.connect(self._show_menu)
         self._show()
 
     def add(self, paths: Sequence[Path]) -> None:
@@ -89,7 +89,7 @@ class RecentFiles(QObject):
         return [path for path in self._settings.recent if path.exists()]
 
     def _show(self) -> None:
-        self._start.show_recent(self._present())
+        self._start.recent.show_paths(self._present())
 
     def _fill_menu(self) -> None:
         self._menu.clear()

@@ -1,44 +1,36 @@
-"""Start page: the place for the first documents."""
-
-from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
+"""Start page: the ways to begin, and what is being opened first."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from imbrex.files.shown_names import shown_name
-from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.window.drop_area import DropArea
-from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.window.first_reading import FirstReading
+from imbrex.gui.window.recent_list import RecentList
+from imbrex.gui.wording.translated import Text, translated
 
-SHOWN = 4  # of the recent files
 LEAST = QSize(760, 420)  # pixels, the most the page requests at any text size
-WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average characters; a name of 250 would make the window wider than the screen
+SAMPLE_WIDTH = 210  # pixels
 
 
 class StartPage(QWidget):
-    """Two drop areas, with the other ways to open documents below.
+    """Three ways in: two texts, a class, a sample; below them the other ways and recent files.
 
     Signals:
-        original_dropped, rewrite_dropped: (list of Path).
+        original_dropped, rewrite_dropped: (list of Path); a class is dropped as rewrites are.
         original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
         library_requested: a click.
-        tour_requested: a click on the link shown until the tour is taken or skipped.
-        recent_requested: (Path).
-        recent_menu_requested: (Path, position on the screen).
+        tour_requested: a click on the offer shown until the tour is taken or skipped.
     """
 
     original_dropped = Signal(object)
@@ -50,39 +42,36 @@ class StartPage(QWidget):
     paste_requested = Signal()
     library_requested = Signal()
     tour_requested = Signal()
-    recent_requested = Signal(object)
-    recent_menu_requested = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("startPage")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks selected
-        self.original = DropArea(
-            "originalArea", lambda: self.tr("Original"), lambda: self.tr("Drop a file here, or click to choose one")
+        hint = lambda: self.tr("Drop a file here, or click to choose one")  # noqa: E731
+        self.original = DropArea("originalArea", lambda: self.tr("Original"), hint)
+        self.rewrite = DropArea("rewriteArea", lambda: self.tr("Rewrite"), hint)
+        self.essays = DropArea(
+            "classArea",
+            lambda: self.tr("Folder of essays"),
+            lambda: self.tr("Drop a folder or files here, or click to choose a folder"),
+            "folder",
         )
-        self.rewrite = DropArea(
-            "rewriteArea", lambda: self.tr("Rewrite"), lambda: self.tr("Drop a file here, or click to choose one")
-        )
-        areas = QHBoxLayout()
-        areas.setSpacing(16)
-        areas.addWidget(self.original)
-        areas.addWidget(self.rewrite)
-        self._tour = _link()
-        translated(self._tour.setText, lambda: self.tr("Take the tour (1 minute)"))
-        self._tour.setObjectName("tourButton")
-        self._tour.clicked.connect(self.tour_requested)
-        self._recent = QGridLayout()
-        self._recent.setColumnStretch(2, 1)
-        self._recent.setVerticalSpacing(0)
-        self._content = QWidget()
-        self._build(areas)
+        self.recent = RecentList()
+        self.reading = FirstReading()
+        self._tour = QPushButton(icon("tour"), "")
+        self._ways = QWidget()
+        self._stack = QStackedWidget()
+        self._build()
         self.original.dropped.connect(self.original_dropped)
         self.rewrite.dropped.connect(self.rewrite_dropped)
+        self.essays.dropped.connect(self.rewrite_dropped)
         self.original.clicked.connect(self.original_requested)
         self.rewrite.clicked.connect(self.rewrite_requested)
+        self.essays.clicked.connect(self.folder_requested)
+        self._tour.clicked.connect(self.tour_requested)
 
     def minimumSizeHint(self) -> QSize:
-        return self._content.minimumSizeHint().boundedTo(LEAST)  # the rest scrolls
+        return self._ways.minimumSizeHint().boundedTo(LEAST)  # the rest scrolls
 
     def show_files(self, original: str, rewrite: str) -> None:
         """Show the names of the files already chosen."""
@@ -90,61 +79,38 @@ class StartPage(QWidget):
         self.rewrite.show_file(rewrite)
 
     def offer_tour(self, offered: bool) -> None:
-        """Show or hide the link to the tour."""
+        """Show or hide the offer of the tour."""
         self._tour.setVisible(offered)
 
-    def show_recent(self, paths: Sequence[Path]) -> None:
-        """Offer recent files."""
-        while (item := self._recent.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        if paths:
-            self._recent.addWidget(_quiet(lambda: self.tr("Recent files:")), 0, 0)
-        for row, path in enumerate(paths[:SHOWN]):
-            button = _link()
-            button.setText(self._elided(shown_name(path.name), WIDEST_NAME).replace("&", "&&"))
-            button.setToolTip(plain_tip(str(path)))
-            button.setAccessibleName(shown_name(path.name))
-            if is_project_name(path):
-                button.setIcon(icon("project"))
-                translated(button.setAccessibleName, partial(self._project, shown_name(path.stem)))
-            folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
-            self._recent.addWidget(_quiet(partial(str, folder)), row, 2)  # distinguishes files of the same name
-            button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
-            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            button.customContextMenuRequested.connect(
-                lambda place, path=path, button=button: self.recent_menu_requested.emit(path, button.mapToGlobal(place))
-            )
-            self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+    def show_reading(self, names: list[str] | None) -> None:
+        """Show the names of what is being opened, before anything else can; None shows the ways in again."""
+        if names is not None:
+            self.reading.show_names(names)
+        self._stack.setCurrentWidget(self._scrolled if names is None else self.reading)
 
-    def _project(self, name: str) -> str:
-        return self.tr("Project %1").replace("%1", name)
-
-    def _elided(self, name: str, letters: int) -> str:
-        metrics = self.fontMetrics()
-        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, letters * metrics.averageCharWidth())
-
-    def _build(self, areas: QHBoxLayout) -> None:
-        layout = QVBoxLayout(self._content)
+    def _build(self) -> None:
+        layout = QVBoxLayout(self._ways)
         layout.setContentsMargins(40, 28, 40, 24)
         layout.setSpacing(18)
         layout.addStretch(1)
         layout.addLayout(self._title())
-        layout.addLayout(areas, 8)
+        layout.addLayout(self._ways_in(), 8)
         layout.addLayout(self._other_ways())
-        layout.addLayout(self._recent)
+        layout.addWidget(self.recent)
         privacy = _quiet(lambda: self.tr("Your texts are compared on this computer and not sent anywhere."))
         privacy.setWordWrap(True)
         layout.addWidget(privacy)
         layout.addStretch(1)
-        scrolled = QScrollArea()
-        scrolled.setWidget(self._content)
-        scrolled.setWidgetResizable(True)
-        scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolled = QScrollArea()
+        self._scrolled.setWidget(self._ways)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(scrolled)
+        around.addWidget(self._stack)
+        self._stack.addWidget(self._scrolled)
+        self._stack.addWidget(self.reading)
 
     def _title(self) -> QHBoxLayout:
         picture = PlainLabel()
@@ -160,46 +126,71 @@ class StartPage(QWidget):
         layout.setSpacing(14)
         layout.addWidget(picture)
         layout.addWidget(heading, 1)
-        layout.addWidget(self._tour)
         return layout
 
-    def _other_ways(self) -> QHBoxLayout:
+    def _ways_in(self) -> QHBoxLayout:
+        pair = QHBoxLayout()
+        pair.setSpacing(12)
+        pair.addWidget(self.original)
+        pair.addWidget(self.rewrite)
         layout = QHBoxLayout()
-        layout.setSpacing(10)
-        folder = QPushButton(icon("folder"), "")
-        translated(folder.setText, lambda: self.tr("Open folder of essays…"))
-        folder.setObjectName("openFolderButton")
-        folder.clicked.connect(self.folder_requested)
-        paste = QPushButton(icon("paste"), "")
-        translated(paste.setText, lambda: self.tr("Paste text"))
-        paste.clicked.connect(self.paste_requested)
+        layout.setSpacing(28)
+        layout.addLayout(_way(lambda: self.tr("Compare two texts"), pair), 2)
+        essays = QHBoxLayout()
+        essays.addWidget(self.essays)
+        layout.addLayout(_way(lambda: self.tr("Check a class"), essays), 1)
+        layout.addLayout(_way(lambda: self.tr("Try it out"), self._sample()))
+        return layout
+
+    def _sample(self) -> QVBoxLayout:
+        told = _quiet(lambda: self.tr("Two short essays, one rewritten from the other."))
+        told.setWordWrap(True)
+        told.setMinimumWidth(SAMPLE_WIDTH)
         samples = QPushButton()
         translated(samples.setText, lambda: self.tr("Open sample essays"))
         samples.setObjectName("samplesButton")
         samples.clicked.connect(self.samples_requested)
+        translated(self._tour.setText, lambda: self.tr("Take the tour (1 minute)"))
+        self._tour.setObjectName("tourButton")
+        layout = QVBoxLayout()
+        layout.setSpacing(10)
+        for widget in (told, samples, self._tour):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        return layout
+
+    def _other_ways(self) -> QHBoxLayout:
+        paste = QPushButton(icon("paste"), "")
+        translated(paste.setText, lambda: self.tr("Paste text"))
+        paste.clicked.connect(self.paste_requested)
         library = QPushButton(icon("library"), "")
         translated(library.setText, lambda: self.tr("Library"))
         library.setObjectName("libraryButton")
         translated(library.setToolTip, lambda: self.tr("Find passages shared with earlier essays (Ctrl+Shift+L)"))
         library.clicked.connect(self.library_requested)
-        hint = _quiet(lambda: self.tr("Or drop a folder of essays anywhere on the window"))
-        hint.setWordWrap(True)  # in a narrow window
-        layout.addWidget(hint, 1)
-        for button in (folder, paste, samples, library):
-            layout.addWidget(button)
+        layout = QHBoxLayout()
+        layout.setSpacing(10)
+        layout.addWidget(paste)
+        layout.addWidget(library)
+        layout.addStretch(1)
         return layout
 
 
-def _quiet(text: Callable[[], str]) -> QLabel:
+def _way(title: Text, content: QHBoxLayout | QVBoxLayout) -> QVBoxLayout:
+    label = PlainLabel()
+    translated(label.setText, title)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    layout = QVBoxLayout()
+    layout.setSpacing(8)
+    layout.addWidget(label)
+    layout.addLayout(content, 1)
+    return layout
+
+
+def _quiet(text: Text) -> QLabel:
     label = PlainLabel()
     translated(label.setText, text)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label
-
-
-def _link() -> QPushButton:
-    button = QPushButton()
-    button.setFlat(True)
-    button.setStyleSheet("text-align: left; padding: 3px 6px;")
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    return button

@@ -32,7 +32,11 @@ class StatusBar(QStatusBar):
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
         translated(self.clearMessage)  # a message in the previous language
+        self._settings = PlainLabel()
+        self._settings.setObjectName("settingsInWords")
+        self._settings.setForegroundRole(self._settings.palette().ColorRole.PlaceholderText)
         self._stage = PlainLabel()
+        self._stage.setObjectName("stageLabel")
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
         translated(self._bar.setAccessibleName, lambda: self.tr("Progress"))
@@ -43,9 +47,13 @@ class StatusBar(QStatusBar):
         self._cancel.setObjectName("cancelButton")
         translated(self._cancel.setAccessibleName, self._cancel.text)
         self._cancel.clicked.connect(self.cancel_requested)
-        for widget in (self._stage, self._bar, self._cancel):
+        for widget in (self._stage, self._bar, self._cancel, self._settings):
             self.addPermanentWidget(widget)
         self.show_busy(False)
+
+    def show_settings(self, line: str) -> None:
+        """Show what is compared, on the right."""
+        self._settings.setText(line)
 
     def show_busy(self, busy: bool) -> None:
         """Show or hide bar and button."""

@@ -17,6 +17,7 @@ from imbrex.gui.window.tour_ring import Ring
 from imbrex.gui.wording.translated import retranslated
 
 if TYPE_CHECKING:
+    from imbrex.gui.panels.dock import Dock
     from imbrex.gui.window.controller import Controller
 
 
@@ -28,12 +29,14 @@ class Step:
         place: name of the widget it points at, or of an action in a menu.
         title, text: of the bubble.
         needs_pair: whether two texts have to be shown side by side.
+        panel: name of the dock that has to be open.
     """
 
     place: str
     title: str
     text: str
     needs_pair: bool = True
+    panel: str = ""
 
 
 FOLLOWING = 120
@@ -66,6 +69,7 @@ class Tour(QObject):
         self._samples: frozenset[str] = frozenset()  # opened for the tour
         self._are_open = False
         self._waits = False  # for the pair of this step
+        self._opened: Dock | None = None  # a panel, for this step
         self._bubble, self._ring = Bubble(window), Ring(window)
         self._timer = QTimer(self)
         self._timer.setInterval(FOLLOWING)
@@ -116,6 +120,7 @@ class Tour(QObject):
         self._samples = frozenset()
         self._bubble.hide()
         self._ring.hide()
+        self._open_panel("")
         self._settings.tour_seen = True
         page = self._controller.page or self._start_page
         page.setFocus()
@@ -156,11 +161,22 @@ class Tour(QObject):
     # Display
 
     def _show(self) -> None:
+        self._open_panel(self._steps[self._at].panel)
         self._say()
         self._follow()
         self._bubble.show()
         self._bubble.raise_()
         self._bubble.setFocus()
+
+    def _open_panel(self, name: str) -> None:
+        """Open the panel of a step, and close that of the last one unless the user had opened it."""
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+        dock = self._controller.panels.dock(name) if name else None
+        if dock is not None and dock.isHidden():
+            self._opened = dock
+            dock.reveal()
 
     @retranslated
     def _say(self) -> None:
@@ -239,6 +255,7 @@ class Tour(QObject):
                     "Longer shingles find only longer matches; shorter ones find more. Results update as you "
                     "change options. Point to an option to see what it does."
                 ),
+                panel="optionsDock",
             ),
             Step(
                 "lensSwitch",

@@ -1,11 +1,20 @@
 """Workspace: result pages in the middle, with panels and tools around them."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.wording.translated import translated
+
+Side = Qt.DockWidgetArea
+
+RESTING = 300
+"""Milliseconds after which a new width is one that the user has chosen."""
 
 
 class Workspace(QMainWindow):
@@ -21,7 +30,11 @@ class Workspace(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.addToolBar(tools)
-        self._panels: list[Dock] = []
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(RESTING)
+        self._resting.timeout.connect(self._note_widths)
+        self._widths: dict[Side, int] = {}
 
     @property
     def page(self) -> QWidget | None:
@@ -32,22 +45,57 @@ class Workspace(QMainWindow):
         """Add a page."""
         self.pages.addWidget(page)
 
-    def add_panel(self, panel: Dock, height: int) -> None:
-        """Add a panel on the left, below the others, `height` pixels high at first."""
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
-        self._panels.append(panel)
-        self.resizeDocks([panel], [height], Qt.Orientation.Vertical)
-        self.resizeDocks([panel], [270], Qt.Orientation.Horizontal)
+    def add_list(self, panel: Dock, rail: QToolBar) -> None:
+        """Add the list of documents on the left, with the rail that it is folded to."""
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, rail)
+        self.addDockWidget(Side.LeftDockWidgetArea, panel)
+        panel.installEventFilter(self)
 
-    def add_study(self, panel: Dock) -> None:
-        """Add a panel below the pages, tabbed with the others there and initially closed."""
-        area = Qt.DockWidgetArea.BottomDockWidgetArea
-        others = [dock for dock in self._panels if self.dockWidgetArea(dock) == area]
-        self.addDockWidget(area, panel)
-        if others:
-            self.tabifyDockWidget(others[-1], panel)
-        self._panels.append(panel)
+    def add_panel(self, panel: Dock) -> None:
+        """Add a panel on the right, initially closed."""
+        self.addDockWidget(Side.RightDockWidgetArea, panel)
+        panel.installEventFilter(self)
         panel.hide()
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """Widths of the docks on the left and on the right in pixels, 0 for unknown."""
+        return self._widths.get(Side.LeftDockWidgetArea, 0), self._widths.get(Side.RightDockWidgetArea, 0)
+
+    def set_widths(self, left: int, right: int) -> None:
+        """Show the docks on either side in these widths from now on."""
+        self._widths |= {Side.LeftDockWidgetArea: left, Side.RightDockWidgetArea: right}
+        self._set_widths()
+
+    @contextmanager
+    def rearranged(self) -> Iterator[None]:
+        """Show and hide docks, and keep the width of each side: Qt would share out the room anew."""
+        yield
+        self._set_widths()
+        QTimer.singleShot(0, self, self._set_widths)  # what has been filled now asks for less room once it is laid out
+
+    def _set_widths(self) -> None:
+        widths = [(dock, self._widths.get(self.dockWidgetArea(dock), 0)) for dock in self._shown()]
+        wanted = [(dock, width) for dock, width in widths if width]
+        self.resizeDocks([dock for dock, _ in wanted], [width for _, width in wanted], Qt.Orientation.Horizontal)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._set_widths)  # while it was hidden, Qt shared out the room of a small window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._resting.start()
+        return super().eventFilter(watched, event)
+
+    def _note_widths(self) -> None:
+        """Note how wide each side is, once Qt and `rearranged` have had their say."""
+        if self.isVisible():
+            self._widths |= {self.dockWidgetArea(dock): dock.width() for dock in self._shown()}
+
+    def _shown(self) -> list[QDockWidget]:
+        docks = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [dock for dock in docks if not dock.isHidden()]
 
     def event(self, event: QEvent) -> bool:
         """Name the tab bars that Qt creates for tabbed panels, whenever it creates one."""

@@ -38,7 +38,7 @@ from imbrex.reports.wording.shown_text import isolated
 def pair_page(report: PairReport) -> Iterator[str]:
     """Yield a pair report in pieces."""
     phrases = Phrases(report.making.language)
-    found, shown = findings(report, phrases, isolated), shown_names([report.left, report.right])
+    found, shown = findings(report, phrases, isolated), shown_names([report.left, report.right], report.making)
     title = report.making.title or " – ".join(one.name for one in shown)
     return _render(
         "pair.html",
@@ -69,7 +69,7 @@ def class_page(report: ClassReport) -> Iterator[str]:
         lead=class_lead(report, phrases),
         rest=rest_of_class(report, phrases),
         sentences=class_sentences(report, phrases),
-        shown_names=shown_names(report.documents),
+        shown_names=shown_names(report.documents, report.making),
         parts_of=partial(parts_of, phrases=phrases),
         headline=lambda shares: written(shares.shown_headline(), phrases),
     )
@@ -91,7 +91,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "named": partial(_named, phrases),
         "policy": _policy(style, script),
         "script": Markup(script),  # our own
-        "shown_pair": lambda pair: shown_names([pair.left, pair.right]),
+        "shown_pair": lambda pair: shown_names([pair.left, pair.right], pair.making),
         "settings": settings(values["report"].making, phrases),
         "shingle_is": shingle_is(values["report"].making, phrases),
         "style": Markup(style),

@@ -50,7 +50,7 @@ def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if any(pair.detail is not None and pair.detail.passages for pair in report.pairs):
         sheet.heading(phrases["passages"], room=BEGINNING + 150)
         write_key(sheet, phrases)
-    shown = shown_names(report.documents)
+    shown = shown_names(report.documents, report.making)
     rest: list[str] = []
     for pair in report.pairs:
         if pair.detail is not None and _has_more(pair.detail):
@@ -90,7 +90,7 @@ def _write_clusters(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None
 
 
 def _clusters(report: ClassReport, phrases: Phrases) -> Iterator[tuple[str, str, str]]:
-    shown = shown_names(report.documents)
+    shown = shown_names(report.documents, report.making)
     for cluster in report.clusters:
         figures = phrases["cluster-figures"].format(
             count=phrases.number(len(cluster.members)),

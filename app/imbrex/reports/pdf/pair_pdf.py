@@ -19,7 +19,9 @@ from imbrex.reports.wording.shown_text import isolated
 def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
     """A pair report as PDF."""
     phrases = Phrases(report.making.language)
-    title = report.making.title or " – ".join(isolated(one.name) for one in shown_names([report.left, report.right]))
+    title = report.making.title or " – ".join(
+        isolated(one.name) for one in shown_names([report.left, report.right], report.making)
+    )
     sheet = new_sheet(title, phrases, observer)
     write_head(sheet, title, kind_of_report(report, phrases))
     write_findings(sheet, report, phrases)

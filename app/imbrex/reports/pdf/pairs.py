@@ -19,7 +19,7 @@ def write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if not report.pairs:
         sheet.paragraph(phrases["no-pair"])
         return
-    names = shown_names(report.documents)
+    names = shown_names(report.documents, report.making)
     columns = [
         Column("", 24.0),
         Column(phrases["pair.pair"], names=True),

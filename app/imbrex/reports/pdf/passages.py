@@ -47,7 +47,7 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
     left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
     heads = [
         sheet.block(isolated(shortened(shown.name)), width, _SIZE, bold=True)
-        for shown in shown_names([report.left, report.right])
+        for shown in shown_names([report.left, report.right], report.making)
     ]
     sheet.need(BEGINNING)
     sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])

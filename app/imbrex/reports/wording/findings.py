@@ -98,7 +98,7 @@ def findings(
     report: PairReport, phrases: Phrases, quoted: Callable[[str], str] = str
 ) -> tuple[TextFinding, TextFinding]:
     """What is found of both texts, the subject of the report first; `quoted` prepares names for their sentence."""
-    shown = shown_names([report.left, report.right])
+    shown = shown_names([report.left, report.right], report.making)
     figures = report.figures
     left = report.left, shown[0], shown[1], figures.shares_left
     right = report.right, shown[1], shown[0], figures.shares_right

@@ -41,7 +41,7 @@ def class_title(report: ClassReport, phrases: Phrases) -> str:
     if report.making.title:
         return report.making.title
     if report.subject is not None:
-        return shown_names(report.documents)[report.subject].name
+        return shown_names(report.documents, report.making)[report.subject].name
     return phrases["class-title"].format(count=phrases.number(len(report.documents)))
 
 

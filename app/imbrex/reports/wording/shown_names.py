@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from imbrex.reports.model.report_facts import DocumentFacts
+from imbrex.reports.model.report_facts import DocumentFacts, Making
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class ShownName:
         return bool(self.below)
 
 
-def shown_names(documents: Sequence[DocumentFacts]) -> list[ShownName]:
-    """The name of each of the documents of a report."""
-    authors = Counter(one.author for one in documents)
+def shown_names(documents: Sequence[DocumentFacts], making: Making) -> list[ShownName]:
+    """The name of each of the documents of a report; where names are hidden, authors are as little known as files."""
+    authors = Counter("" if making.anonymous else one.author for one in documents)
     return [
         ShownName(one.author, one.name) if one.author and authors[one.author] == 1 else ShownName(one.name)
         for one in documents

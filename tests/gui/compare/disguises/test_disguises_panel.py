@@ -62,7 +62,7 @@ def opened(qtbot, window, open_and_wait, texts):
 def dock(qtbot, window, opened, texts):
     """The panel on the pair of source and copy."""
     opened.show_pair(str(texts[0]), str(texts[1]))
-    window.findChild(QDockWidget, "disguisesDock").show()
+    window.findChild(QDockWidget, "disguisesDock").reveal()
     settle(qtbot, window)
     return opened.panels[DisguisesPanel]
 
@@ -174,7 +174,7 @@ def test_a_click_on_a_place_goes_there_in_the_text(qtbot, window, dock, texts):
 
 
 def test_a_place_of_a_document_that_is_not_open_opens_it_beside_its_source(qtbot, window, opened, texts):
-    window.findChild(QDockWidget, "disguisesDock").show()
+    window.findChild(QDockWidget, "disguisesDock").reveal()
     opened.documents.select([str(texts[1])])
     settle(qtbot, window)
     panel = opened.panels[DisguisesPanel]
@@ -223,7 +223,7 @@ def test_names_are_hidden_in_headline_choice_and_places(qtbot, window, dock):
 
 
 def test_before_anything_is_open_the_panel_says_what_to_do(window):
-    window.findChild(QDockWidget, "disguisesDock").show()
+    window.findChild(QDockWidget, "disguisesDock").reveal()
     assert window.findChild(QLabel, "disguisesHeadline").text().startswith("Open a pair")
     assert not window.findChild(QTableView, "disguiseKinds").isVisible()
 

@@ -93,27 +93,26 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
     assert MeasureJob not in asked
 
 
-def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, wait_for_measures, pair):
+def test_nothing_is_worked_out_behind_another_panel(qtbot, window, open_and_wait, wait_for_measures, pair):
     asked = note_finished(window.controller.runner)
     open_and_wait(*pair)
     measures, what_if = (window.findChild(QDockWidget, name) for name in ("measuresDock", "whatIfDock"))
-    measures.show()
+    measures.reveal()
     wait_for_measures()
-    what_if.show()
-    what_if.raise_()
+    what_if.reveal()
     qtbot.waitUntil(lambda: SwitchesJob in asked, timeout=30_000)
     asked.clear()
     window.findChild(QSpinBox, "shingleLength").setValue(2)
     qtbot.waitUntil(lambda: SwitchesJob in asked, timeout=30_000)
     assert MeasureJob not in asked
     before = row(window, "Jaccard (resemblance)")
-    measures.raise_()
+    measures.reveal()
     qtbot.waitUntil(lambda: row(window, "Jaccard (resemblance)") != before, timeout=30_000)
 
 
 def test_the_view_menu_opens_all_measures_of_the_pair(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    action = next(action for action in window.menus.view.actions() if action.text() == "Measures")
+    action = next(action for action in window.menus.experts.actions() if action.text() == "Measures")
     action.trigger()
     wait_for_measures()
     values = measures_of(pair)
@@ -137,7 +136,7 @@ def measures_of(pair):
 
 def test_an_estimate_stands_beside_the_exact_value(window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     wait_for_measures()
     minhash, exact = row(window, "MinHash-84"), row(window, "Jaccard (resemblance)")
     assert exact.figure in minhash.beside
@@ -153,7 +152,7 @@ def test_an_estimate_stands_beside_the_exact_value(window, open_and_wait, wait_f
 
 def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measures, write):
     open_and_wait(write("short.txt", ROSE), write("long.txt", ALL))
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     wait_for_measures()
     before = row(window, "Jaccard (resemblance)")
     window.findChild(QSpinBox, "shingleLength").setValue(1)
@@ -166,7 +165,7 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
     jobs = note_finished(window.controller.runner)
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     wait_for_measures()
     assert CostlyMeasureJob not in jobs
     window.findChild(QCheckBox, "costlyMeasures").click()
@@ -183,9 +182,9 @@ def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open
 
 def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, open_and_wait, wait_for_measures, folder):
     open_and_wait(folder)
-    window.findChild(QDockWidget, "measuresDock").show()
-    told = window.findChild(QLabel, "measuresTold")
-    assert told.isVisible()
+    dock = window.findChild(QDockWidget, "measuresDock")
+    dock.reveal()
+    assert not dock.isVisible()  # there is nothing to show yet
     assert not rows(window)
     keys = [document.key for document in window.controller.session.documents]
     figures = []
@@ -196,13 +195,13 @@ def test_another_pair_is_measured_and_no_pair_clears_the_list(qtbot, window, ope
     assert figures[0] != figures[1] == "0.0%"
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not rows(window), timeout=30_000)
-    assert told.isVisible()
+    assert not dock.isVisible()
 
 
 def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
     ends = note_ends(window.controller.runner)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     window.controller.panels.queries._ask()
     assert window.controller.runner.is_running(MeasureJob)
     window.controller.stop()
@@ -218,7 +217,7 @@ def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_a
 
 def test_a_query_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     window.controller.panels.queries._ask()
     assert window.controller.runner.is_running(MeasureJob)
     window.controller.show_pair(*window.controller.pair)
@@ -228,7 +227,7 @@ def test_a_query_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wai
 
 def test_a_pair_that_is_opened_again_is_measured_again(qtbot, window, open_and_wait, wait_for_measures, folder):
     open_and_wait(folder)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     keys = [document.key for document in window.controller.session.documents]
     for _ in range(2):
         window.controller.show_pair(keys[0], keys[1])
@@ -239,7 +238,7 @@ def test_a_pair_that_is_opened_again_is_measured_again(qtbot, window, open_and_w
 
 def test_a_row_can_be_copied_and_is_read_out_whole(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     wait_for_measures()
     view = window.findChild(QListView, "measuresView")
     view.setFocus()
@@ -255,7 +254,7 @@ def test_a_row_can_be_copied_and_is_read_out_whole(qtbot, window, open_and_wait,
 @pytest.mark.parametrize("width", [300, 1000])
 def test_no_text_of_a_row_is_cut_off(qtbot, window, open_and_wait, wait_for_measures, pair, width):
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     wait_for_measures()
     view = window.findChild(QListView, "measuresView")
     delegate = view.itemDelegate()
@@ -277,7 +276,7 @@ def test_the_model_keeps_qts_rules(qapp, qtmodeltester):
 
 def test_an_open_dock_is_open_again_at_the_next_start(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "measuresDock").show()
+    window.findChild(QDockWidget, "measuresDock").reveal()
     window.close()
     again = create_window()
     qtbot.addWidget(again)

@@ -321,7 +321,7 @@ def opened(qtbot, window, open_and_wait, write):
     """A rewrite beside its source, with the dock open."""
     body = " ".join((ROSE, FOX, LETTER))
     open_and_wait(write("source.txt", f"{HARBOUR} {body}"), write("essay.txt", f"{body} {HARBOUR.upper()}"))
-    window.findChild(QDockWidget, "passagesDock").show()
+    window.findChild(QDockWidget, "passagesDock").reveal()
     settle(qtbot, window)
     return window.controller.panels[PassagesPanel]
 

@@ -45,7 +45,7 @@ def paths(write):
 def opened(qtbot, window, open_and_wait, paths, settle):
     """Both texts beside each other with their passages, and the list of them."""
     open_and_wait(*paths)
-    window.findChild(QDockWidget, "passagesDock").show()
+    window.findChild(QDockWidget, "passagesDock").reveal()
     window.controller.compare.view.set_lens(Lens.REWRITING)
     settle()
     window.activateWindow()

@@ -9,7 +9,6 @@ from imbrex.engine.options import LONGEST_SHINGLE, Canonization, Options, Shingl
 from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.option_switches import pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, what_if
-from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
 from imbrex.gui.compare.what_if.curve import CurveView, Series
 from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
@@ -33,7 +32,7 @@ def corpus_of(*texts, options=None):
 def dock(qtbot, window, open_and_wait, pair):
     """The dock on an open pair, with everything worked out."""
     open_and_wait(*pair)
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     settle(qtbot, window)
     return window.controller.panels[WhatIfPanel]
 
@@ -72,21 +71,6 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
     assert not window.findChild(QDockWidget, "whatIfDock").isVisible()
     assert WhatIfJob not in asked
     assert SwitchesJob not in asked
-
-
-def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_wait, pair):
-    open_and_wait(*pair)
-    actions = {action.text(): action for action in window.menus.view.actions()}
-    for name, panel in (
-        ("Measures", window.controller.panels[MeasuresPanel]),
-        ("What-if", window.controller.panels[WhatIfPanel]),
-    ):
-        actions[name].trigger()
-        qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
-    assert not window.controller.panels[MeasuresPanel].is_seen
-    actions["Measures"].trigger()
-    assert not window.findChild(QDockWidget, "measuresDock").isVisible()
-    settle(qtbot, window)
 
 
 def test_the_curve_says_what_the_comparison_says(window, dock):
@@ -174,7 +158,7 @@ def test_switches_are_told_as_the_engine_says_them():
 def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_and_wait, write):
     open_and_wait(write("numbers.txt", "1 22 333 4444 55555"), write("full.txt", ALL))
     window.controller.session.set_options(window.controller.session.options.with_value("drop-numbers", True))
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     settle(qtbot, window)
     reason = window.findChild(QLabel, "suggestionReason")
     assert reason.text() == "One of the texts has no words to compare."
@@ -185,14 +169,14 @@ def test_a_pair_without_figures_says_so_and_harms_nothing(qtbot, window, open_an
 
 def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
-    window.findChild(QDockWidget, "whatIfDock").show()
+    window.findChild(QDockWidget, "whatIfDock").reveal()
     keys = [document.key for document in window.controller.session.documents]
     window.controller.show_pair(keys[0], keys[1])
     settle(qtbot, window)
     assert "other documents" in window.controller.panels[WhatIfPanel].curve.describe(1)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not window.controller.panels[WhatIfPanel].curve.count, timeout=30_000)
-    assert window.findChild(QLabel, "whatIfTold").isVisible()
+    assert not window.findChild(QDockWidget, "whatIfDock").isVisible()
     assert not window.findChild(QTableView, "switchesView").model().rowCount()
 
 

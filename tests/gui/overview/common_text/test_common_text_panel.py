@@ -187,7 +187,7 @@ def test_the_task_of_a_class_is_found_and_left_out(qtbot, window, open_and_wait,
         write(f"class/essay {number}.txt", f"{TASK}\n\n{text}")
     report = open_and_wait(write("class/essay 6.txt", ROSE).parent)
     assert len(report.pairs) == 11
-    window.findChild(QDockWidget, "commonTextDock").show()
+    window.findChild(QDockWidget, "commonTextDock").reveal()
     table = window.findChild(QTableView, "commonTextView")
     qtbot.waitUntil(lambda: table.model().rowCount() == 1, timeout=30_000)
     assert "village prepare bread" in table.model().index(0, PhraseColumn.PHRASE).data()

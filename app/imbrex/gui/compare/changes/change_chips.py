@@ -28,6 +28,7 @@ class ChangeChips(ShorteningRow):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
+        layout.addStretch(1)  # where numbers alone leave room
         for kind, chip in self._chips.items():
             chip.setChecked(kind in CHANGED)
             chip.toggled.connect(self.kinds_changed)

@@ -102,6 +102,8 @@ class EvidencePanel(PairPanel):
         current, self._found = self.table.current, found
         self._told.hide()
         self._list()
+        is_empty = not found.evidence.items and not found.evidence.hints
+        self.tell_nothing((lambda: self.tr("These texts share nothing rare.")) if is_empty else None)
         row = self._model.row_of(current)
         if row >= 0:
             self.table.selectRow(row)

@@ -224,6 +224,7 @@ class PassagesPanel(PairPanel):
         self._told.setVisible(not listed)
         if listed is not None and not listed:
             self.tell(lambda: self.tr("No shared passages found, identical or rewritten."))
+        self.tell_nothing(None if listed or listed is None else self._told.text)
 
     def _listed(self) -> ListedPassages | None:
         found = self._found

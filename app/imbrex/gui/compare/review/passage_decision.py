@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -10,6 +10,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.compare.review.note_field import NoteField
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import retranslated, translated
@@ -68,6 +69,11 @@ class PassageDecision(QWidget):
         super().resizeEvent(event)
         self._fit(event.size().width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event) and self.layout() is not None:
+            QTimer.singleShot(0, self, self._refit)  # the buttons are notified after this
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self._least, super().minimumSizeHint().height())
 
@@ -105,6 +111,7 @@ class PassageDecision(QWidget):
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
+        layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)  # `_fit` measures names that do not stay
         layout.setContentsMargins(4, 3, 4, 4)
         layout.setSpacing(4)
         for button in (*self._buttons.values(), self._next):

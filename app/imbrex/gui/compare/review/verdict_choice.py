@@ -32,6 +32,7 @@ class VerdictChoice(ShorteningRow):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        layout.addStretch(1)
         layout.addWidget(self._label)
         layout.addWidget(Segments(self.keys))
         translated(self.measure)
