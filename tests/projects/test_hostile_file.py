@@ -125,7 +125,7 @@ def test_true_is_no_number(file, tamper):
 @pytest.mark.parametrize("date", ["2026-01-02T03:00:00", "2026-01-02", "yesterday", "", 5])
 def test_a_date_that_could_not_be_compared_with_others_is_told_of(file, tamper, date):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'saved'", stored(date))
-    with pytest.raises(ImbrexError, match="when it was saved is no date"):
+    with pytest.raises(ImbrexError, match="the date it was saved is not valid"):
         open_project(file)
 
 

@@ -111,7 +111,7 @@ def _look(folder: Path, name: str) -> Abandoned | None:
 def _describe(one: Abandoned, connection: sqlite3.Connection, found: int) -> None:
     source = read_fact(connection, "source")
     if not isinstance(source, str | None):
-        raise DamagedError("where it came from is no file")
+        raise DamagedError("its source is not a file")
     one.source = Path(source) if source else None
     one.title = one.source.stem if one.source else _first_name(connection)
     one.changed = datetime.fromisoformat(read_date(connection, "saved"))

@@ -92,7 +92,7 @@ def _open(path: Path, mode: int) -> int:
         descriptor = os.open(path, os.O_RDONLY | flags)  # another user's
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise OSError(f"{path} is no file")
+        raise OSError(f"{path} is not a file")
     return descriptor
 
 

@@ -139,7 +139,7 @@ def read_date(connection: sqlite3.Connection, name: str) -> str:
             return told
     except ValueError:
         pass
-    raise DamagedError(f"when it was {name} is no date")
+    raise DamagedError(f"the date it was {name} is not valid")
 
 
 @contextmanager

@@ -83,11 +83,11 @@ def from_json(data: object) -> Any:
     try:
         return json.loads(decoded(data), parse_constant=_refuse, parse_float=_finite)
     except (ValueError, RecursionError) as error:
-        raise DamagedError("a value is no JSON") from error
+        raise DamagedError("a value is not valid JSON") from error
 
 
 def _refuse(constant: str) -> float:
-    raise DamagedError(f"{constant} is no number")
+    raise DamagedError(f"{constant} is not a number")
 
 
 def _finite(digits: str) -> float:

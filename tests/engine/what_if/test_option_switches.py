@@ -38,7 +38,7 @@ def test_each_option_is_turned(corpus_of: Make) -> None:
     assert {"strip-html", "fold-case", "fold-yo", "drop-punctuation", "drop-numbers", "drop-stop-words"} <= set(flags)
     labels = {switch.label for switch in switches}
     assert len(labels) == len(switches)
-    assert {"Leave out adverbs", "Letter case: off", "Word form: lemma"} <= labels
+    assert {"Ignore adverbs", "Letter case: off", "Word form: lemma"} <= labels
 
 
 def test_scores_are_those_of_a_comparison(corpus_of: Make) -> None:

@@ -96,7 +96,7 @@ def test_nothing_is_suggested_where_chance_is_unknown() -> None:
 def test_the_shortest_length_that_chance_hardly_reaches_is_suggested() -> None:
     suggestion = suggest(*_curves([0.9, 0.6, 0.5, 0.4], [0.5, 0.08, 0.004, 0]))
     assert suggestion.length == 3
-    assert "0.4 % against 8.0 % with 2 words" in suggestion.reason
+    assert "0.4%, versus 8.0% with 2 words" in suggestion.reason
     assert "50.0%" in suggestion.reason
 
 

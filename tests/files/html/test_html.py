@@ -73,7 +73,7 @@ def test_a_chapter_that_is_missing_is_told(extract):
     item = extract(epub({"a": "<p>first</p>"}, ["a"]))[1]
     assert item.notes == ()
     data = epub({"a": "<p>first</p>", "b": "<p>x</p>"}, ["a", "b"]).replace(b"OPS/b.xhtml", b"OPS/c.xhtml")
-    assert extract(data)[1].notes == ("1 chapter could not be read.",)
+    assert extract(data)[1].notes == ("1 chapter couldn't be read.",)
 
 
 def test_a_fiction_book_has_its_notes_apart(extract, pieces):

@@ -21,7 +21,7 @@ def test_a_word_broken_at_a_line_end_is_joined(extract):
 
 
 def test_no_text_at_all_is_a_problem(extract):
-    with pytest.raises(UnreadableError, match="scanned pictures"):
+    with pytest.raises(UnreadableError, match="scanned images"):
         extract(pdf([], PICTURE))
     with pytest.raises(UnreadableError, match="contains no text"):
         extract(pdf([], "100 100 50 50 re f"))

@@ -37,7 +37,7 @@ def test_lines_are_numbered_as_in_an_editor():
 def test_a_bad_line_costs_itself_only():
     items = read('{"text": "a"}\n{"text": \n[1]\n{"title": "no text"}\n{"text": "b"}')
     assert [type(item) for item in items] == [Extracted, Fault, Fault, Fault, Extracted]
-    assert "Line 2 is no JSON" in items[1].message
+    assert "Line 2 is not valid JSON" in items[1].message
     assert "line 3" in items[2].message
     assert "line 4 contains no text" in items[3].message
 
@@ -45,7 +45,7 @@ def test_a_bad_line_costs_itself_only():
 def test_many_bad_lines_are_counted():
     items = read('{"text": "a"}\n' + "bad\n" * 100)
     assert len(items) == 1 + json_records._MOST_FAULTS + 1
-    assert items[-1].message == "80 more records could not be read."
+    assert items[-1].message == "80 more records couldn't be read."
 
 
 @each_row("text", ["[]", "not json", "[1, 2]", '{"body": "x"}', '{"text": 5}', "[" * 100_000, '{"text": "a'])

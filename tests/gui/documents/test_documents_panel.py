@@ -128,7 +128,7 @@ def test_a_template_takes_no_part(session):
 def test_a_template_tells_what_it_took_out_of_the_others(session, panel):
     session.set_role(["/class/task.txt"], Role.TEMPLATE)
     report(session, [20, 13, 0])
-    assert "20 left out" in details(panel)[0]
+    assert "20 excluded" in details(panel)[0]
     assert re.search(r"33 word(\(s\)|s) excluded from others", details(panel)[2])
 
 
@@ -139,7 +139,7 @@ def test_it_is_not_told_where_something_else_takes_out_words_too(session, panel)
     session.set_role(["/class/b.txt"], Role.ESSAY)
     report(session, [20, 0, 0], Options().with_value("exclude-phrases", ["a phrase"]))
     assert "others" not in " ".join(details(panel))
-    assert "20 left out" in details(panel)[0]
+    assert "20 excluded" in details(panel)[0]
 
 
 def test_roles_are_given_by_keys(qtbot, window, open_and_wait, write):

@@ -133,7 +133,7 @@ def test_what_could_not_be_checked_is_not_counted_as_checked(window, open_and_wa
     open_and_wait(*essays, write("new/short.txt", "Two words"))
     window.commands["library_check"].trigger()
     qtbot.waitUntil(lambda: page.check.table.model().rowCount() == 3, timeout=30_000)
-    assert page.findChild(QLabel, "checkHeadline").text().startswith("2 essays checked · 1 could not be checked · ")
+    assert page.findChild(QLabel, "checkHeadline").text().startswith("2 essays checked · 1 couldn't be checked · ")
 
 
 def test_a_check_changes_no_count_of_words(window, make, open_and_wait, write, page, room, qtbot):
@@ -317,7 +317,7 @@ def test_keys_of_documents_in_old_projects_hold():
 def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     room.opening.create(str(tmp_path / "file" / "below" / "a.imbrexlib"), Mode.TEXTS, room.session.options)
-    qtbot.waitUntil(lambda: "cannot be created" in told(opened), timeout=10_000)
+    qtbot.waitUntil(lambda: "Couldn't create" in told(opened), timeout=10_000)
     assert cells(opened.entries) == ["school.txt", "roses.txt"]
     assert opened.is_open
 

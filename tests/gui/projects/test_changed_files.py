@@ -57,7 +57,7 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    assert bar.sentence == "1 file has changed since the project was saved: “right.txt”."
+    assert bar.sentence == "1 file changed since the project was saved: “right.txt”."
     session = other.controller.session
     assert session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert not other.isWindowModified()
@@ -171,7 +171,7 @@ def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_proj
     open_project(other, path)
     bar = bar_of(qtbot, other)
     other.controller.session.remove([str(pair[0])])
-    assert bar.sentence.startswith("1 file is not where it was: “right.txt”.")
+    assert bar.sentence.startswith("1 file moved or deleted: “right.txt”.")
     other.controller.session.remove([str(pair[1])])
     assert other.bars.every == []
 
@@ -201,7 +201,7 @@ def test_nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder
     bar = bar_of(qtbot, other)
     assert not bar.findChild(QPushButton, "readChanged").isHidden()
     other.controller.session.remove([str(first)])
-    assert bar.sentence.startswith("1 file is not where it was")
+    assert bar.sentence.startswith("1 file moved or deleted")
     assert bar.findChild(QPushButton, "readChanged").isHidden()
 
 

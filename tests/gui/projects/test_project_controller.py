@@ -172,7 +172,7 @@ def test_a_name_that_cannot_be_takes_no_work_away(qtbot, window, open_and_wait, 
     window.commands["save_project"].trigger()
     with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
         said = answer(window, "saveFailed", "other")
-    assert "cannot be saved" in said
+    assert "Couldn't save" in said
     assert "Your work is still open here." in said
     assert (tmp_path / "short.imbrex").is_file()
     assert not window.isWindowModified()

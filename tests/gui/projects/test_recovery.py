@@ -319,7 +319,7 @@ def test_what_cannot_be_read_is_said_and_can_be_thrown_away(qtbot, left_behind, 
         beside.unlink()
     other.projects.find_abandoned()
     bar = bar_of(qtbot, other)
-    assert "cannot be read" in bar.sentence
+    assert "can't be read" in bar.sentence
     assert bar.findChild(QPushButton, "recover") is None
     click(bar, "throwAway")
     answer(other, "askThrowAway", "throw")

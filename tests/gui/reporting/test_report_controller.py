@@ -194,7 +194,7 @@ def test_hidden_names_stay_hidden(window, open_and_wait, essays, save, opened):
 def test_a_place_that_cannot_be_written_is_told(window, open_and_wait, essays, save, opened):
     open_and_wait(*essays[:2])
     _, told = save(window, "missing/out.html")
-    assert "cannot be written" in told
+    assert "Couldn't save" in told
     assert opened == []
 
 

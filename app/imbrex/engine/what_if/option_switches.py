@@ -81,7 +81,7 @@ def _turns(canonization: Canonization) -> Iterator[tuple[str, Any, str]]:
             yield describe.flag, not value, f"{describe.label}: {'off' if value else 'on'}"
         elif isinstance(value, PartOfSpeech):
             for part in PartOfSpeech:
-                yield describe.flag, value ^ part, f"{'Keep' if value & part else 'Leave out'} {part.label}s"
+                yield describe.flag, value ^ part, f"{'Keep' if value & part else 'Ignore'} {part.label}s"
         elif isinstance(value, WordForm):
             for form in WordForm:
                 if form is not value:

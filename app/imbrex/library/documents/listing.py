@@ -102,7 +102,7 @@ def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int
 def _entry(row: Row[tuple[object, ...]], named: Mapping[int, list[Name]]) -> Entry:
     names_of_it = tuple(named[row.document])
     if not isinstance(row.language, str):  # in a file that was tampered with
-        raise TypeError("a language is no text")
+        raise TypeError("a language is not text")
     return Entry(row.document, names_of_it, row.language, row.words, row.characters, row.added, row.has_text)
 
 

@@ -130,7 +130,7 @@ def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:
     """Positions in a text, ascending; empty in older records, which lack them."""
     marks = _list(record, "note_marks", length + 1) if "note_marks" in record else []
     if any(type(mark) is not int or not 0 <= mark <= length for mark in marks) or marks != sorted(marks):
-        raise NotARecordError("its note_marks are no places of its text")
+        raise NotARecordError("its note_marks are not positions in its text")
     return tuple(marks)
 
 
@@ -168,7 +168,7 @@ def _list(record: Mapping[str, Any], field: str, most: int) -> Sequence[Any]:
 def _strings(record: Mapping[str, Any], field: str) -> Iterable[str]:
     for value in _list(record, field, _MOST):
         if not isinstance(value, str):
-            raise NotARecordError(f"one of its {field} is no text")
+            raise NotARecordError(f"one of its {field} is not text")
         yield _short(value, field)
 
 

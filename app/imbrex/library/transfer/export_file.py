@@ -247,4 +247,4 @@ def _line(record: Mapping[str, object]) -> bytes:
 
 
 def _refuse(name: str) -> object:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(f"{name} is not valid JSON")

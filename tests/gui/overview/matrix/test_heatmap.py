@@ -431,7 +431,7 @@ def test_the_legend_says_what_else_there_is(qtbot, heatmap):
         "threshold 40%",
         "drafts by the same author",
         "not compared",
-        "1 document takes no part",
+        "1 document not compared",
     ]
     heatmap.show_class(compare(texts, score=Score.JACCARD, threshold=0.25), None)
     assert heatmap._legend.accessibleDescription().splitlines() == ["Jaccard", "threshold 25%"]
