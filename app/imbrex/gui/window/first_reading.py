@@ -38,8 +38,12 @@ class FirstReading(QWidget):
         return f"{self._heading.text()} {self._names.text()}".strip()
 
     @retranslated
-    def show_names(self, names: list[str]) -> None:
-        """Show these names; none for a pasted text."""
+    def show_names(self, names: list[str] | None) -> None:
+        """Show these names; an empty list for a pasted text, None for nothing at all."""
+        if names is None:
+            self._heading.clear()
+            self._names.clear()
+            return
         opened = self.tr("Opening %Ln file(s) or folder(s)…", "", len(names))
         self._heading.setText(opened if names else self.tr("Reading the pasted text…"))
         told = ", ".join(names[:NAMED])

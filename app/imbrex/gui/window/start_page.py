@@ -84,8 +84,7 @@ class StartPage(QWidget):
 
     def show_reading(self, names: list[str] | None) -> None:
         """Show the names of what is being opened, before anything else can; None shows the ways in again."""
-        if names is not None:
-            self.reading.show_names(names)
+        self.reading.show_names(names)
         self._stack.setCurrentWidget(self._scrolled if names is None else self.reading)
 
     def _build(self) -> None:
