@@ -11,6 +11,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_words import Reading
 
 NONE = -1
+_ASKED = 200  # rows between two checks of the observer
 _Range = tuple[int, int]
 _Run = tuple[_Range, _Range]
 
@@ -55,15 +56,15 @@ def arrange(
 ) -> Changes:
     """Arrange the paragraphs in rows; between two rows in order, those of the left text come first."""
     rows = _Rows()
-    runs = list(_runs(matches.ordered))
-    beside = _beside(runs, matches)
+    runs = list(_runs(matches.ordered, observer))
+    beside = _beside(runs, matches, observer)
     away = {left: right for right, left in beside.items()}
     a = c = 0
     ends = (len(both[0]), len(both[0])), (len(both[1]), len(both[1]))
-    for left, right in watched([*runs, ends], observer):
-        for number in range(a, left[0]):
+    for left, right in watched([*runs, ends], observer, _ASKED):
+        for number in watched(range(a, left[0]), observer):
             _add_left(rows, number, c, away, matches.goals)
-        for number in range(c, right[0]):
+        for number in watched(range(c, right[0]), observer):
             _add_right(rows, number, left[0], beside, matches.origins)
         a, c = left[1], right[1]
         if left[0] < left[1]:
@@ -79,13 +80,13 @@ def arrange(
     )
 
 
-def _runs(ordered: list[tuple[int, int]]) -> Iterator[_Run]:
+def _runs(ordered: list[tuple[int, int]], observer: Observer) -> Iterator[_Run]:
     """Join pairs that share a paragraph: half-open ranges of the left and of the right text, ascending.
 
     If other paragraphs are between two pairs that share one, the later pair is omitted.
     """
     run: list[int] = []
-    for left, right in ordered:
+    for left, right in watched(ordered, observer):
         if run and left < run[1] and right == run[3]:
             run[3] = right + 1
         elif run and right < run[3] and left == run[1]:
@@ -98,11 +99,11 @@ def _runs(ordered: list[tuple[int, int]]) -> Iterator[_Run]:
         yield (run[0], run[1]), (run[2], run[3])
 
 
-def _beside(runs: list[_Run], matches: Matches) -> dict[int, int]:
+def _beside(runs: list[_Run], matches: Matches, observer: Observer) -> dict[int, int]:
     """The left paragraph shown beside each moved right one: each only once, and none that is in a run."""
     placed = ({n for run in runs for n in range(*run[0])}, {n for run in runs for n in range(*run[1])})
     found: dict[int, int] = {}
-    for right, left in sorted(matches.origins.items()):
+    for right, left in watched(sorted(matches.origins.items()), observer):
         if right not in placed[1] and left not in placed[0]:
             placed[0].add(left)
             found[right] = left
