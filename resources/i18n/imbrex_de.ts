@@ -1696,6 +1696,13 @@
     </message>
 </context>
 <context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -1870,10 +1877,14 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DocumentsRail</name>
     <message>
-        <source>Page</source>
-        <translation>Ein Blatt</translation>
+        <source>Folded list of documents</source>
+        <translation>Eingeklappte Dokumentliste</translation>
+    </message>
+    <message>
+        <source>Show the list of documents</source>
+        <translation>Dokumentliste anzeigen</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>FileKinds</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2231,6 +2253,24 @@
     </message>
 </context>
 <context>
+    <name>FirstReading</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %Ln file(s) or folder(s)…</source>
+        <translation>
+            <numerusform>%Ln Datei oder Ordner wird geöffnet…</numerusform>
+            <numerusform>%Ln Dateien oder Ordner werden geöffnet…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the pasted text…</source>
+        <translation>Der eingefügte Text wird gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>FolderDialog</name>
     <message>
         <source>Watch folder</source>
@@ -2286,6 +2326,27 @@
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Der überwachte Ordner %1 ist wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingDocuments</name>
+    <message>
+        <source>Hide the list of documents</source>
+        <translation>Dokumentliste ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3620,7 +3681,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>Ausgewählte vergleichen &amp;als</translation>
+        <translation>RoAusgewählte vergleichen &amp;alsamp;lle der ausgewählten</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3639,6 +3700,10 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
+        <source>For e&amp;xperts</source>
+        <translation>Für E&amp;xperten</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Menüs</translation>
     </message>
@@ -3649,6 +3714,18 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>Dokumente hinzufügen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
     </message>
 </context>
 <context>
@@ -7071,6 +7148,18 @@ abgedeckt</translation>
 <context>
     <name>PanelRegistry</name>
     <message>
+        <source>Available while two documents are compared</source>
+        <translation>Verfügbar, während zwei Dokumente verglichen werden</translation>
+    </message>
+    <message>
+        <source>Available with three documents or more</source>
+        <translation>Verfügbar ab drei Dokumenten</translation>
+    </message>
+    <message>
+        <source>No disguises found</source>
+        <translation>Keine Verschleierung gefunden</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
@@ -7675,6 +7764,17 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files:</source>
+        <translation>Zuletzt geöffnet:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -8081,6 +8181,40 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>SettingsInWords</name>
+    <message numerus="yes">
+        <source>%Ln-word shingles</source>
+        <translation>
+            <numerusform>%Ln-Wort-Shingles</numerusform>
+            <numerusform>%Ln-Wort-Shingles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words as written</source>
+        <translation>Wörter wie geschrieben</translation>
+    </message>
+    <message>
+        <source>lemmas</source>
+        <translation>Grundformen</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>Wortstämme</translation>
+    </message>
+    <message>
+        <source>function words ignored</source>
+        <translation>ohne Funktionswörter</translation>
+    </message>
+    <message>
+        <source>some words ignored</source>
+        <translation>ohne einige Wörter</translation>
+    </message>
+    <message>
+        <source>all words compared</source>
+        <translation>alle Wörter verglichen</translation>
+    </message>
+</context>
+<context>
     <name>ShareTexts</name>
     <message>
         <source>%1 word for word</source>
@@ -8175,6 +8309,30 @@ abgedeckt</translation>
         <translation>Neufassung</translation>
     </message>
     <message>
+        <source>Folder of essays</source>
+        <translation>Ordner mit Arbeiten</translation>
+    </message>
+    <message>
+        <source>Drop a folder or files here, or click to choose a folder</source>
+        <translation>Ordner oder Dateien hierher ziehen oder klicken, um einen Ordner auszuwählen</translation>
+    </message>
+    <message>
+        <source>Compare two texts</source>
+        <translation>Zwei Texte vergleichen</translation>
+    </message>
+    <message>
+        <source>Check a class</source>
+        <translation>Eine Klasse prüfen</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Two short essays, one rewritten from the other.</source>
+        <translation>Zwei kurze Arbeiten, von denen eine aus der anderen umgeschrieben ist.</translation>
+    </message>
+    <message>
         <source>Take the tour (1 minute)</source>
         <translation>Tour starten (1 Minute)</translation>
     </message>
@@ -8183,20 +8341,8 @@ abgedeckt</translation>
         <translation>Nichts verlässt diesen Computer: Texte werden hier verglichen und nirgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>Recent files:</source>
-        <translation>Zuletzt geöffnet:</translation>
-    </message>
-    <message>
-        <source>Project %1</source>
-        <translation>Projekt %1</translation>
-    </message>
-    <message>
         <source>See what two texts share</source>
         <translation>Was haben zwei Texte gemeinsam?</translation>
-    </message>
-    <message>
-        <source>Open folder of essays…</source>
-        <translation>Ordner mit Arbeiten öffnen…</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8213,10 +8359,6 @@ abgedeckt</translation>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Frühere Arbeiten und was neue davon wiederholen (Strg+Umschalt+L)</translation>
-    </message>
-    <message>
-        <source>Or drop a folder of essays anywhere on the window</source>
-        <translation>oder einen Ordner mit Arbeiten irgendwo im Fenster ablegen</translation>
     </message>
 </context>
 <context>
@@ -8843,6 +8985,10 @@ in links</translation>
 </context>
 <context>
     <name>WindowLayout</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>

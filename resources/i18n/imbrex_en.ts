@@ -614,6 +614,33 @@
     </message>
 </context>
 <context>
+    <name>FirstReading</name>
+    <message numerus="yes">
+        <source>Opening %Ln file(s) or folder(s)…</source>
+        <translation>
+            <numerusform>Opening %Ln file or folder…</numerusform>
+            <numerusform>Opening %Ln files or folders…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoldingDocuments</name>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GraphText</name>
     <message numerus="yes">
         <source>%Ln pair(s) above the threshold</source>
@@ -1241,6 +1268,16 @@
         <translation>
             <numerusform>%Ln word on the right</numerusform>
             <numerusform>%Ln words on the right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsInWords</name>
+    <message numerus="yes">
+        <source>%Ln-word shingles</source>
+        <translation>
+            <numerusform>%Ln-word shingles</numerusform>
+            <numerusform>%Ln-word shingles</numerusform>
         </translation>
     </message>
 </context>

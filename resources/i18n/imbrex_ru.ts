@@ -1766,6 +1766,13 @@
     </message>
 </context>
 <context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -1945,10 +1952,14 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DocumentsRail</name>
     <message>
-        <source>Page</source>
-        <translation>Страница</translation>
+        <source>Folded list of documents</source>
+        <translation>Свёрнутый список документов</translation>
+    </message>
+    <message>
+        <source>Show the list of documents</source>
+        <translation>Показать список документов</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2231,17 @@
     </message>
 </context>
 <context>
+    <name>FileKinds</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2309,6 +2331,25 @@
     </message>
 </context>
 <context>
+    <name>FirstReading</name>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %Ln file(s) or folder(s)…</source>
+        <translation>
+            <numerusform>Открывается %Ln файл или папка…</numerusform>
+            <numerusform>Открываются %Ln файла или папки…</numerusform>
+            <numerusform>Открываются %Ln файлов или папок…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the pasted text…</source>
+        <translation>Чтение вставленного текста…</translation>
+    </message>
+</context>
+<context>
     <name>FolderDialog</name>
     <message>
         <source>Watch folder</source>
@@ -2364,6 +2405,29 @@
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Папка «%1» снова на месте, слежение продолжается.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingDocuments</name>
+    <message>
+        <source>Hide the list of documents</source>
+        <translation>Скрыть список документов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln проблема</numerusform>
+            <numerusform>%Ln проблемы</numerusform>
+            <numerusform>%Ln проблем</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3798,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>Сравнивать выбранные &amp;как</translation>
+        <translation>Роль Сравнивать выбранные &amp;какamp;выбранных документов</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3753,6 +3817,10 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
+        <source>For e&amp;xperts</source>
+        <translation>Для &amp;специалистов</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Меню</translation>
     </message>
@@ -3763,6 +3831,18 @@
     <message>
         <source>Toolbar</source>
         <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>Добавить документы</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Отчёт…</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7304,18 @@ covered</source>
 <context>
     <name>PanelRegistry</name>
     <message>
+        <source>Available while two documents are compared</source>
+        <translation>Доступно, пока сравниваются два документа</translation>
+    </message>
+    <message>
+        <source>Available with three documents or more</source>
+        <translation>Доступно, если открыто не меньше трёх документов</translation>
+    </message>
+    <message>
+        <source>No disguises found</source>
+        <translation>Маскировка не обнаружена</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Параметры сравнения</translation>
     </message>
@@ -7835,6 +7927,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files:</source>
+        <translation>Недавние файлы:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Проект %1</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -8251,6 +8354,41 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SettingsInWords</name>
+    <message numerus="yes">
+        <source>%Ln-word shingles</source>
+        <translation>
+            <numerusform>шинглы из %Ln слова</numerusform>
+            <numerusform>шинглы из %Ln слов</numerusform>
+            <numerusform>шинглы из %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words as written</source>
+        <translation>слова как в тексте</translation>
+    </message>
+    <message>
+        <source>lemmas</source>
+        <translation>леммы</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>основы слов</translation>
+    </message>
+    <message>
+        <source>function words ignored</source>
+        <translation>без служебных слов</translation>
+    </message>
+    <message>
+        <source>some words ignored</source>
+        <translation>без некоторых слов</translation>
+    </message>
+    <message>
+        <source>all words compared</source>
+        <translation>сравниваются все слова</translation>
+    </message>
+</context>
+<context>
     <name>ShareTexts</name>
     <message>
         <source>%1 word for word</source>
@@ -8348,6 +8486,30 @@ covered</source>
         <translation>Рерайт</translation>
     </message>
     <message>
+        <source>Folder of essays</source>
+        <translation>Папка с работами</translation>
+    </message>
+    <message>
+        <source>Drop a folder or files here, or click to choose a folder</source>
+        <translation>Перетащите сюда папку или файлы либо щёлкните, чтобы выбрать папку</translation>
+    </message>
+    <message>
+        <source>Compare two texts</source>
+        <translation>Сравнить два текста</translation>
+    </message>
+    <message>
+        <source>Check a class</source>
+        <translation>Проверить группу работ</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>Two short essays, one rewritten from the other.</source>
+        <translation>Две короткие работы, одна из которых переписана с другой.</translation>
+    </message>
+    <message>
         <source>Take the tour (1 minute)</source>
         <translation>Экскурсия (1 минута)</translation>
     </message>
@@ -8356,20 +8518,8 @@ covered</source>
         <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
     </message>
     <message>
-        <source>Recent files:</source>
-        <translation>Недавние файлы:</translation>
-    </message>
-    <message>
-        <source>Project %1</source>
-        <translation>Проект %1</translation>
-    </message>
-    <message>
         <source>See what two texts share</source>
         <translation>Что общего у двух текстов?</translation>
-    </message>
-    <message>
-        <source>Open folder of essays…</source>
-        <translation>Открыть папку с работами…</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8386,10 +8536,6 @@ covered</source>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
-    </message>
-    <message>
-        <source>Or drop a folder of essays anywhere on the window</source>
-        <translation>или бросьте папку прямо в окно</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9171,10 @@ covered</source>
 </context>
 <context>
     <name>WindowLayout</name>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
     <message>
         <source>Documents</source>
         <translation>Документы</translation>

@@ -1766,6 +1766,13 @@
     </message>
 </context>
 <context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -1945,10 +1952,14 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DocumentsRail</name>
     <message>
-        <source>Page</source>
-        <translation>Аркуш</translation>
+        <source>Folded list of documents</source>
+        <translation>Згорнутий список документів</translation>
+    </message>
+    <message>
+        <source>Show the list of documents</source>
+        <translation>Показати список документів</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2231,17 @@
     </message>
 </context>
 <context>
+    <name>FileKinds</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2309,6 +2331,25 @@
     </message>
 </context>
 <context>
+    <name>FirstReading</name>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг роботи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %Ln file(s) or folder(s)…</source>
+        <translation>
+            <numerusform>Відкривається %Ln файл або папка…</numerusform>
+            <numerusform>Відкриваються %Ln файли або папки…</numerusform>
+            <numerusform>Відкриваються %Ln файлів або папок…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the pasted text…</source>
+        <translation>Читання вставленого тексту…</translation>
+    </message>
+</context>
+<context>
     <name>FolderDialog</name>
     <message>
         <source>Watch folder</source>
@@ -2364,6 +2405,29 @@
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>Папка «%1» знову на місці, стеження триває.</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingDocuments</name>
+    <message>
+        <source>Hide the list of documents</source>
+        <translation>Сховати список документів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln проблема</numerusform>
+            <numerusform>%Ln проблеми</numerusform>
+            <numerusform>%Ln проблем</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3798,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>Порівнювати вибрані &amp;як</translation>
+        <translation>Роль Порівнювати вибрані &amp;якamp;вибраних документів</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3753,6 +3817,10 @@
         <translation>&amp;Мова</translation>
     </message>
     <message>
+        <source>For e&amp;xperts</source>
+        <translation>Для &amp;фахівців</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>Меню</translation>
     </message>
@@ -3763,6 +3831,18 @@
     <message>
         <source>Toolbar</source>
         <translation>Інструменти</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>Додати документи</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Бібліотека</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Звіт…</translation>
     </message>
 </context>
 <context>
@@ -7224,6 +7304,18 @@ covered</source>
 <context>
     <name>PanelRegistry</name>
     <message>
+        <source>Available while two documents are compared</source>
+        <translation>Доступно, доки порівнюються два документи</translation>
+    </message>
+    <message>
+        <source>Available with three documents or more</source>
+        <translation>Доступно, якщо відкрито щонайменше три документи</translation>
+    </message>
+    <message>
+        <source>No disguises found</source>
+        <translation>Маскування не виявлено</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Параметри порівняння</translation>
     </message>
@@ -7835,6 +7927,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files:</source>
+        <translation>Нещодавні файли:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Проєкт %1</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -8251,6 +8354,41 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SettingsInWords</name>
+    <message numerus="yes">
+        <source>%Ln-word shingles</source>
+        <translation>
+            <numerusform>шингли з %Ln слова</numerusform>
+            <numerusform>шингли з %Ln слів</numerusform>
+            <numerusform>шингли з %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words as written</source>
+        <translation>слова як у тексті</translation>
+    </message>
+    <message>
+        <source>lemmas</source>
+        <translation>леми</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>основи слів</translation>
+    </message>
+    <message>
+        <source>function words ignored</source>
+        <translation>без службових слів</translation>
+    </message>
+    <message>
+        <source>some words ignored</source>
+        <translation>без деяких слів</translation>
+    </message>
+    <message>
+        <source>all words compared</source>
+        <translation>порівнюються всі слова</translation>
+    </message>
+</context>
+<context>
     <name>ShareTexts</name>
     <message>
         <source>%1 word for word</source>
@@ -8348,6 +8486,30 @@ covered</source>
         <translation>Рерайт</translation>
     </message>
     <message>
+        <source>Folder of essays</source>
+        <translation>Папка з роботами</translation>
+    </message>
+    <message>
+        <source>Drop a folder or files here, or click to choose a folder</source>
+        <translation>Перетягніть сюди папку або файли чи клацніть, щоб вибрати папку</translation>
+    </message>
+    <message>
+        <source>Compare two texts</source>
+        <translation>Порівняти два тексти</translation>
+    </message>
+    <message>
+        <source>Check a class</source>
+        <translation>Перевірити групу робіт</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>Спробувати</translation>
+    </message>
+    <message>
+        <source>Two short essays, one rewritten from the other.</source>
+        <translation>Дві короткі роботи, одна з яких переписана з іншої.</translation>
+    </message>
+    <message>
         <source>Take the tour (1 minute)</source>
         <translation>Огляд програми (1 хвилина)</translation>
     </message>
@@ -8356,20 +8518,8 @@ covered</source>
         <translation>Ніщо не залишає цього комп’ютера: тексти порівнюються тут і нікуди не надсилаються.</translation>
     </message>
     <message>
-        <source>Recent files:</source>
-        <translation>Нещодавні файли:</translation>
-    </message>
-    <message>
-        <source>Project %1</source>
-        <translation>Проєкт %1</translation>
-    </message>
-    <message>
         <source>See what two texts share</source>
         <translation>Що спільного у двох текстів?</translation>
-    </message>
-    <message>
-        <source>Open folder of essays…</source>
-        <translation>Відкрити папку з роботами…</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8386,10 +8536,6 @@ covered</source>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>Попередні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
-    </message>
-    <message>
-        <source>Or drop a folder of essays anywhere on the window</source>
-        <translation>або киньте папку з роботами просто у вікно</translation>
     </message>
 </context>
 <context>
@@ -9025,6 +9171,10 @@ covered</source>
 </context>
 <context>
     <name>WindowLayout</name>
+    <message>
+        <source>Find</source>
+        <translation>Знайти</translation>
+    </message>
     <message>
         <source>Documents</source>
         <translation>Документи</translation>

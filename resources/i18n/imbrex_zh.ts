@@ -1626,6 +1626,13 @@
     </message>
 </context>
 <context>
+    <name>Dock</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -1795,10 +1802,14 @@
     </message>
 </context>
 <context>
-    <name>DropArea</name>
+    <name>DocumentsRail</name>
     <message>
-        <source>Page</source>
-        <translation>一页纸</translation>
+        <source>Folded list of documents</source>
+        <translation>已折叠的文档列表</translation>
+    </message>
+    <message>
+        <source>Show the list of documents</source>
+        <translation>显示文档列表</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2075,17 @@
     </message>
 </context>
 <context>
+    <name>FileKinds</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2153,6 +2175,23 @@
     </message>
 </context>
 <context>
+    <name>FirstReading</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %Ln file(s) or folder(s)…</source>
+        <translation>
+            <numerusform>正在打开 %Ln 个文件或文件夹…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the pasted text…</source>
+        <translation>正在读取粘贴的文本…</translation>
+    </message>
+</context>
+<context>
     <name>FolderDialog</name>
     <message>
         <source>Watch folder</source>
@@ -2208,6 +2247,25 @@
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
         <translation>监视的文件夹 %1 已恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>FoldingDocuments</name>
+    <message>
+        <source>Hide the list of documents</source>
+        <translation>隐藏文档列表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3583,10 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
+        <source>For e&amp;xperts</source>
+        <translation>专家选项(&amp;X)</translation>
+    </message>
+    <message>
         <source>Menu bar</source>
         <translation>菜单</translation>
     </message>
@@ -3535,6 +3597,18 @@
     <message>
         <source>Toolbar</source>
         <translation>工具</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>添加文档</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6992,18 @@ covered</source>
 <context>
     <name>PanelRegistry</name>
     <message>
+        <source>Available while two documents are compared</source>
+        <translation>比较两个文档时可用</translation>
+    </message>
+    <message>
+        <source>Available with three documents or more</source>
+        <translation>打开三个或更多文档时可用</translation>
+    </message>
+    <message>
+        <source>No disguises found</source>
+        <translation>未发现伪装</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>选项</translation>
     </message>
@@ -7515,6 +7601,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecentList</name>
+    <message>
+        <source>Recent files:</source>
+        <translation>最近的文件：</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>项目 %1</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -7911,6 +8008,39 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>SettingsInWords</name>
+    <message numerus="yes">
+        <source>%Ln-word shingles</source>
+        <translation>
+            <numerusform>%Ln 词 Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>words as written</source>
+        <translation>原词</translation>
+    </message>
+    <message>
+        <source>lemmas</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>stems</source>
+        <translation>词干</translation>
+    </message>
+    <message>
+        <source>function words ignored</source>
+        <translation>忽略虚词</translation>
+    </message>
+    <message>
+        <source>some words ignored</source>
+        <translation>忽略部分词语</translation>
+    </message>
+    <message>
+        <source>all words compared</source>
+        <translation>比较所有词语</translation>
+    </message>
+</context>
+<context>
     <name>ShareTexts</name>
     <message>
         <source>%1 word for word</source>
@@ -8002,6 +8132,30 @@ covered</source>
         <translation>改写稿</translation>
     </message>
     <message>
+        <source>Folder of essays</source>
+        <translation>作业文件夹</translation>
+    </message>
+    <message>
+        <source>Drop a folder or files here, or click to choose a folder</source>
+        <translation>将文件夹或文件拖到此处，或点击选择文件夹</translation>
+    </message>
+    <message>
+        <source>Compare two texts</source>
+        <translation>比较两个文本</translation>
+    </message>
+    <message>
+        <source>Check a class</source>
+        <translation>查验全班作业</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Two short essays, one rewritten from the other.</source>
+        <translation>两篇短文，其中一篇由另一篇改写而成。</translation>
+    </message>
+    <message>
         <source>Take the tour (1 minute)</source>
         <translation>观看导览（1 分钟）</translation>
     </message>
@@ -8010,20 +8164,8 @@ covered</source>
         <translation>一切都留在这台电脑上：文本在此比较，不会发送到任何地方。</translation>
     </message>
     <message>
-        <source>Recent files:</source>
-        <translation>最近的文件：</translation>
-    </message>
-    <message>
-        <source>Project %1</source>
-        <translation>项目 %1</translation>
-    </message>
-    <message>
         <source>See what two texts share</source>
         <translation>两篇文本有哪些相同？</translation>
-    </message>
-    <message>
-        <source>Open folder of essays…</source>
-        <translation>打开作业文件夹…</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8040,10 +8182,6 @@ covered</source>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
         <translation>以往作业，以及新作业重复了其中哪些内容 (Ctrl+Shift+L)</translation>
-    </message>
-    <message>
-        <source>Or drop a folder of essays anywhere on the window</source>
-        <translation>或将作业文件夹拖到窗口任意位置</translation>
     </message>
 </context>
 <context>
@@ -8661,6 +8799,10 @@ covered</source>
 </context>
 <context>
     <name>WindowLayout</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
     <message>
         <source>Documents</source>
         <translation>文档</translation>

@@ -109,7 +109,7 @@ def test_a_pair_with_nothing_in_common_is_told_so() -> None:
 def test_without_a_good_length_none_is_suggested() -> None:
     scores, chance = _curves([0.9], [0.4])
     assert suggest(scores, chance).length is None
-    assert "up to 8 words, so that no other length is better" in suggest(scores, chance).reason
+    assert "up to 8 words, so no other length is better" in suggest(scores, chance).reason
     short = Curve(*(np.where(np.arange(20) < 4, column, np.nan) for column in (scores.jaccard,) * 3))
     assert suggest(short, chance).length is None
     assert suggest(*_curves([0.9], [0.4] * 8 + [0.0])).length is None

@@ -54,7 +54,7 @@ class CompareView(QWidget):
         self.find_bar = FindBar(self.left, self.right)
         self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
         self.disguise_notice = NoticeLine("disguiseNotice", lambda: self.tr("Show them"))
-        self.unread_notice = NoticeLine("unreadNotice", str)
+        self.unread_notice = NoticeLine("unreadNotice", lambda: self.tr("Show them"))
         self._reason: Text = str  # why the search has no result
         self._changes_reason: Text = str  # the same of changes
         self.changes = ChangesView(self.bar.changes)

@@ -34,14 +34,15 @@ class ShingleControls(ShorteningRow):
         super().__init__()
         self.setObjectName("shingleControls")
         self._options = Options()
+        self._form = ""
         self._count = 0  # kinds of words that are ignored
         self._described = {describe.flag: describe for _, _, describe, _ in walk(self._options)}
         self._label, self._words = PlainLabel(), PlainLabel()
         self._label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.length = self._make_length()
-        self.form, forms = self._menu_button("wordForms", FORM)
         self.ignored, kinds = self._menu_button("ignoredWords", DROP)
-        self._forms = self._make_forms(forms, canonized)
+        self._forms = self._make_forms(kinds, canonized)
+        kinds.addSeparator()
         self._switches = {flag: self._switch(kinds, self._described[flag]) for flag in SWITCHES}
         kinds.addSeparator()
         self._parts = {part: self._part(kinds, part) for part in PartOfSpeech}
@@ -57,7 +58,7 @@ class ShingleControls(ShorteningRow):
         self._words.setText(self.tr("%Ln word(s)", "", options.value(LENGTH)))
         form = options.value(FORM)
         self._forms[form].setChecked(True)
-        self._name(self.form, option_name(form.value))
+        self._form = option_name(form.value)
         for flag, action in self._switches.items():
             action.setChecked(options.value(flag))
         for part, action in self._parts.items():
@@ -70,12 +71,9 @@ class ShingleControls(ShorteningRow):
         """Leave out the label of the slider, and what is ignored."""
         self._label.setVisible(not brief)
         whole = self.tr("Ignoring %Ln kind(s) of words", "", self._count)
-        self._name(self.ignored, self.tr("Ignoring %1").replace("%1", str(self._count)) if brief else whole)
-        self.ignored.setAccessibleName(whole)
-
-    def _name(self, button: QToolButton, text: str) -> None:
-        button.setText(f"{text} ▾")
-        button.setAccessibleName(text)
+        ignoring = self.tr("Ignoring %1").replace("%1", str(self._count)) if brief else whole
+        self.ignored.setText(f"{self._form} · {ignoring} ▾")
+        self.ignored.setAccessibleName(f"{self._form}, {whole}")
 
     def _make_length(self) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -140,6 +138,6 @@ class ShingleControls(ShorteningRow):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for widget in (self._label, self.length, self._words, self.form, self.ignored):
+        for widget in (self._label, self.length, self._words, self.ignored):
             layout.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
