@@ -94,8 +94,8 @@ def test_each_reason_is_said_in_the_dialog_and_never_the_driver(window, page, ro
     empty = postgres.database()
     wrong = {
         "has no database nothing": {"databaseField": "nothing"},
-        "cannot be reached": {"serverField": "127.0.0.1:1"},
-        "asks for a password": {"passwordField": ""},
+        "Couldn't reach the server": {"serverField": "127.0.0.1:1"},
+        "requires a password": {"passwordField": ""},
         "There is no library in the database": {"databaseField": empty.rpartition("/")[2]},
     }
     for part, fields in wrong.items():

@@ -136,7 +136,7 @@ def test_documents_beside_a_project_are_added_to_it(
     other.open_paths([more, path, tmp_path / "second.imbrex"])
     qtbot.waitUntil(lambda: len(other.controller.session.documents) == 3, timeout=20_000)
     qtbot.waitUntil(other.isWindowModified)
-    assert any("one at a time" in sentence for sentence in told)
+    assert any("One project can be open at a time" in sentence for sentence in told)
     assert "two[*]" in other.windowTitle()
 
 

@@ -34,6 +34,7 @@ class WindowLayout(QObject):
         self._workspace = workspace
         self._menus = menus
         self._tools = tools
+        self._library, self._report = tools.actions()[1:3]
         self._names: NameSearch | None = None
         self._find = QAction(icon("search"), "", self)
         translated(self._find.setText, lambda: self.tr("Find"))
@@ -98,7 +99,15 @@ class WindowLayout(QObject):
         has_class = len(self._controller.session.rows) > 2
         self.folding.show_pair(self._controller.is_comparing or not has_class)
         self.panels.update()
+        self._offer_library(not self._controller.is_comparing)
         self._find.setEnabled(page not in (None, self._controller.notice))
+
+    def _offer_library(self, offered: bool) -> None:
+        """Leave the library to the menu beside a pair, which has enough controls of its own."""
+        if offered:
+            self._tools.insertAction(self._report, self._library)
+        else:
+            self._tools.removeAction(self._library)
 
     def _go_to_find(self) -> None:
         """Find words in two texts, elsewhere names."""
