@@ -120,7 +120,7 @@ def test_a_list_of_stop_words_that_cannot_be_read_is_a_sentence(capsys, tmp_path
     assert "is not UTF-8 text" in refused(capsys, "--stop-words", f"@{tmp_path / 'latin'}")
     assert "too large" in refused(capsys, "--stop-words", f"@{tmp_path / 'large'}")
     assert "can't read" in refused(capsys, "--stop-words", f"@{tmp_path}")
-    assert "not the name of a file" in refused(capsys, "--stop-words", "@a\0b")
+    assert "is not a valid file name" in refused(capsys, "--stop-words", "@a\0b")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")

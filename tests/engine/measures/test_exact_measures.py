@@ -25,7 +25,7 @@ def test_jaccard_and_containment(measured: Measured) -> None:
 def test_dice_counts_every_shingle_of_the_first(measured: Measured, name: str) -> None:
     assert measured("a b a b c", "a b d", length=2)[name].figure == pytest.approx(2 * 2 / (4 + 2))
     assert measured("a b d", "a b a b c", length=2)[name].figure == pytest.approx(2 * 1 / (4 + 2))
-    assert "0 collisions" in measured("a b a b c", "a b d", length=2)[name].detail
+    assert "0 hash collisions" in measured("a b a b c", "a b d", length=2)[name].detail
 
 
 def test_collisions_are_counted(measured: Measured) -> None:
@@ -33,7 +33,7 @@ def test_collisions_are_counted(measured: Measured) -> None:
     first, second = "plumless", "buckeroo"
     value = measured(first, second, length=1)
     assert value["dice-crc32"].figure == 1
-    assert "1 collision among 2 distinct shingles" in value["dice-crc32"].detail
+    assert "1 hash collision among 2 distinct shingles" in value["dice-crc32"].detail
     assert value["dice-mmh3"].figure == 0
     assert value["jaccard"].figure == 0
 

@@ -19,7 +19,7 @@ def test_what_stands_beside_a_word_file(extract, pieces):
         (PartKind.ALTERNATIVE, f"{PROSE}\n"),
         (PartKind.FIELD, "some words to hide here\n"),
     ]
-    assert item.notes == ("1 field code is not part of the text.",)
+    assert item.notes == ("1 field code is not included in the text.",)
 
 
 def test_deleted_paragraphs_in_a_row_are_one_deletion(extract, pieces):
