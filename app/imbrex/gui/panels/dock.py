@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from imbrex.gui.panels.dock_title import DockTitle
+from imbrex.gui.panels.panel_area import PanelArea
 from imbrex.gui.wording.translated import translated
 
 
@@ -33,6 +34,7 @@ class Dock(QDockWidget):
         heading.button.clicked.connect(self.close)
         self.setTitleBarWidget(heading)
         self._make = make
+        self._area: PanelArea | None = None
         self._is_seen = False
         self.visibilityChanged.connect(self._on_visibility_changed)
         self.toggleViewAction().triggered.connect(self._on_triggered)
@@ -45,9 +47,20 @@ class Dock(QDockWidget):
     @property
     def content(self) -> QWidget:
         """The widget inside, created on first access."""
-        if self.widget() is None:
-            self.setWidget(self._make())
-        return self.widget()
+        if self._area is None:
+            self._area = PanelArea(self._make())
+            self.setWidget(self._area)
+        return self._area.widget()
+
+    @property
+    def made(self) -> QWidget | None:
+        """The widget inside if it exists already."""
+        return self._area.widget() if self._area is not None else None
+
+    @property
+    def needed_width(self) -> int:
+        """The least width in which nothing is scrolled sideways."""
+        return self._area.needed.width() if self._area is not None else 0
 
     def reveal(self) -> None:
         """Open the panel and raise it above the other tabs."""

@@ -111,7 +111,7 @@ class PanelRegistry(QObject):
     def show_abilities(self, abilities: Abilities) -> None:
         """Disable options that no loaded language supports."""
         self._abilities = abilities
-        if self._docks["optionsDock"].widget() is not None:
+        if self._docks["optionsDock"].made is not None:
             self.options.show_abilities(abilities)
 
     def show_pair(self, pair: Pair | None) -> None:
@@ -146,7 +146,7 @@ class PanelRegistry(QObject):
 
     def reason(self, name: str) -> str:
         """Why a panel has nothing to show now; "" if it has."""
-        panel = self._docks[name].widget()
+        panel = self._docks[name].made
         if name in _OF_PAIR and self._pair is None:
             return self.tr("Available while two documents are compared")
         if name in _OF_CLASS and len(self._session.comparable) < FEWEST:
@@ -165,7 +165,7 @@ class PanelRegistry(QObject):
     def _made(self) -> Iterator[QueryPanel]:
         """The panels that exist so far."""
         for dock in self._docks.values():
-            if isinstance(panel := dock.widget(), QueryPanel):
+            if isinstance(panel := dock.made, QueryPanel):
                 yield panel
 
     def _all_queries(self) -> Iterator[Query]:

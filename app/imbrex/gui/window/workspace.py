@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.widgets.page_stack import PageStack
@@ -76,7 +76,7 @@ class Workspace(QMainWindow):
 
     def _set_widths(self) -> None:
         widths = [(dock, self._widths.get(self.dockWidgetArea(dock), 0)) for dock in self._shown()]
-        wanted = [(dock, width) for dock, width in widths if width]
+        wanted = [(dock, max(width, dock.needed_width)) for dock, width in widths if width]
         self.resizeDocks([dock for dock, _ in wanted], [width for _, width in wanted], Qt.Orientation.Horizontal)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -93,8 +93,8 @@ class Workspace(QMainWindow):
         if self.isVisible():
             self._widths |= {self.dockWidgetArea(dock): dock.width() for dock in self._shown()}
 
-    def _shown(self) -> list[QDockWidget]:
-        docks = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    def _shown(self) -> list[Dock]:
+        docks = self.findChildren(Dock, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [dock for dock in docks if not dock.isHidden()]
 
     def event(self, event: QEvent) -> bool:
