@@ -47,6 +47,7 @@ class DropArea(QWidget):
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
+        title.setWordWrap(True)  # if the letters are large
         self._text = PlainLabel()
         self._text.setWordWrap(True)
         layout = QVBoxLayout(self)
@@ -73,7 +74,7 @@ class DropArea(QWidget):
         return QSize(420, 340)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, 150)
+        return QSize(180, 150).expandedTo(super().minimumSizeHint())  # a long word in large letters
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.source() is None and dropped_paths(event.mimeData()):
