@@ -1,13 +1,15 @@
 """Passage preview: the longest passage of the selected pair, in both texts."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from imbrex.engine.text.document import Span
 from imbrex.gui.overview.pairs.passage_preview_job import Excerpt, PreviewFound
 from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.text_size import is_font_change
@@ -17,6 +19,8 @@ from imbrex.gui.wording.translated import Text, retranslated, translated
 
 LINES = 3
 """Lines of text on each side."""
+WORD = 20
+"""Code points in which the end of a word is looked for."""
 SIDES = ("Left", "Right")
 
 
@@ -31,7 +35,7 @@ class PassagePreview(QFrame):
         self._names = tuple(ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60) for _ in SIDES)
         self._texts = tuple(QLabel() for _ in SIDES)
         self._shown: tuple[Excerpt, ...] = ()
-        layout = QHBoxLayout(self)
+        self._columns = layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(28)
         for side, name, text in zip(SIDES, self._names, self._texts, strict=True):
@@ -72,6 +76,11 @@ class PassagePreview(QFrame):
             self._dress()
             self._write()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._columns.activate()  # the texts take their new widths now, not after this
+        self._write()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
@@ -89,7 +98,23 @@ class PassagePreview(QFrame):
 
     def _write(self) -> None:
         for text, shown in zip(self._texts, self._shown or (None, None), strict=True):
-            text.setText(self._marked(shown) if shown is not None else "")
+            if shown is not None:
+                self._shorten(text, shown)
+            else:
+                text.setText("")
+
+    def _shorten(self, label: QLabel, shown: Excerpt) -> None:
+        """Leave out words at the end until the lines hold the rest."""
+
+        def is_too_high(end: int) -> bool:
+            label.setText(self._marked(cut(shown, end)))
+            return label.heightForWidth(label.width()) > label.maximumHeight()
+
+        length = len(shown.text)
+        if is_too_high(length):
+            end = max(0, bisect_right(range(length), False, key=is_too_high) - 1)
+            space = shown.text.rfind(" ", max(0, end - WORD), end)  # none in Chinese
+            label.setText(self._marked(cut(shown, space if space > 0 else end)))
 
     def _marked(self, shown: Excerpt) -> str:
         """Return a piece of text with the passage marked, as HTML."""
@@ -100,6 +125,14 @@ class PassagePreview(QFrame):
         style = f"background-color: {theme.highlight(0).name()}; text-decoration: underline;"
         first, last = "" if shown.begins else "… ", "" if shown.ends else " …"
         return f'{first}{before}<span style="{style}">{inside}</span>{after}{last}'
+
+
+def cut(shown: Excerpt, end: int) -> Excerpt:
+    """Return an excerpt without what comes after `end`."""
+    if end == len(shown.text):
+        return shown
+    span = Span(min(shown.span.start, end), min(shown.span.end, end))
+    return replace(shown, text=shown.text[:end], span=span, ends=False)
 
 
 def masked(found: PreviewFound, mask: Callable[[str], str]) -> PreviewFound:
