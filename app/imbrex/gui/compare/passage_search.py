@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
+from imbrex.gui.panels.dock import dock_of
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
 from imbrex.gui.wording.translated import Text
@@ -90,7 +91,7 @@ class PassageSearch(QObject):
         self.query_changed.emit()
 
     def _on_lens_changed(self, lens: Lens) -> None:
-        dock = self._panel.parentWidget() if self._panel is not None and self._panel.is_seen else None
+        dock = dock_of(self._panel) if self._panel is not None and self._panel.is_seen else None
         if lens is Lens.SHINGLES and dock is not None:
             dock.close()
         self._follow_passage()

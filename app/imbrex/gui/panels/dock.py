@@ -83,3 +83,11 @@ class Dock(QDockWidget):
         if is_open:
             self.raise_()
             self.opened.emit()
+
+
+def dock_of(content: QWidget) -> Dock | None:
+    """Return the dock that a widget is in, None if it is in none."""
+    around = content.parentWidget()
+    while around is not None and not isinstance(around, Dock):
+        around = around.parentWidget()
+    return around

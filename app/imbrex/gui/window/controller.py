@@ -31,7 +31,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.report_job import Reported, ReportJob
-from imbrex.gui.panels.dock import Dock
+from imbrex.gui.panels.dock import dock_of
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
@@ -316,8 +316,7 @@ class Controller(QObject):
             self.show_pair(effect.other if effect is not None and effect.other in others else others[0], key)
 
     def _show_problems(self) -> None:
-        panel = self.documents.parentWidget()
-        if isinstance(panel, Dock):
+        if (panel := dock_of(self.documents)) is not None:
             panel.reveal()  # it may be folded
         self.documents.show_problems()
 
