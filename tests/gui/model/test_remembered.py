@@ -108,7 +108,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     _ = first.controller
     first.pages.setCurrentWidget(first.workspace)
     first.findChild(QDockWidget, "optionsDock").reveal()
-    first.setGeometry(30, 40, 900, 600)
+    first.setGeometry(10, 40, 780, 550)
     first.close()
     second = MainWindow(Settings())
     qtbot.addWidget(second)
@@ -116,7 +116,7 @@ def test_panels_and_geometry_are_there_again(qtbot):
     _ = second.controller
     second.pages.setCurrentWidget(second.workspace)
     assert not second.findChild(QDockWidget, "optionsDock").isHidden()
-    assert second.geometry().size() == QSize(900, 600)
+    assert second.geometry().size() == QSize(780, 550)
     second.close()
 
 
