@@ -177,7 +177,7 @@ def test_reports_of_an_earlier_time_in_the_same_folder_are_told_of(window, open_
     window.commands["anonymous"].trigger()
     target, told = save(window, scope="document", form="html")
     assert (target.parent / "001 Ivanova txt.html").exists()
-    assert f"{target.parent} · 3 other files lie in this folder" in told
+    assert f"{target.parent} · This folder contains 3 other files" in told
 
 
 def test_hidden_names_stay_hidden(window, open_and_wait, essays, save, opened):
