@@ -184,7 +184,7 @@ def test_find_searches_what_is_shown(qtbot, window, open_and_wait, students):
     window.controller.compare.view.find_bar.open()
     window.findChild(QLineEdit, "findText").setText("petrova")
     window.controller.compare.view.find_bar.search()
-    assert window.findChild(QLabel, "findCount").text() == "not found"
+    assert window.findChild(QLabel, "findCount").text() == "no hits"
 
 
 def test_the_reason_why_two_cannot_be_compared_tells_no_name(qtbot, window, open_and_wait, students):
@@ -316,8 +316,8 @@ def test_a_name_in_a_message_is_an_alias_whether_the_document_is_known_or_not(se
     session = session_of(role=Role.ESSAY)
     session.set_anonymous(True)
     template = Message("{name} has no words to compare after normalization.")
-    assert session.shown_message(template.format(name=Name("a.txt"))).startswith("Text 1 has no words left")
-    assert session.shown_message(template.format(name=Name("Petrova.txt"))).startswith("Text – has no words left")
+    assert session.shown_message(template.format(name=Name("a.txt"))).startswith("Text 1 has no words to compare")
+    assert session.shown_message(template.format(name=Name("Petrova.txt"))).startswith("Text – has no words to compare")
     inner = Message("{name}: {message}", name=Name("a.txt"), message=verbatim("a.txt is bad"))
     assert session.shown_message(inner) == "Text 1: Text 1 is bad"
 

@@ -151,7 +151,7 @@ def test_the_clock_tells_when_it_was_added(tmp_path, find_language):
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "20260101", "2026-1-1"])
 def test_a_date_must_be_one(day):
-    with pytest.raises(ImbrexError, match="is not a date"):
+    with pytest.raises(ImbrexError, match="is not a valid date"):
         Filing(retained=day)
 
 

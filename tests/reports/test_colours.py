@@ -4,7 +4,7 @@ import re
 
 from imbrex import assets
 from imbrex.gui.theme.theme import HUES
-from imbrex.reports.pdf.findings import COLOURS
+from imbrex.reports.pdf.pair_figures import COLOURS
 from imbrex.reports.wording.findings import SHARES
 
 

@@ -1,7 +1,7 @@
 """What people have arranged: there again at the next start, and nonsense in the settings does no harm."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDockWidget, QMainWindow, QSplitter, QWidget
 
@@ -107,17 +107,16 @@ def test_panels_and_geometry_are_there_again(qtbot):
     first.show()
     _ = first.controller
     first.pages.setCurrentWidget(first.workspace)
-    first.findChild(QDockWidget, "optionsDock").close()
-    first.findChild(QDockWidget, "measuresDock").reveal()
-    first.setGeometry(30, 40, 700, 600)
+    first.findChild(QDockWidget, "optionsDock").reveal()
+    first.setGeometry(10, 40, 780, 550)
     first.close()
     second = MainWindow(Settings())
     qtbot.addWidget(second)
     second.show()
     _ = second.controller
     second.pages.setCurrentWidget(second.workspace)
-    assert second.findChild(QDockWidget, "optionsDock").isHidden()
-    assert not second.findChild(QDockWidget, "measuresDock").isHidden()
+    assert not second.findChild(QDockWidget, "optionsDock").isHidden()
+    assert second.geometry().size() == QSize(780, 550)
     second.close()
 
 

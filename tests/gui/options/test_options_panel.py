@@ -102,7 +102,7 @@ def test_what_no_language_can_tell_is_switched_off_and_says_so(panel):
     assert "languages" in adjective.toolTip()
     assert panel.findChild(QWidget, "prepositionBox").isEnabled()
     form = panel.findChild(QComboBox, "wordFormField")
-    assert not form.model().item(form.findText("Lemma")).isEnabled()
+    assert not form.model().item(form.findText("Normal form")).isEnabled()
     assert form.model().item(form.findText("Stem")).isEnabled()
 
 

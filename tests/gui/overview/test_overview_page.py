@@ -14,11 +14,11 @@ from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.document import Role
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob
 from imbrex.gui.overview.class_queries import ClassQueries
 from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
+from imbrex.gui.overview.shared.class_jobs import ClassJob, ClustersJob
 from imbrex.gui.wording.share_texts import headline
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL

@@ -177,7 +177,7 @@ def test_reports_of_an_earlier_time_in_the_same_folder_are_told_of(window, open_
     window.commands["anonymous"].trigger()
     target, told = save(window, scope="document", form="html")
     assert (target.parent / "001 Ivanova txt.html").exists()
-    assert f"{target.parent} · 3 other files lie in this folder" in told
+    assert f"{target.parent} · This folder contains 3 other files" in told
 
 
 def test_hidden_names_stay_hidden(window, open_and_wait, essays, save, opened):
@@ -396,13 +396,13 @@ def test_reports_are_written_when_the_files_are_gone(window, judged, save, opene
 
 def test_window_and_report_say_alike_how_far_the_review_is(qtbot, window, open_and_wait, essays, save, opened):
     open_and_wait(*essays)
-    heading = window.findChild(QLabel, "pairsHeading")
+    level = window.findChild(QLabel, "overviewLevel")
     keys = [str(path) for path in essays]
     window.controller.overview.bar.move_to(0.1)
     window.controller.session.decisions.judge([(keys[1], keys[0]), (keys[0], keys[2])], Verdict.CITED)
-    of_these = re.compile(r"(\d+) of (?:these )?(\d+) pairs? reviewed")
-    qtbot.waitUntil(lambda: of_these.search(heading.text()) is not None, timeout=10_000)
-    told = of_these.search(heading.text())
+    of_these = re.compile(r"(\d+) of (\d+) reviewed")
+    qtbot.waitUntil(lambda: of_these.search(level.text()) is not None, timeout=10_000)
+    told = of_these.search(level.text())
     figures = json.loads(save(window, scope="class")[0].read_text("utf-8"))["figures"]
     assert (figures["reviewed"], figures["above"]) == tuple(map(int, told.groups()))
     assert figures["reviewed"] == 1

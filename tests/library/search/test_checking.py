@@ -121,7 +121,7 @@ def test_signatures_alone_give_estimates_and_no_text(tmp_path, find_language):
         assert candidate.containment_back == pytest.approx(0.5, abs=0.15)
         assert candidate.containment == candidate.fingerprints / candidate.of_fingerprints
         assert not candidate.entry.has_text
-        with pytest.raises(Exception, match="keeps no text"):
+        with pytest.raises(Exception, match="keeps only the fingerprint of source, not its text"):
             library.document(candidate.entry.document)
         assert b"garden" not in (tmp_path / "signs").read_bytes()
 

@@ -2,10 +2,18 @@
 
 from collections.abc import Callable
 
-from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, ExactJob, OriginsJob, RankJob, SearchJob
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.passage_preview_job import PreviewJob
+from imbrex.gui.overview.shared.class_jobs import (
+    ClassJob,
+    ClustersJob,
+    DetailsJob,
+    ExactJob,
+    OriginsJob,
+    RankJob,
+    SearchJob,
+)
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking

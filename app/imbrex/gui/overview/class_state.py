@@ -1,6 +1,6 @@
 """Class state: the known results for the current class."""
 
-from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, OriginsFound
+from imbrex.gui.overview.shared.class_jobs import ClassFound, ClustersFound, OriginsFound
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking

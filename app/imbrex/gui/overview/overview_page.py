@@ -13,14 +13,6 @@ from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.listed_pairs import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.class_jobs import (
-    ClassFound,
-    ClustersFound,
-    DetailsFound,
-    ExactFound,
-    OriginsFound,
-    SearchFound,
-)
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
@@ -31,6 +23,14 @@ from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.pairs.passage_preview import masked
 from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
+from imbrex.gui.overview.shared.class_jobs import (
+    ClassFound,
+    ClustersFound,
+    DetailsFound,
+    ExactFound,
+    OriginsFound,
+    SearchFound,
+)
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar

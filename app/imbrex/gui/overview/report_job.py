@@ -9,7 +9,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.score import Score
 from imbrex.gui.model.abilities import Abilities
-from imbrex.gui.overview.class_jobs import ExactFound, exact_found
+from imbrex.gui.overview.shared.class_jobs import ExactFound, exact_found
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.corpus_job import CorpusJob

@@ -8,7 +8,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Span
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts, WordRun
-from imbrex.reports.pdf.findings import COLOURS
+from imbrex.reports.pdf.pair_figures import COLOURS
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.wording.phrases import Phrases

@@ -24,6 +24,28 @@ WORD = 20
 SIDES = ("Left", "Right")
 
 
+class ExcerptLabel(QLabel):
+    """A few lines of a text, in the font for long texts at every text size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.dress()
+
+    def dress(self) -> None:
+        """Take the font and the height of the current text size."""
+        self.setFont(reading_font())
+        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self.dress()  # labels are given a font in proportion, which this one has not
+
+
 class PassagePreview(QFrame):
     """Two columns of a few lines. Signal: opened, by double click."""
 
@@ -33,7 +55,7 @@ class PassagePreview(QFrame):
         super().__init__()
         self.setObjectName("passagePreview")
         self._names = tuple(ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60) for _ in SIDES)
-        self._texts = tuple(QLabel() for _ in SIDES)
+        self._texts = tuple(ExcerptLabel() for _ in SIDES)
         self._shown: tuple[Excerpt, ...] = ()
         self._columns = layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
@@ -41,10 +63,6 @@ class PassagePreview(QFrame):
         for side, name, text in zip(SIDES, self._names, self._texts, strict=True):
             name.setForegroundRole(name.palette().ColorRole.PlaceholderText)
             text.setObjectName(f"preview{side}")
-            text.setTextFormat(Qt.TextFormat.RichText)
-            text.setWordWrap(True)
-            text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             column = QVBoxLayout()
             column.setSpacing(2)
             column.addWidget(name)
@@ -52,28 +70,28 @@ class PassagePreview(QFrame):
             layout.addLayout(column, 1)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
-        self._dress()
 
     @retranslated
     def show_passage(self, found: PreviewFound, names: tuple[str, str]) -> None:
         """Show a passage; names in the order of its pair."""
         self._shown = found.sides
         title = self.tr("%1: longest match, %Ln word(s)", "", found.words)
-        self._names[0].show_text(title.replace("%1", names[0]))
+        self._show_title(title.replace("%1", names[0]))
         self._names[1].show_text(names[1])
         self._write()
 
     def show_reason(self, sentence: Text) -> None:
         """Show why there is no passage."""
         self._shown = ()
-        translated(self._names[0].show_text, sentence)
+        translated(self._show_title, sentence)
         self._names[1].show_text("")
         self._write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if is_palette_change(event) or is_font_change(event):
-            self._dress()
+            for text in self._texts:
+                text.dress()
             self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,10 +109,10 @@ class PassagePreview(QFrame):
         if event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit()
 
-    def _dress(self) -> None:
-        for text in self._texts:
-            text.setFont(reading_font())
-            text.setFixedHeight(LINES * text.fontMetrics().lineSpacing() + 2)
+    def _show_title(self, title: str) -> None:
+        """Show what the preview is about, which screen readers call it by."""
+        self._names[0].show_text(title)
+        self.setAccessibleName(title)
 
     def _write(self) -> None:
         for text, shown in zip(self._texts, self._shown or (None, None), strict=True):

@@ -8,8 +8,8 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
-from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.class_jobs import OverviewJob
 from imbrex.gui.tasks.worker_context import WorkerContext
 
 BEFORE, AFTER = 60, 400

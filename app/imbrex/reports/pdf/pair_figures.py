@@ -1,4 +1,4 @@
-"""Findings: the first sentences on a pair, the bars of its shares, and the table of its passages, in a PDF."""
+"""Pair figures: the first sentences on a pair, the bars of its shares, and the table of its passages, in a PDF."""
 
 from collections.abc import Sequence
 
