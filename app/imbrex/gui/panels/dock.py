@@ -50,12 +50,12 @@ class Dock(QDockWidget):
         if self._area is None:
             self._area = PanelArea(self._make())
             self.setWidget(self._area)
-        return self._area.widget()
+        return self._area.content
 
     @property
     def made(self) -> QWidget | None:
         """The widget inside if it exists already."""
-        return self._area.widget() if self._area is not None else None
+        return self._area.content if self._area is not None else None
 
     @property
     def needed_width(self) -> int:

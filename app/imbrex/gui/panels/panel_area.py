@@ -12,6 +12,9 @@ class PanelArea(QScrollArea):
     """As wide as its content if space allows; a narrow one scrolls, and never makes the window wider.
 
     The content is resized here: Qt would give texts that wrap their preferred height, and scroll lists that may shrink.
+
+    Attributes:
+        content: the widget inside.
     """
 
     def __init__(self, content: QWidget) -> None:
@@ -19,15 +22,16 @@ class PanelArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget
         self.setSizePolicy(content.sizePolicy())
+        self.content = content
         self.setWidget(content)
 
     @property
     def needed(self) -> QSize:
         """The least size of the content without scrolling."""
-        return self.widget().minimumSizeHint().expandedTo(self.widget().minimumSize())
+        return self.content.minimumSizeHint().expandedTo(self.content.minimumSize())
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint().expandedTo(self.needed)
+        return self.content.sizeHint().expandedTo(self.needed)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(self.needed.width(), LEAST), self.needed.height())
@@ -45,4 +49,4 @@ class PanelArea(QScrollArea):
         return known
 
     def _fill(self) -> None:
-        self.widget().resize(self.viewport().size().expandedTo(self.needed))
+        self.content.resize(self.viewport().size().expandedTo(self.needed))
