@@ -12,7 +12,7 @@ from imbrex.files.reader import Reader
 from imbrex.languages.registry import Languages
 
 _LONGEST = 600  # characters of a sentence for people
-CONTAINED = ("couldn't be read", "crash", "took longer", "MB of memory")
+CONTAINED = ("unusual, and couldn't be read", "invalid answer", "crash", "took longer", "MB of memory")
 """Words of a problem that only the limits of the child process brought about."""
 _OTHER = Document("other", "other", "The keeper of the lighthouse wrote every evening how much oil was burned.")
 
