@@ -1,5 +1,7 @@
 """Shortening row: a row of controls that drops words where they do not fit."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -15,9 +17,9 @@ class ShorteningRow(QWidget):
         self._least, self._full = QSize(), QSize()
         self._is_brief = False
 
+    @abstractmethod
     def show_brief(self, brief: bool) -> None:
         """Show less text, or all of it."""
-        raise NotImplementedError
 
     def measure(self) -> None:
         """Measure both forms and show the one that fits."""
