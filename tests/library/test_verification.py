@@ -123,7 +123,7 @@ def test_a_damaged_index_is_made_anew_from_the_texts(library, essays, kind):
     assert library.verify() != []
     library.reindex()
     assert library.verify() != []  # with these settings there is one already
-    library.reindex(anew=True)
+    library.reindex(rebuild=True)
     assert library.verify() == []
     (checked,) = library.check([essay(3)])
     assert next(known.entry.name for known in checked.known) == "essay 3.txt"

@@ -66,7 +66,7 @@ def open_file(path: Path) -> io.FileIO:
     """Open a file; once, because another may take its place.
 
     Raises:
-        UnreadableError: the system denies access, or it is no file.
+        UnreadableError: the system denies access, or it is not a file.
     """
     try:
         file = open(path, "rb", buffering=0, opener=_open_at_once)  # noqa: SIM115 - the caller closes it

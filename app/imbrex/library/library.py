@@ -220,13 +220,13 @@ class Library(Opened):
         need(self.role, LibraryRole.OWN, self.store.shown)
         return ask_for(self.store, options)
 
-    def reindex(self, observer: Observer = SILENT, *, anew: bool = False) -> None:
-        """Build the requested index, or with `anew` rebuild a damaged one.
+    def reindex(self, observer: Observer = SILENT, *, rebuild: bool = False) -> None:
+        """Build the requested index, or with `rebuild` also replace a damaged one.
 
         It can be stopped at any time and resumes where it was.
         """
         need(self.role, LibraryRole.OWN, self.store.shown)
-        reindex(self.store, self._find_language, observer, anew=anew)
+        reindex(self.store, self._find_language, observer, rebuild=rebuild)
         self._refresh()
         self.tidy(observer)
 

@@ -96,7 +96,7 @@ def test_whatever_stands_in_a_file_is_told_of_in_sentences(file, find_language, 
         lambda library: library.add([Document("new", "new", "words that nobody has added")]),
         lambda library: library.remove([2]),
         lambda library: library.tidy(),
-        lambda library: library.reindex(anew=True),
+        lambda library: library.reindex(rebuild=True),
     )
     told = 0
     for work in (Library.verify, *looks, *(step for change in changes for step in (change, Library.verify))):

@@ -161,6 +161,6 @@ def test_documents_whose_texts_are_lost_keep_nobody_from_making_the_index_anew(l
             self.asked = getattr(self, "asked", 0) + 1
             assert self.asked < 1000
 
-    library.reindex(Patience(), anew=True)
+    library.reindex(Patience(), rebuild=True)
     assert not library.info().pending
     assert {flaw.document for flaw in library.verify() if "not in the index" in flaw.message} == {2, 3}

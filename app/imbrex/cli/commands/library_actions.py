@@ -222,7 +222,7 @@ def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
         if not namespace.rebuild:
             library.set_options(options_from(namespace))
-        library.reindex(progress, anew=namespace.rebuild)
+        library.reindex(progress, rebuild=namespace.rebuild)
         info = library.info()
     record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
     _show(namespace, progress, record, [f"{info.address}: the index is up to date ({info.digest}).\n"])

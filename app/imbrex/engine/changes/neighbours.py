@@ -10,7 +10,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.sentence_words import Int64, Reading
 
-ALIKE = 0.5
+LEAST_SHARED = 0.5
 """Share of the longer paragraph's words that are in the other one, in order."""
 _Pairs = list[tuple[int, int]]
 
@@ -22,7 +22,7 @@ def pair_neighbours(
     chain: tuple[Int64, Int64],
     observer: Observer = SILENT,
 ) -> tuple[Int64, Int64]:
-    """Pair free paragraphs that are between the same neighbours: those equal word for word, then those alike.
+    """Pair free paragraphs that are between the same neighbours: those equal word for word, then similar ones.
 
     Headings and retorts are too short for a passage. `chain` are the paragraphs that keep their order, ascending on
     both sides; a paragraph between two of them on one side is sought between the same two on the other.
@@ -79,5 +79,5 @@ def _alike(
     owners = [np.repeat(numbers, side.words[numbers]) for side, numbers in zip(both, (lefts, rights), strict=True)]
     keys, count = np.unique(owners[0][first] * len(both[1]) + owners[1][second], return_counts=True)
     left, right = np.divmod(keys, len(both[1]))
-    enough = count >= ALIKE * np.maximum(both[0].words[left], both[1].words[right])
+    enough = count >= LEAST_SHARED * np.maximum(both[0].words[left], both[1].words[right])
     return list(zip(left[enough].tolist(), right[enough].tolist(), strict=True))

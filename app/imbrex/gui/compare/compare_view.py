@@ -98,7 +98,7 @@ class CompareView(QWidget):
         untouched = self.current.number < 0 and self.panes.is_untouched
         self._look_again()
         if is_first and untouched:
-            self.panes.seek_anew()
+            self.panes.seek_again()
 
     def show_changes(self, found: ChangesFound) -> None:
         """Show the changes of the current texts."""

@@ -296,9 +296,9 @@ class LibraryController(QObject):
         self.progressed.emit(progress)
 
     @Slot(object, object, bool, bool)
-    def _on_listing_wanted(self, selection: Selection, order: Order, falls: bool, anew: bool) -> None:
+    def _on_listing_wanted(self, selection: Selection, order: Order, falls: bool, reload: bool) -> None:
         if self.known is not None:
-            kind = ListJob if anew else RowsJob
+            kind = ListJob if reload else RowsJob
             show = partial(self._show_listed, self.address)
             self.ask(kind, show, selection=selection, order=order, descending=falls)
 

@@ -18,7 +18,7 @@ def check_settings() -> str:
     path = Path(store.fileName())
     close_settings(path)
     if _is_broken(path, store):
-        return _begin_anew(path)
+        return _start_over(path)
     if not store.isWritable():
         return _told(
             QCoreApplication.translate(
@@ -53,7 +53,7 @@ def _is_broken(path: Path, store: QSettings) -> bool:
     return store.status() == QSettings.Status.FormatError
 
 
-def _begin_anew(path: Path) -> str:
+def _start_over(path: Path) -> str:
     aside = path.with_name(path.name + ASIDE)
     try:
         os.replace(path, aside)

@@ -316,8 +316,8 @@ class Headline(QWidget):
     def _alike(self, names: tuple[str, ...]) -> list[str]:
         """Return a warning about easily confused names."""
         folded = Counter(name.casefold() for name in set(names))
-        alike = sum(count for count in folded.values() if count > 1)
-        return [self.tr("%Ln name(s) differ only in letter case", "", alike)] if alike else []
+        similar = sum(count for count in folded.values() if count > 1)
+        return [self.tr("%Ln name(s) differ only in letter case", "", similar)] if similar else []
 
 
 def _quiet(name: str) -> PlainLabel:

@@ -68,7 +68,7 @@ class Autosave(QObject):
         """Write pending changes now, without waiting."""
         self._write()
 
-    def begin_anew(self) -> None:
+    def start_over(self) -> None:
         """Switch to other work: a write in progress no longer counts."""
         self._is_outdated = self._is_writing
 

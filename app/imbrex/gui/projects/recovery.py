@@ -112,7 +112,7 @@ class Recovery(QObject):
             one.release()
 
     def _on_read(self, one: Abandoned, project: Project) -> None:
-        self._autosave.begin_anew()
+        self._autosave.start_over()
         self._taken.append(one)
         self.recovered.emit(one, project)
 

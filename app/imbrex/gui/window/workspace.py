@@ -69,7 +69,7 @@ class Workspace(QMainWindow):
 
     @contextmanager
     def rearranged(self) -> Iterator[None]:
-        """Show and hide docks, and keep the width of each side: Qt would share out the room anew."""
+        """Show and hide docks, and keep the width of each side: Qt would divide the room again."""
         yield
         self._set_widths()
         QTimer.singleShot(0, self, self._set_widths)  # what has been filled now asks for less room once it is laid out

@@ -30,13 +30,13 @@ from imbrex.messages import Message
 _NEXT = schema.documents.c.document
 
 
-def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
+def ask_for(store: Store, options: Options, *, rebuild: bool = False) -> bool:
     """Request an index with other options; return whether there is work to do.
 
     Args:
         store: of the library.
         options: of the index.
-        anew: rebuild a damaged index even if it has these options already.
+        rebuild: replace a damaged index even if it has these options already.
 
     Raises:
         ImbrexError: the library keeps no texts.
@@ -47,7 +47,7 @@ def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
         ledger = read_ledger(connection)
         if ledger.coming and digest(ledger.coming.options) == digest(wanted):
             return True
-        if ledger.digest == digest(wanted) and not anew:
+        if ledger.digest == digest(wanted) and not rebuild:
             write_ledger(connection, _without_coming(connection, ledger))
             return False
         if ledger.mode is Mode.SIGNATURES:
@@ -70,15 +70,15 @@ def pending(connection: Connection, ledger: Ledger) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, anew: bool = False) -> None:
+def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, rebuild: bool = False) -> None:
     """Build the requested index and replace the old one.
 
-    An index built by another version of the program is rebuilt with the same options; with `anew`, any other is too.
+    An index built by another version of the program is rebuilt with the same options; with `rebuild`, any other is too.
     """
     with store.reading() as connection:
         ledger = read_ledger(connection)
-    if (anew or ledger.is_outdated) and not ledger.coming:
-        ask_for(store, ledger.options, anew=anew)
+    if (rebuild or ledger.is_outdated) and not ledger.coming:
+        ask_for(store, ledger.options, rebuild=rebuild)
     fingerprinter: Fingerprinter | None = None
     done = 0
     while True:

@@ -173,7 +173,7 @@ class SideBySide(QWidget):
         self._put_at = self._scrolled
         QTimer.singleShot(0, self, self._seek)
 
-    def seek_anew(self) -> None:
+    def seek_again(self) -> None:
         """Like `seek_first`, from the top of both texts: the first passages have changed."""
         self.together.pause(True)
         for pane in (self.left, self.right):

@@ -80,7 +80,7 @@ def _merged(words: Ints, start: Ints, end: Ints, kind: UInt8, faint: Bools, text
     """Merge ranges of consecutive words of one class."""
     if not len(words):
         return NOTHING
-    alike = (np.diff(words) == 1) & (np.diff(kind) == 0) & (faint[1:] == faint[:-1])
-    first = np.flatnonzero(np.concatenate(([True], ~alike)))
+    joined = (np.diff(words) == 1) & (np.diff(kind) == 0) & (faint[1:] == faint[:-1])
+    first = np.flatnonzero(np.concatenate(([True], ~joined)))
     last = np.append(first[1:], len(words)) - 1
     return WordMarks(text_map.to_document(start[first]), text_map.to_document(end[last]), kind[first], faint[first])

@@ -209,7 +209,7 @@ class PassagesPanel(PairPanel):
     # Content
 
     def _review_found(self, found: RewritingFound | None) -> None:
-        if self._is_alone:  # otherwise whoever shows the texts does it
+        if self._is_alone:  # otherwise the view of the texts does it
             self.review.show_found(found)
 
     def _list(self) -> None:
