@@ -83,7 +83,7 @@ def _failed(mark: int, error: BaseException) -> wire.Failed:
 def _send(connection: Connection, answer: wire.Answer, largest: int) -> None:
     try:
         packed = wire.encode(answer)
-    except Exception as error:  # an answer that is no plain data, or too large for memory
+    except Exception as error:  # an answer that is not plain data, or too large for memory
         packed = wire.encode(_failed(answer.mark, error))
     if len(packed) > largest + ENVELOPE:
         packed = wire.encode(wire.Failed(answer.mark, TOO_LARGE, f"{len(packed)} bytes"))

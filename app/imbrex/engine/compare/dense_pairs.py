@@ -61,15 +61,15 @@ def _add_frequent(counts: Float32, owner: Unsigned, length: NDArray[np.int64], o
     documents = len(counts)
     column = np.repeat(np.arange(len(length)), length)
     ends = np.concatenate(([0], np.cumsum(length)))
-    wide, tall = max(1, _CELLS // documents), max(1, _CELLS // documents)
-    for first in range(0, len(length), wide):
-        last = min(first + wide, len(length))
+    size = max(1, _CELLS // documents)  # shingles of a factor, and rows of a product
+    for first in range(0, len(length), size):
+        last = min(first + size, len(length))
         chosen = slice(int(ends[first]), int(ends[last]))
         has = np.zeros((documents, last - first), np.float32)
         has[owner[chosen], column[chosen] - first] = 1
-        for row in range(0, documents, tall):
+        for row in range(0, documents, size):
             observer.check()
-            counts[row : row + tall, row:] += has[row : row + tall] @ has[row:].T
+            counts[row : row + size, row:] += has[row : row + size] @ has[row:].T
 
 
 def _above_diagonal(counts: Float32, observer: Observer) -> tuple[Int32, Int32, Int32]:
