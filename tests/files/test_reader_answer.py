@@ -14,6 +14,7 @@ from imbrex.files.reader_process import serve
 from imbrex.files.shared.extracted import Extracted, Fault, UnreadableError
 from imbrex.messages import Message
 from tests.files.making import docx, p
+from tests.rows import each_row
 
 TEXT = Extracted(
     "Слова and 😀 signs",
@@ -47,7 +48,7 @@ def numbers(*values):
     return [array("i", values).tobytes()]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "wrong",
     [
         {"format": "exe"},
@@ -78,7 +79,6 @@ def numbers(*values):
         {"note_marks": [b"\0"]},
         {"note_marks": [bytes(2**26)]},
     ],
-    ids=repr,
 )
 def test_what_no_file_contains_is_refused(wrong):
     forged = asdict(packed("docx", [TEXT], DIGEST)) | wrong
