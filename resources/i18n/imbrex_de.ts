@@ -6649,7 +6649,7 @@
     </message>
     <message>
         <source>Overlap</source>
-        <translation>Überschneidung</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
@@ -6842,7 +6842,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
-        <translation>Name oder: Überschneidung &gt; 30 und Längste &gt; 20</translation>
+        <translation>Name oder: Überlappung &gt; 30 und Längste &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6859,7 +6859,7 @@ abgedeckt</translation>
     <message>
         <source>overlap</source>
         <comment>a single word</comment>
-        <translation>Überschneidung</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6948,7 +6948,7 @@ abgedeckt</translation>
         <translation>„%1“: Bei Bewertungen gehen nur = oder !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (contains) or != (does not contain).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>„%1“: Für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
     </message>
 </context>

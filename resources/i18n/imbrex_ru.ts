@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменты, общие для обоих текстов, дословно или в изменённом виде</translation>
+        <translation>Фрагменты, общие для обоих текстов, дословные или перефразированные</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного текста, которые есть и в другом: дословно или в изменённом виде</translation>
+        <translation>Слова одного текста, которые есть и в другом: дословно или перефразированные</translation>
     </message>
     <message>
         <source>Left
@@ -7096,7 +7096,7 @@ covered</source>
         <translation>«%1»: для вердикта есть только = и !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (contains) or != (does not contain).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>«%1»: для заметки есть только = (содержит) и != (не содержит).</translation>
     </message>
 </context>
@@ -7284,9 +7284,9 @@ covered</source>
     <message numerus="yes">
         <source>Finding reworded passages: %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>Поиск изменённых фрагментов: %1 из %Ln пары</numerusform>
-            <numerusform>Поиск изменённых фрагментов: %1 из %Ln пар</numerusform>
-            <numerusform>Поиск изменённых фрагментов: %1 из %Ln пар</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пары</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
+            <numerusform>Поиск перефразированных фрагментов: %1 из %Ln пар</numerusform>
         </translation>
     </message>
 </context>
@@ -8396,7 +8396,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 изменено</translation>
+        <translation>%1 перефразировано</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -9188,7 +9188,7 @@ covered</source>
     </message>
     <message>
         <source>Reworded</source>
-        <translation>Изменено</translation>
+        <translation>Перефразировано</translation>
     </message>
     <message>
         <source>Quoted or template</source>

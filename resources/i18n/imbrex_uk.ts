@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменти, спільні для обох текстів, дослівно або в зміненому вигляді</translation>
+        <translation>Фрагменти, спільні для обох текстів, дослівні чи перефразовані</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -6800,7 +6800,7 @@
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного тексту, які є і в іншому: дослівно або в зміненому вигляді</translation>
+        <translation>Слова одного тексту, які є і в іншому: дослівно чи перефразовані</translation>
     </message>
     <message>
         <source>Left
@@ -7096,7 +7096,7 @@ covered</source>
         <translation>«%1»: для вердикту є лише = та !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (contains) or != (does not contain).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>«%1»: для нотатки є лише = (містить) та != (не містить).</translation>
     </message>
 </context>
@@ -7284,9 +7284,9 @@ covered</source>
     <message numerus="yes">
         <source>Finding reworded passages: %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>Пошук змінених фрагментів: %1 із %Ln пари</numerusform>
-            <numerusform>Пошук змінених фрагментів: %1 із %Ln пар</numerusform>
-            <numerusform>Пошук змінених фрагментів: %1 із %Ln пар</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пари</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
+            <numerusform>Пошук перефразованих фрагментів: %1 із %Ln пар</numerusform>
         </translation>
     </message>
 </context>
@@ -8396,7 +8396,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 змінено</translation>
+        <translation>%1 перефразовано</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -9188,7 +9188,7 @@ covered</source>
     </message>
     <message>
         <source>Reworded</source>
-        <translation>Змінено</translation>
+        <translation>Перефразовано</translation>
     </message>
     <message>
         <source>Quoted or template</source>

@@ -1468,7 +1468,7 @@
     <name>DisguiseNotice</name>
     <message>
         <source>Look-alike or hidden characters in both texts.</source>
-        <translation>两个文本中都有形近或隐藏的字符。</translation>
+        <translation>两篇文本中都有形近或隐藏的字符。</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>按左侧文本的写法。单击可逐一查看两个文本中的命中。</translation>
+        <translation>按左侧文本的写法。单击可逐一查看两篇文本中的命中。</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2564,13 +2564,13 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln 个文本完全相同</numerusform>
+            <numerusform>%Ln 篇文本完全相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%1 个文本完全相同（%Ln 组）</numerusform>
+            <numerusform>%1 篇文本完全相同（%Ln 组）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation>两个文本中相同的连续词语</translation>
+        <translation>两篇文本中相同的连续词语</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>两个文本共有的片段，逐字相同或经改写</translation>
+        <translation>两篇文本共有的片段，逐字相同或经改写</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -6800,7 +6800,7 @@ covered</source>
         <translation>“%1”：判定只能用 = 或 !=。</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (contains) or != (does not contain).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>“%1”：备注只能用 =（包含）或 !=（不包含）。</translation>
     </message>
 </context>
