@@ -88,6 +88,11 @@ def shared_sessions(documents: Sequence[Document], left_key: str, right_key: str
     return SharedSessions(left, right, sessions, _chance(documents[left], documents[right])) if sessions else None
 
 
+def session_name(session: int) -> str:
+    """The number of a session as files write it."""
+    return f"{session:08X}"
+
+
 def text_of_sessions(document: Document, sessions: Collection[int], word_starts: Int32) -> SessionText:
     """Find the text that was written in sessions.
 
