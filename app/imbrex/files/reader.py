@@ -19,10 +19,9 @@ from imbrex.files.formats import TXT
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.extracted import Fault, Item
+from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.files.shared.source import has_signature
-from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.files.shared.zip_archive import DAMAGED_HINT
-from imbrex.files.shown_names import shown_name
 from imbrex.messages import Message
 
 __all__ = ["Reader", "expand"]

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from urllib.parse import unquote
 
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.docx.docx_drawings import Sheet
 from imbrex.files.docx.docx_story import Setting, Story
-from imbrex.files.docx.docx_styles import Styles, Theme, is_on
+from imbrex.files.docx.docx_styles import Sheet, Styles, Theme, is_on
 from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
+from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
 from imbrex.files.shared.properties import office_properties, safely
 from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, EMBEDDED, notes_on
 from imbrex.files.shared.source import Source
-from imbrex.files.shared.visibility import WHITE, Colour, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, damaged
 

@@ -6,13 +6,11 @@ from dataclasses import dataclass, field
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.docx.docx_drawings import Sheet, ground, is_behind, is_picture
-from imbrex.files.docx.docx_styles import Styles, Traits
+from imbrex.files.docx.docx_styles import Sheet, Styles, Traits, ground, is_behind, is_picture
+from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
-from imbrex.files.shared.hidden_text import NOTE, block, veil
+from imbrex.files.shared.hidden_text import NOTE, UNKNOWN, WHITE, Colour, Look, block, veil
 from imbrex.files.shared.side_text import DELETED_ROW, DELETION, FIELD, field_prose, is_prose
-from imbrex.files.shared.symbol_fonts import symbol
-from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
 

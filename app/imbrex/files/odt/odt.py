@@ -1,17 +1,235 @@
 """ODT: OpenDocument texts (odt, ott and flat fodt), with body, tables, notes and headers."""
 
-from dataclasses import replace
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.odt.odt_story import Setting, Story
-from imbrex.files.odt.odt_styles import Styles
+from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
+from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.shared.hidden_text import NOTE, Look, block, veil
 from imbrex.files.shared.properties import made, safely, texts_by_name
-from imbrex.files.shared.side_text import notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, encrypted
 from imbrex.messages import Message
+
+_WHITE = re.compile("[ \t\r\n]+")
+_MOST_SPACES = 1000  # in one element; a malicious file requests billions
+# Declarations, the inline mark of a note, phonetic guides above a word.
+_SKIPPED = frozenset(
+    {"forms", "sequence-decls", "variable-decls", "user-field-decls", "note-citation", "ruby-text"}
+    | {"scripts", "event-listeners", "binary-data", "table-column", "named-expressions", "meta"}
+)
+
+
+@dataclass(slots=True)
+class Setting:
+    """Settings shared by the stories of a document.
+
+    Attributes:
+        left_out: side text, counted by name.
+        pictures: number of large ones.
+    """
+
+    styles: Styles = field(default_factory=Styles)
+    left_out: Counter[Message] = field(default_factory=Counter)
+    pictures: int = 0
+
+
+class Story:
+    """Collects the text of the body or of a header."""
+
+    def __init__(self, kind: PartKind, setting: Setting) -> None:
+        self._setting = setting
+        self._kind = kind
+        self._out: list[str] = []
+        self._asides: list[Block] = []
+        self._beside: list[Block] = []
+        self._boxes: list[str] = []
+        self._drawn = Drawn(Look(ground=setting.styles.paper))
+        self._disguise: Disguise | None = None
+
+    def blocks(self) -> list[Block]:
+        """Return the collected text, tables, notes and side text."""
+        return [block(self._kind, "".join([*self._out, *self._boxes])), *self._asides, *self._beside]
+
+    def tell(self, element: Element) -> None:
+        """Collect the text of an element and its descendants; the parser limits the depth."""
+        name = local(element)
+        if name in _STEPS:
+            _STEPS[name](self, element)
+        elif name and name not in _SKIPPED:
+            self._tell_children(element)
+
+    def _tell_children(self, element: Element) -> None:
+        for child in element:
+            self.tell(child)
+
+    def _draw(self, drawn: Drawn) -> Drawn:
+        """Change how text is drawn from here on; return the previous drawing."""
+        outer, self._drawn = self._drawn, drawn
+        self._disguise = drawn.look.disguise()
+        return outer
+
+    def _paragraph(self, element: Element) -> None:
+        styles, name = self._setting.styles, attribute(element, "style-name")
+        ground = styles.ground("paragraph", name)
+        outer = self._draw(self._drawn.on(ground).with_text(styles.said("paragraph", name)))
+        self._inline(element, first=True)
+        self._draw(outer)
+        self._out += ["\n", *self._boxes]
+        self._boxes = []
+
+    def _inline(self, element: Element, *, first: bool = False) -> None:
+        """Collect text with white space collapsed, as the format requires."""
+        text = _WHITE.sub(" ", element.text or "")
+        self._out.append(veil(text.lstrip(" ") if first else text, self._disguise))
+        for child in element:
+            name = local(child)
+            if not name or name in _STEPS or name in _SKIPPED:
+                self.tell(child)
+            else:
+                self._inline(child)
+            self._out.append(veil(_WHITE.sub(" ", child.tail or ""), self._disguise))
+
+    def _span(self, element: Element) -> None:
+        outer = self._draw(self._drawn.with_text(self._setting.styles.said("text", attribute(element, "style-name"))))
+        self._inline(element)
+        self._draw(outer)
+
+    def _section(self, element: Element) -> None:
+        outer = self._draw(self._drawn.hide() if attribute(element, "display") == "none" else self._drawn)
+        self._tell_children(element)
+        self._draw(outer)
+
+    def _spaces(self, element: Element) -> None:
+        count = attribute(element, "c")
+        self._out.append(" " * min(int(count), _MOST_SPACES) if count.isdecimal() else " ")
+
+    def _tab(self, _: Element) -> None:
+        self._out.append("\t")
+
+    def _line_break(self, _: Element) -> None:
+        self._out.append("\n")
+
+    def _captured(self, element: Element) -> str:
+        outer, boxes = self._out, self._boxes
+        self._out, self._boxes = [], []
+        self._tell_children(element)
+        text = "".join([*self._out, *self._boxes])
+        self._out, self._boxes = outer, boxes
+        return text
+
+    def _apart(self, element: Element) -> str:
+        """Collect content whose place on the page differs from its place in the file."""
+        outer = self._draw(Drawn(Look(ground=self._setting.styles.paper)))
+        text = self._captured(element)
+        self._draw(outer)
+        return text
+
+    def _note(self, element: Element) -> None:
+        self._out.append(NOTE)
+        self._asides.append(block(PartKind.FOOTNOTE, self._apart(element)))
+
+    def _comment(self, element: Element) -> None:
+        self._setting.left_out[COMMENT] += 1
+        self._beside.append(block(PartKind.COMMENT, self._apart(element)))
+
+    def _deletion(self, element: Element) -> None:
+        self._setting.left_out[DELETION] += 1
+        self._beside.append(block(PartKind.DELETION, self._apart(element)))
+
+    def _description(self, element: Element) -> None:
+        text = "".join(str(piece) for piece in element.itertext())
+        if is_prose(text):
+            self._beside.append(Block(PartKind.ALTERNATIVE, text))
+
+    def _hidden_field(self, element: Element) -> None:
+        """Collect conditionally hidden text, which is in an attribute and repeated where it is shown."""
+        value = attribute(element, "string-value")
+        if value != (element.text or "") and is_prose(value):
+            self._beside.append(Block(PartKind.FIELD, value))
+        self._inline(element)
+
+    def _frame(self, element: Element) -> None:
+        """Track a drawing's position, size and fill."""
+        styles = self._setting.styles
+        ground = styles.ground("graphic", attribute(element, "style-name"))
+        x, y, width, height = (
+            css.points(attribute(element, name), 0.0) or 0.0 for name in ("x", "y", "width", "height")
+        )
+        drawn = self._drawn.on(ground)
+        # Positions may be relative to the margin: only a page's distance is certainly off the page.
+        if x + width <= -styles.width or y + height <= -styles.height or x >= styles.width or y >= 2 * styles.height:
+            drawn = drawn.move_away()
+        if find_image(element) and width * height >= LARGE * styles.width * styles.height:
+            self._setting.pictures += 1
+        outer = self._draw(drawn)
+        if local(element) == "custom-shape":
+            self._text_box(element)
+        else:
+            self._tell_children(element)
+        self._draw(outer)
+
+    def _text_box(self, element: Element) -> None:
+        self._boxes.append(self._captured(element))
+
+    def _table(self, element: Element) -> None:
+        place = len(self._asides)
+        rows = ["\t".join(self._cell(cell) for cell in _cells(row)) for row in _rows(element)]
+        text = "".join(f"{row}\n" for row in rows)
+        if self._kind is PartKind.BODY:
+            self._asides.insert(place, block(PartKind.TABLE, text))  # before the tables inside it
+        else:
+            self._out.append(text)
+
+    def _cell(self, element: Element) -> str:
+        ground = self._setting.styles.ground("table-cell", attribute(element, "style-name"))
+        outer = self._draw(self._drawn.on(ground))
+        text = self._captured(element).removesuffix("\n")
+        self._draw(outer)
+        return text
+
+
+_STEPS: Mapping[str, Callable[[Story, Element], None]] = {
+    "p": Story._paragraph,  # noqa: SLF001
+    "h": Story._paragraph,  # noqa: SLF001
+    "span": Story._span,  # noqa: SLF001
+    "section": Story._section,  # noqa: SLF001
+    "s": Story._spaces,  # noqa: SLF001
+    "tab": Story._tab,  # noqa: SLF001
+    "line-break": Story._line_break,  # noqa: SLF001
+    "note": Story._note,  # noqa: SLF001
+    "annotation": Story._comment,  # noqa: SLF001
+    "deletion": Story._deletion,  # noqa: SLF001
+    "title": Story._description,  # noqa: SLF001
+    "desc": Story._description,  # noqa: SLF001
+    "hidden-text": Story._hidden_field,  # noqa: SLF001
+    "frame": Story._frame,  # noqa: SLF001
+    "custom-shape": Story._frame,  # noqa: SLF001
+    "text-box": Story._text_box,  # noqa: SLF001
+    "table": Story._table,  # noqa: SLF001
+}
+
+
+def _rows(table: Element) -> list[Element]:
+    rows: list[Element] = []
+    for child in table:
+        if local(child) == "table-row":
+            rows.append(child)
+        elif local(child) in {"table-rows", "table-header-rows", "table-row-group"}:
+            rows += _rows(child)
+    return rows
+
+
+def _cells(row: Element) -> list[Element]:
+    return [cell for cell in row if local(cell) in {"table-cell", "covered-table-cell"}]
+
 
 _HEADERS = frozenset(
     {f"{place}{page}" for place in ("header", "footer") for page in ("", "-left", "-first")}  # style:header-left ...

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from imbrex.files.shared import css
-from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
 
 _PROPERTIES = {

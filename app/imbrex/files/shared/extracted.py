@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
-from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
 
 _ORDER = tuple(PartKind)  # the body first, side text last

@@ -8,7 +8,7 @@ from email.header import decode_header, make_header
 from email.utils import parsedate_to_datetime
 
 from imbrex.engine.text.document import Properties
-from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.xml_tree import Element, local
 
 _LONGEST = 200
