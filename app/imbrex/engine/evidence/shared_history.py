@@ -3,12 +3,11 @@
 A word processor gives every editing session a random number and keeps it in the file, also when all of its text is gone
 (Office Open XML: rsid, ECMA-376 part 1, 17.15.1.70; RTF 1.9.1: rsidtbl; OpenDocument as LibreOffice writes it). Files
 with a common number descend from one file, or one took text from the other. This does not show who copied: a template,
-a shared folder or a file that was passed on do the same (Spennemann, Spennemann and Singh 2024, "Examining and detecting
-academic misconduct in written documents using revision save identifier numbers in MS Word", Forensic Science
+a shared folder or a file that was passed on do the same (Spennemann, Spennemann and Singh 2024: "Examining and
+detecting academic misconduct in written documents using revision save identifier numbers in MS Word", Forensic Science
 International: Digital Investigation, doi 10.1016/j.fsidi.2024.301821).
 """
 
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -129,10 +128,8 @@ def _paragraphs(text: str, spans: Sequence[Span]) -> tuple[Span, ...]:
     """The lines of a text that contain any of the spans, which are in order."""
     found: list[Span] = []
     for span in spans:
-        if found and span.start <= found[-1].end:
-            start = found[-1].end + 1
-        else:
-            start = text.rfind("\n", 0, span.start) + 1
+        goes_on = bool(found) and span.start <= found[-1].end
+        start = found[-1].end + 1 if goes_on else text.rfind("\n", 0, span.start) + 1
         while start < span.end:
             end = text.find("\n", start)
             end = len(text) if end < 0 else end
