@@ -15,6 +15,7 @@ from imbrex.files.reader_process import serve
 from imbrex.files.shared.extracted import Extracted, Fault, UnreadableError
 from imbrex.messages import Message
 from tests.files.making import docx, p
+from tests.rows import each_row
 
 TEXT = Extracted(
     "Слова and 😀 signs",
@@ -49,7 +50,7 @@ def numbers(*values):
     return [array("i", values).tobytes()]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "wrong",
     [
         {"format": "exe"},
@@ -86,7 +87,6 @@ def numbers(*values):
         {"written": numbers(0, 0, 19)},
         {"written": numbers(2, 0, 1)},
     ],
-    ids=repr,
 )
 def test_what_no_file_contains_is_refused(wrong):
     forged = asdict(packed("docx", [TEXT], DIGEST)) | wrong
