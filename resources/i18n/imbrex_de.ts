@@ -4509,6 +4509,30 @@
         <translation>Sprache aller Dokumente. Leer lassen, um sie für jedes Dokument zu erkennen.</translation>
     </message>
     <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Der Text ist zu groß zum Vergleichen: {number:,} {things}. Die Grenze liegt bei {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>verschiedene Wörter mit ähnlich aussehenden oder verborgenen Zeichen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>seltene Zeichen wie Emojis</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>Der Text enthält einen Buchstaben mit mehr als {most} Akzenten oder anderen diakritischen Zeichen.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Der größte Teil der Klasse enthält einen dieser Texte ganz, daher lässt sich keine Länge vorschlagen. Behalten Sie die aktuelle Länge, oder öffnen Sie den gemeinsamen Text als Vorlage.</translation>
     </message>

@@ -4627,6 +4627,30 @@
         <translation>Язык всех документов. Если не задан, определяется для каждого документа.</translation>
     </message>
     <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Текст слишком велик для сравнения: {things} — {number:,}, предел — {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>разные слова с буквами-двойниками или скрытыми символами</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символы</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>редкие символы, например эмодзи</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>В тексте есть буква, у которой больше {most} диакритических знаков.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Большинство работ группы целиком содержит один из этих текстов, поэтому предложить длину нельзя. Оставьте текущую длину или откройте общий текст как шаблон.</translation>
     </message>

@@ -4627,6 +4627,30 @@
         <translation>Мова всіх документів. Якщо не задано, визначається для кожного документа.</translation>
     </message>
     <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Текст завеликий для порівняння: {things} — {number:,}, межа — {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>різні слова з літерами-двійниками або прихованими символами</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символи</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>рідкісні символи, наприклад емодзі</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>У тексті є літера, що має понад {most} діакритичних знаків.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Більшість робіт групи цілком містить один із цих текстів, тому запропонувати довжину не можна. Залиште поточну довжину або відкрийте спільний текст як шаблон.</translation>
     </message>

@@ -4391,6 +4391,30 @@
         <translation>所有文档的语言。留空则逐个文档识别。</translation>
     </message>
     <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>文本过大，无法比较：{things}共 {number:,} 个，上限为 {most:,} 个。</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>含形近字符或隐藏字符的不同词</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>罕用字符（如表情符号）</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>文本中有一个字母带有超过 {most} 个重音或其他附加符号。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>班级中大多数文本都包含这两篇之一的全部内容，因此无法建议长度。请保留当前长度，或将共有文本作为模板打开。</translation>
     </message>
