@@ -148,6 +148,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
         pictures=item.pictures,
         note_marks=item.note_marks,
         file_hash=digest,
+        history=item.history,
     )
 
 
