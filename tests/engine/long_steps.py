@@ -31,7 +31,7 @@ from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.document import Document, Properties, Span
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind

@@ -36,7 +36,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import distribution
 from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
-from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem, Role

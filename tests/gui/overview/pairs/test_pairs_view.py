@@ -14,7 +14,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.shares.exact_shares import ExactShares
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Properties, Role
 from imbrex.gui.model.decisions import Decisions

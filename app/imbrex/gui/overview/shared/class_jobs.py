@@ -14,7 +14,7 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.engine.shares.exact_shares import ExactShares, exact_shares
+from imbrex.engine.overview.exact_shares import ExactShares, exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.known_details import Block

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
-from imbrex.engine.shares.exact_shares import ExactShares
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.ranking import Order
 
