@@ -11,7 +11,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
@@ -61,7 +61,7 @@ class Wish:
         detailed: number of pairs with passages.
     """
 
-    score: Score = Score.CONTAINMENT
+    score: Score = USUAL
     threshold: float | None = None
     linkage: Linkage = Linkage.CONNECTED
     rows: int = ROWS

@@ -34,8 +34,8 @@ def _threshold(overview: Overview) -> Iterator[str]:
     elif seen.threshold_from in {ThresholdFrom.GIVEN, ThresholdFrom.FLOOR}:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
-        most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
-        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {seen.score.value} is {most}."
+        most = f"{percent(float(values[highest]))}: {pair[0]} and {pair[1]}"
+        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest pair has {most}."
     else:
         yield "No pair stands out: none is above the chance level."
 

@@ -29,14 +29,14 @@ class ExactShares:
         excluded: quoted, or in a template or bibliography, as far as the options exclude these from any comparison.
     """
 
-    words: Int64
-    verbatim: Int64
-    excluded: Int64
+    words: Int32
+    verbatim: Int32
+    excluded: Int32
 
     @property
     def greater_verbatim(self) -> Float32:
         """The larger of the two shares of verbatim words, fractions of 1, shape (pairs,)."""
-        return (self.verbatim / np.maximum(self.words, 1)).max(axis=0).astype(np.float32)
+        return np.asarray((self.verbatim / np.maximum(self.words, 1)).max(axis=0, initial=0), np.float32)
 
     def __len__(self) -> int:
         return int(self.words.shape[1])
@@ -50,6 +50,10 @@ class ExactShares:
 
     def __iter__(self) -> Iterator[tuple[Shares, Shares]]:
         return (self[pair] for pair in range(len(self)))
+
+
+NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(3)))
+"""The shares of no pairs."""
 
 
 def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:
@@ -68,7 +72,8 @@ def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer =
         verbatim[1, pairs] = covered(runs.right_first - limits.right_first, runs.right_last - runs.right_first, first)
     same = _same(texts, sides)
     verbatim[:, same] = (sizes - _counts(texts.excluded > 0, texts.pointer))[sides[:, same]]
-    return ExactShares(sizes[sides], verbatim, np.minimum(excluded[sides], sizes[sides] - verbatim))
+    left_out = np.minimum(excluded[sides], sizes[sides] - verbatim)
+    return ExactShares(*(column.astype(np.int32) for column in (sizes[sides], verbatim, left_out)))
 
 
 def _runs(texts: WholeTexts, first_compared: Int64, sides: Int64, found: ManyPassages) -> tuple[SharedRuns, SharedRuns]:
