@@ -64,7 +64,7 @@ def class_page(report: ClassReport) -> Iterator[str]:
         "class.html",
         phrases,
         title,
-        report=report,
+        report=report.in_order(),
         record=class_record(report),
         lead=class_lead(report, phrases),
         rest=rest_of_class(report, phrases),

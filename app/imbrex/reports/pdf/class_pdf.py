@@ -20,7 +20,7 @@ from imbrex.reports.wording.shown_text import isolated, shortened
 
 def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
     """A class report as PDF."""
-    phrases = Phrases(report.making.language)
+    report, phrases = report.in_order(), Phrases(report.making.language)
     title = class_title(report, phrases)
     sheet = new_sheet(title, phrases, observer)
     write_head(sheet, title, kind_of_report(report, phrases))
