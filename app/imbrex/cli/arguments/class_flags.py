@@ -13,7 +13,7 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         "--score",
         choices=[score.value for score in Score],
         default=USUAL.value,
-        help="Rank pairs by the higher of the two shares of words that both texts have word for word, by the higher "
+        help="Rank pairs by the higher share of words that the other text has word for word, by the higher "
         f"containment, or by the Jaccard index. Default: {USUAL.value}.",
     )
     parser.add_argument(
