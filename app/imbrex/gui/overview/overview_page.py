@@ -1,5 +1,6 @@
 """Overview page: the overview of a whole class, opened with three documents or more."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -352,8 +353,8 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
-    def _on_role_chosen(self, document: int, role: Role) -> None:
-        self._session.set_role([self.state.keys[document]], role)
+    def _on_role_chosen(self, documents: Sequence[int], role: Role) -> None:
+        self._session.set_role([self.state.keys[document] for document in documents], role)
 
     def _on_options_changed(self, options: Options) -> None:
         """Compute the shares again if other citation statuses count, for which nothing is compared again."""
