@@ -160,6 +160,14 @@ def test_roles_are_given_by_keys(qtbot, window, open_and_wait, write):
     assert not len(blocker.args[0].pairs)
     action.trigger()
     assert action.isChecked()  # what is a template already stays one, and is shown as one
+    # Several sources: three actions.
+    view, shift = window.controller.documents.view, Qt.KeyboardModifier.ShiftModifier
+    for row, held in ((0, Qt.KeyboardModifier.NoModifier), (2, shift)):
+        place = view.visualRect(view.model().index(row, 0)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, place)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | shift)
+    assert {row.document.role for row in window.controller.session.rows} == {Role.SOURCE}
 
 
 @pytest.mark.parametrize(
