@@ -232,6 +232,8 @@ class Paper(QPlainTextEdit):
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Qt remembers the width of lines from before the margin was set, and would scroll their beginnings out of sight.
+        self.horizontalScrollBar().rangeChanged.connect(lambda: self.horizontalScrollBar().setRange(0, 0))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAutoFillBackground(True)
         self.setPalette(page_palette(self))
