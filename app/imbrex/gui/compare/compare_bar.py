@@ -148,7 +148,7 @@ class CompareBar(QWidget):
 
     def _room_for(self, text: str) -> int:
         metrics = self._place.fontMetrics()
-        return min(metrics.horizontalAdvance(text) + 2, SHORT * metrics.height())
+        return min(metrics.horizontalAdvance(f"{text}…") + 2, SHORT * metrics.height())
 
     def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))
