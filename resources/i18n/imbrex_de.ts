@@ -3001,7 +3001,7 @@
     <name>LanguageField</name>
     <message>
         <source>Detected for each document</source>
-        <translation>Für jedes Dokument erkannt</translation>
+        <translation>Je Dokument erkannt</translation>
     </message>
 </context>
 <context>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Kommentare, Alternativtext, Löschungen</translation>
+        <translation>Kommentare, Alt-Text, Löschungen</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Mindestlänge der Passage</translation>
+        <translation>Min. Passagenlänge</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Mindesttreffer mit Vorlage</translation>
+        <translation>Min. Vorlagentreffer</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4554,11 +4554,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Bei dieser Länge hebt sich nichts an diesem Paar vom Zufall ab.</translation>
+        <translation>Damit hebt sich nichts an diesem Paar vom Zufall ab.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>Bei dieser Länge hat das Paar den Wert {share}.</translation>
+        <translation>Damit hat das Paar den Wert {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Parts of speech to ignore</source>
-        <translation>Zu ignorierende Wortarten</translation>
+        <translation>Wortarten ignorieren</translation>
     </message>
 </context>
 <context>

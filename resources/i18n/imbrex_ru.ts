@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Примечания, замещающий текст, удаления</translation>
+        <translation>Примечания, зам. текст, удаления</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мин. совпадение с шаблоном</translation>
+        <translation>Мин. общее с шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}, а при длине {shorter} — {against}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}, а при {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4672,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>При этой длине пара не отличается от случайных совпадений.</translation>
+        <translation>При нём пара не отличается от случайных совпадений.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>При этой длине показатель пары — {share}.</translation>
+        <translation>При нём показатель пары — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -9163,9 +9163,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Использовать %Ln слово</numerusform>
-            <numerusform>Использовать %Ln слова</numerusform>
-            <numerusform>Использовать %Ln слов</numerusform>
+            <numerusform>Взять %Ln слово</numerusform>
+            <numerusform>Взять %Ln слова</numerusform>
+            <numerusform>Взять %Ln слов</numerusform>
         </translation>
     </message>
     <message numerus="yes">

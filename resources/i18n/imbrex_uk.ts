@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мін. збіг із шаблоном</translation>
+        <translation>Мін. спільне з шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4660,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}, а за {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4672,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>За цієї довжини пара не відрізняється від випадкових збігів.</translation>
+        <translation>За нього пара не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>За цієї довжини показник пари — {share}.</translation>
+        <translation>За нього показник пари — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -9163,9 +9163,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Використати %Ln слово</numerusform>
-            <numerusform>Використати %Ln слова</numerusform>
-            <numerusform>Використати %Ln слів</numerusform>
+            <numerusform>Взяти %Ln слово</numerusform>
+            <numerusform>Взяти %Ln слова</numerusform>
+            <numerusform>Взяти %Ln слів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
