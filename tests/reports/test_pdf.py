@@ -153,7 +153,9 @@ def test_what_is_told_of_each_passage_is_whole_wherever_the_page_ends(printed, p
     text = " ".join(printed(replace(pair_report, passages=many, making=replace(pair_report.making, language="ru"))))
     told = [" ".join(line.split()) for line in about(one, Phrases("ru"), notes=False)]
     assert text.count(told[-1]) == len(many)
-    assert all(f"10 {number:03d} и {one.right_words}" in text.replace("\xa0", " ") for number in range(1, 120))
+    assert all(
+        f"слева: 10 {number:03d}, справа: {one.right_words}" in text.replace("\xa0", " ") for number in range(1, 120)
+    )
 
 
 def test_pages_that_are_laid_out_twice_are_the_same(printed, monkeypatch):
