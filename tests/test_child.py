@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.child.child import Child
-from imbrex.child.deadline import Deadline
+from imbrex.child.child import Child, Deadline
 from imbrex.child.failures import TOO_LARGE, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError
@@ -118,7 +117,7 @@ def test_a_process_that_ends_is_not_out_of_time():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems tell nothing of other processes")
 def test_work_is_stopped_by_the_processor_time_that_it_took(child, monkeypatch):
-    monkeypatch.setattr("imbrex.child.deadline._PATIENCE", 1e6)
+    monkeypatch.setattr("imbrex.child.child._PATIENCE", 1e6)
     before = child.call(("pid",), seconds=LONG)
     with pytest.raises(ChildTimedOut, match=r"test helper was stopped because it took longer than 0\.2 seconds"):
         child.call(("spin",), seconds=0.2)

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.child import job_object, landlock, sandbox, seccomp
+from imbrex.child import landlock, sandbox, seccomp
 from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
 from imbrex.files.reader import Reader
@@ -187,12 +187,12 @@ def test_the_numbers_of_calls_are_those_of_the_system():
 
 def test_the_limits_of_windows_have_the_size_of_their_structure():
     """All that can be said of them here."""
-    limits = job_object.limits_for(2**30)
+    limits = sandbox.limits_for(2**30)
     assert len(limits) == 144
     assert limits[16:20] == struct.pack("I", 0x508)
     assert limits[40:44] == struct.pack("I", 1)
     assert limits[112:120] == struct.pack("Q", 2**30)
-    assert not job_object.restrict(2**30)
+    assert not sandbox.restrict_by_job(2**30)
 
 
 def service():

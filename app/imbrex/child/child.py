@@ -5,21 +5,119 @@ import secrets
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from types import ModuleType
 from typing import Any, NamedTuple, Self
 
 from imbrex.child import descriptors, wire
-from imbrex.child.deadline import Deadline
-from imbrex.child.exchange import Exchange
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.inside import ENVELOPE, Service, serve
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
+
+_PATIENCE = 10.0
+"""Wall-clock limit as a multiple of the processor time, because other programs are running too."""
+_PATIENCE_BLIND = 3.0
+"""The same if the system does not report the processor time of other processes."""
+
+ProcessorClock = Callable[[int], float | None]
+
+
+def processor_seconds(process: int) -> float | None:
+    """Processor time used by all threads of a process, or None if unknown."""
+    if sys.platform != "linux":
+        return None
+    try:
+        # As clock_getcpuclockid() does: the process in the upper bits, and 2 for all of its time.
+        return time.clock_gettime((~process << 3) | 2)
+    except OSError:
+        return None  # it has ended
+
+
+class Deadline:
+    """Time limit of a request, by processor time and, at a multiple of it, by the clock.
+
+    Processor time is decisive: on a busy machine the same work takes longer by the clock.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        process: int,
+        processor: ProcessorClock = processor_seconds,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Start the clock."""
+        self._seconds = seconds
+        self._process = process
+        self._processor = processor
+        self._clock = clock
+        self._used = processor(process)
+        self._end = clock() + seconds * (_PATIENCE_BLIND if self._used is None else _PATIENCE)
+
+    def has_passed(self) -> bool:
+        """Whether the time is up."""
+        if self._clock() >= self._end:
+            return True
+        used = self._processor(self._process)
+        return used is not None and self._used is not None and used - self._used >= self._seconds
+
+
+class Exchange:
+    """Sends a question and receives the answer in a thread, because a process may stop at any byte of either.
+
+    Ending the process ends the thread.
+    """
+
+    def __init__(self, connection: Connection, question: bytes, file: int, most: int) -> None:
+        """Send a question, if it has any bytes, and lend a file, if any; then wait for an answer of `most` bytes."""
+        self._connection = connection
+        self._question = question
+        self._file = file
+        self._most = most
+        self._answer = b""
+        self._error: Exception | None = None
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="imbrex exchange", daemon=True)
+        self._thread.start()
+
+    def is_over(self, seconds: float) -> bool:
+        """Wait so long at most for the end; return whether it came."""
+        return self._over.wait(seconds)
+
+    def answer(self) -> bytes:
+        """The answer.
+
+        Raises:
+            EOFError, OSError: the process ended, or announced too long an answer.
+        """
+        if self._error is not None:
+            raise self._error
+        return self._answer
+
+    def ends(self, seconds: float) -> bool:
+        """Wait so long at most for the thread to leave the connection; return whether it did."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        try:
+            if self._question:
+                self._connection.send_bytes(self._question)
+            if self._file != descriptors.NONE:
+                with descriptors.Channel(self._connection) as channel:
+                    channel.lend(self._file)
+            self._answer = self._connection.recv_bytes(self._most)
+        except Exception as error:  # raised where the answer is wanted
+            self._error = error
+        finally:
+            self._over.set()
+
 
 _STEP = 0.05  # seconds between two checks for cancellation
 _START_SECONDS = 120.0  # a cold disk, an antivirus and a busy machine together

@@ -2,12 +2,56 @@
 
 import ctypes
 import os
+import struct
 import sys
 from collections.abc import Collection
 from contextlib import suppress
 from enum import StrEnum
+from typing import Any
 
-from imbrex.child import job_object, landlock, seccomp
+from imbrex.child import landlock, seccomp
+
+_EXTENDED_LIMITS, _DESKTOP_LIMITS = 9, 4
+_ONE_PROCESS, _MEMORY, _DIE_SILENTLY = 0x8, 0x100, 0x400
+_ALL_OF_THE_DESKTOP = 0xFF  # clipboard, handles of windows, settings, leaving Windows
+
+
+# Windows: a job object of one process, with limited memory and no access to the desktop. Never tested there.
+
+
+def restrict_by_job(memory: int) -> bool:
+    """Restrict this process for ever; return whether that succeeded.
+
+    Args:
+        memory: limit in bytes; 0 means no limit.
+    """
+    if sys.platform == "win32" and struct.calcsize("P") == 8:
+        return _enter_job(ctypes.WinDLL("kernel32"), memory)
+    return False
+
+
+def _enter_job(kernel: Any, memory: int) -> bool:
+    kernel.CreateJobObjectW.restype = kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    job, limits = kernel.CreateJobObjectW(None, None), limits_for(memory)
+    desktop = struct.pack("I", _ALL_OF_THE_DESKTOP)
+    return bool(
+        job
+        and _set_limits(kernel, job, _EXTENDED_LIMITS, limits)
+        and _set_limits(kernel, job, _DESKTOP_LIMITS, desktop)
+        and kernel.AssignProcessToJobObject(ctypes.c_void_p(job), ctypes.c_void_p(kernel.GetCurrentProcess()))
+    )
+
+
+def limits_for(memory: int) -> bytes:
+    """The structure JOBOBJECT_EXTENDED_LIMIT_INFORMATION of 64-bit systems."""
+    flags = _ONE_PROCESS | _DIE_SILENTLY | (_MEMORY if memory else 0)
+    basic = struct.pack("qqIxxxxQQIxxxxQII", 0, 0, flags, 0, 0, 1, 0, 0, 0)
+    return basic + struct.pack("6Q", *[0] * 6) + struct.pack("4Q", memory, 0, 0, 0)
+
+
+def _set_limits(kernel: Any, job: int, kind: int, data: bytes) -> bool:
+    return bool(kernel.SetInformationJobObject(ctypes.c_void_p(job), kind, data, len(data)))
+
 
 if sys.platform != "win32":
     import resource
@@ -43,7 +87,7 @@ def seal(files: Files, kept: Collection[int], memory: int) -> list[str]:
     if files is Files.ANY:
         return []
     if sys.platform == "win32":
-        return ["job object"] if job_object.restrict(memory) else []
+        return ["job object"] if restrict_by_job(memory) else []
     _close_all_but(kept)
     _forbid(resource.RLIMIT_FSIZE)
     protections = []

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import SUFFIXES
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 

@@ -6,9 +6,83 @@ from typing import Protocol
 
 from imbrex.files.shared.extracted import Item, UnreadableError
 from imbrex.files.shared.source import Source
-from imbrex.files.shared.zip_archive import damaged
-from imbrex.files.unsupported_formats import describe
-from imbrex.messages import Message
+from imbrex.files.shared.zip_archive import damaged, locked
+from imbrex.messages import NOTHING, Message
+
+# Signatures at the start of the file, or among the names in its package.
+_STARTS = {
+    b"\xffWPC": Message("a WordPerfect document"),
+    b"\x31\xbe\x00\x00": Message("a Write document"),
+    b"\x89PNG": Message("an image"),
+    b"\xff\xd8\xff": Message("an image"),
+    b"GIF8": Message("an image"),
+    b"II*\x00": Message("an image"),
+    b"MM\x00*": Message("an image"),
+    b"\x1f\x8b": Message("a compressed archive"),
+    b"7z\xbc\xaf": Message("a compressed archive"),
+    b"Rar!": Message("a compressed archive"),
+    b"%!PS": Message("a PostScript file"),
+    b"MZ": Message("a program"),
+    b"\x7fELF": Message("a program"),
+}
+_ENTRIES = {
+    "xl/": Message("an Excel workbook"),
+    "ppt/": Message("a PowerPoint presentation"),
+    "index/document.iwa": Message("a Pages document"),
+    "index.apxl": Message("a Keynote presentation"),
+    "index.xml": Message("a Pages document"),
+    "theme/theme/": Message("an Office theme"),
+    "visio/": Message("a Visio drawing"),
+    "fixeddocseq.fdseq": Message("an XPS document"),
+    "[content_types].xml": Message("an Office file of an unknown kind"),
+}
+_HINT = Message("Save the text as DOCX, ODT, PDF or TXT and open that file.")
+_HINTS = {
+    Message("a compressed archive"): Message("Unpack it and open the files inside."),
+    Message("an Office theme"): Message("It contains only colours and fonts. Open a document that uses it."),
+}
+_STREAMS = {
+    "EncryptedPackage": NOTHING,
+    "EncryptedSummary": NOTHING,
+    "Workbook": Message("an Excel workbook"),
+    "Book": Message("an Excel workbook"),
+    "PowerPoint Document": Message("a PowerPoint presentation"),
+    "VisioDocument": Message("a Visio drawing"),
+    "__properties_version1.0": Message("an Outlook message"),
+    "MatOST": Message("a Works document"),
+    "MM": Message("a Works document"),
+    "CONTENTS": Message("a Works or Publisher document"),
+}
+
+
+def describe(source: Source) -> UnreadableError | None:
+    """Name the type of a file that cannot be read; None if unknown."""
+    if source.is_zip:
+        kind = _in_package(source) or Message("a compressed archive")
+    elif source.is_ole:
+        kind = _in_compound_file(source)
+    else:
+        kind = next((name for start, name in _STARTS.items() if source.data.startswith(start)), NOTHING)
+    if not kind:
+        return None
+    return UnreadableError(Message("This file can't be read because it is {kind}.", kind=kind), _HINTS.get(kind, _HINT))
+
+
+def _in_package(source: Source) -> Message:
+    names = [name.lower() for name in source.archive.names]
+    return next((kind for start, kind in _ENTRIES.items() if any(name.startswith(start) for name in names)), NOTHING)
+
+
+def _in_compound_file(source: Source) -> Message:
+    from imbrex.files.shared.ole_file import open_compound  # noqa: PLC0415 - a parser, needed here only
+
+    with open_compound(source.data) as compound:
+        for stream, kind in _STREAMS.items():
+            if compound.exists(stream):
+                if not kind:
+                    raise locked(source.password)
+                return kind
+    return NOTHING
 
 
 class Module(Protocol):

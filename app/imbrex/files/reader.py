@@ -19,10 +19,9 @@ from imbrex.files.formats import TXT
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.extracted import Fault, Item
+from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.files.shared.source import has_signature
-from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.files.shared.zip_archive import DAMAGED_HINT
-from imbrex.files.shown_names import shown_name
 from imbrex.messages import Message
 
 __all__ = ["Reader", "expand"]
@@ -131,6 +130,10 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
         return Problem(name + number, item.message, item.hint, place, item.locked)
+    from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
+
+    if too_much := excess(item.text):
+        return Problem(name + number, *too_much, place)
     return Document(
         key=place + number.replace(" ", ""),
         name=item.title or name + number,
@@ -145,6 +148,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
         pictures=item.pictures,
         note_marks=item.note_marks,
         file_hash=digest,
+        history=item.history,
     )
 
 

@@ -1,20 +1,89 @@
 """Reader process: service that runs in the child process."""
 
+import email
+import encodings
+import importlib
 import io
 import os
+import pkgutil
 import stat
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
+from types import ModuleType
 
-from imbrex.files.early_imports import import_parts
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
-from imbrex.files.passwords import unlocked
 from imbrex.files.reader_answer import Answer, packed
 from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
 from imbrex.files.shared.source import Source
+from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
+
+_PACKAGES: tuple[ModuleType, ...] = (encodings, email)
+"""Imported with all that is in them: the file names the encoding."""
+_MODULES = (
+    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime"),
+    *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    # For files with a password.
+    *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
+    "cryptography.hazmat.backends.openssl.backend",
+)
+
+
+def import_parts() -> None:
+    """Import what readers import only when they need it, before files can no longer be opened."""
+    inside = (
+        f"{package.__name__}.{one.name}" for package in _PACKAGES for one in pkgutil.iter_modules(package.__path__)
+    )
+    for name in (*_MODULES, *inside):
+        with suppress(ImportError):  # of another system
+            importlib.import_module(name)
+
+
+# Decryption of Office files.
+# msoffcrypto-tool supports all methods by which Office programs have encrypted their files (agile and standard
+# encryption of packages, RC4 in old Word files). It is imported only if a password is given.
+
+_ENCRYPTED = 0x0100  # of the flags at the start of an old Word file
+
+
+def unlocked(source: Source) -> Source:
+    """Decrypt an Office file; return any other file unchanged.
+
+    Raises:
+        LockedError: the password is wrong.
+        UnreadableError: it is encrypted by an unknown method, or damaged.
+    """
+    if not source.password or not source.is_ole or not _is_locked(source):
+        return source
+    import msoffcrypto  # noqa: PLC0415 - imports all of cryptography
+    from msoffcrypto.exceptions import InvalidKeyError  # noqa: PLC0415
+    from msoffcrypto.format.ooxml import OOXMLFile  # noqa: PLC0415
+
+    plain = io.BytesIO()
+    try:
+        file = msoffcrypto.OfficeFile(io.BytesIO(source.data))
+        # Old files are always verified; their method has no such argument.
+        file.load_key(password=source.password, **({"verify_password": True} if isinstance(file, OOXMLFile) else {}))
+        file.decrypt(plain)
+    except InvalidKeyError as error:
+        raise locked(source.password) from error
+    except Exception as error:  # a parser of malicious data may raise anything
+        raise damaged() from error
+    return replace(source, data=plain.getvalue())
+
+
+def _is_locked(source: Source) -> bool:
+    from imbrex.files.shared.ole_file import open_compound  # noqa: PLC0415 - a parser, needed here only
+
+    with open_compound(source.data) as compound:
+        if compound.exists("EncryptedPackage"):
+            return True
+        head = compound.read("WordDocument")[:12]
+        return len(head) == 12 and bool(int.from_bytes(head[10:], "little") & _ENCRYPTED)
+
 
 LARGEST = 256 * 2**20
 _MORE = 2**20

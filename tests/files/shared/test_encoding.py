@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from imbrex.files.shared.encoding import decode, named
 from imbrex.files.shared.extracted import UnreadableError
-from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.files.shared.shown_names import without_surrogates
 from tests.rows import each_row
 
 RUSSIAN = "Вечером мы вышли на берег реки, и старый рыбак рассказал нам, где ещё стоит вода.\r\n"

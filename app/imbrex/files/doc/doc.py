@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.doc.doc_tables import CellFinder
 from imbrex.files.doc.doc_visibility import LookFinder, marked
-from imbrex.files.shared.encoding import decode
+from imbrex.files.shared.encoding import codec, decode
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose, no_text
 from imbrex.files.shared.hidden_text import NOTE, block
 from imbrex.files.shared.ole_file import Compound, open_compound
 from imbrex.files.shared.properties import iso_of, made, safely
 from imbrex.files.shared.source import Source
-from imbrex.files.shared.windows_code_pages import codec
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import Message
 

@@ -10,8 +10,7 @@ from bisect import bisect_right
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.doc.doc_tables import operand_size
-from imbrex.files.shared.hidden_text import foreign, veil
-from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look, foreign, veil
 
 _PAGE = 512
 _VANISH, _COLOUR_NUMBER, _COLOUR, _HALF_POINTS = 0x083C, 0x2A42, 0x6870, 0x4A43

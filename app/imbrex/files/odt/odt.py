@@ -1,21 +1,258 @@
 """ODT: OpenDocument texts (odt, ott and flat fodt), with body, tables, notes and headers."""
 
-from dataclasses import replace
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.odt.odt_story import Setting, Story
-from imbrex.files.odt.odt_styles import Styles
+from imbrex.engine.text.file_history import FileHistory
+from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
+from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.shared.properties import made, safely, texts_by_name
-from imbrex.files.shared.side_text import notes_on
+from imbrex.files.shared.hidden_text import NOTE, Look, block, veil
+from imbrex.files.shared.properties import cleaned, looked_up, made, safely, texts_by_name
+from imbrex.files.shared.sessions import history_of, in_session, session_number
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, encrypted
 from imbrex.messages import Message
 
+_WHITE = re.compile("[ \t\r\n]+")
+_MOST_SPACES = 1000  # in one element; a malicious file requests billions
+# Declarations, the inline mark of a note, phonetic guides above a word.
+_SKIPPED = frozenset(
+    {"forms", "sequence-decls", "variable-decls", "user-field-decls", "note-citation", "ruby-text"}
+    | {"scripts", "event-listeners", "binary-data", "table-column", "named-expressions", "meta"}
+)
+
+
+@dataclass(slots=True)
+class Setting:
+    """Settings shared by the stories of a document.
+
+    Attributes:
+        left_out: side text, counted by name.
+        pictures: number of large ones.
+        sessions: those in which the file was edited.
+    """
+
+    styles: Styles = field(default_factory=Styles)
+    left_out: Counter[Message] = field(default_factory=Counter)
+    pictures: int = 0
+    sessions: set[int] = field(default_factory=set)
+
+
+class Story:
+    """Collects the text of the body or of a header."""
+
+    def __init__(self, kind: PartKind, setting: Setting) -> None:
+        self._setting = setting
+        self._kind = kind
+        self._out: list[str] = []
+        self._asides: list[Block] = []
+        self._beside: list[Block] = []
+        self._boxes: list[str] = []
+        self._drawn = Drawn(Look(ground=setting.styles.paper))
+        self._disguise: Disguise | None = None
+        self._session = 0
+
+    def blocks(self) -> list[Block]:
+        """Return the collected text, tables, notes and side text."""
+        return [block(self._kind, "".join([*self._out, *self._boxes])), *self._asides, *self._beside]
+
+    def tell(self, element: Element) -> None:
+        """Collect the text of an element and its descendants; the parser limits the depth."""
+        name = local(element)
+        if name in _STEPS:
+            _STEPS[name](self, element)
+        elif name and name not in _SKIPPED:
+            self._tell_children(element)
+
+    def _tell_children(self, element: Element) -> None:
+        for child in element:
+            self.tell(child)
+
+    def _draw(self, drawn: Drawn) -> Drawn:
+        """Change how text is drawn from here on; return the previous drawing."""
+        outer, self._drawn = self._drawn, drawn
+        self._disguise = drawn.look.disguise()
+        return outer
+
+    def _paragraph(self, element: Element) -> None:
+        styles, name = self._setting.styles, attribute(element, "style-name")
+        ground = styles.ground("paragraph", name)
+        said = styles.said("paragraph", name)
+        outer, session = self._draw(self._drawn.on(ground).with_text(said)), self._session
+        self._session = session_number(said.get(("text", "rsid"), ""))
+        self._inline(element, first=True)
+        self._draw(outer)
+        self._session = session
+        self._out += ["\n", *self._boxes]
+        self._boxes = []
+
+    def _inline(self, element: Element, *, first: bool = False) -> None:
+        """Collect text with white space collapsed, as the format requires."""
+        text = _WHITE.sub(" ", element.text or "")
+        self._out.append(self._marked(text.lstrip(" ") if first else text))
+        for child in element:
+            name = local(child)
+            if not name or name in _STEPS or name in _SKIPPED:
+                self.tell(child)
+            else:
+                self._inline(child)
+            self._out.append(self._marked(_WHITE.sub(" ", child.tail or "")))
+
+    def _marked(self, text: str) -> str:
+        text = veil(text, self._disguise)
+        return in_session(text, self._session) if self._setting.sessions else text
+
+    def _span(self, element: Element) -> None:
+        said = self._setting.styles.said("text", attribute(element, "style-name"))
+        outer, session = self._draw(self._drawn.with_text(said)), self._session
+        self._session = session_number(said.get(("text", "rsid"), "")) or session
+        self._inline(element)
+        self._draw(outer)
+        self._session = session
+
+    def _section(self, element: Element) -> None:
+        outer = self._draw(self._drawn.hide() if attribute(element, "display") == "none" else self._drawn)
+        self._tell_children(element)
+        self._draw(outer)
+
+    def _spaces(self, element: Element) -> None:
+        count = attribute(element, "c")
+        self._out.append(" " * min(int(count), _MOST_SPACES) if count.isdecimal() else " ")
+
+    def _tab(self, _: Element) -> None:
+        self._out.append("\t")
+
+    def _line_break(self, _: Element) -> None:
+        self._out.append("\n")
+
+    def _captured(self, element: Element) -> str:
+        outer, boxes = self._out, self._boxes
+        self._out, self._boxes = [], []
+        self._tell_children(element)
+        text = "".join([*self._out, *self._boxes])
+        self._out, self._boxes = outer, boxes
+        return text
+
+    def _apart(self, element: Element) -> str:
+        """Collect content whose place on the page differs from its place in the file."""
+        outer = self._draw(Drawn(Look(ground=self._setting.styles.paper)))
+        text = self._captured(element)
+        self._draw(outer)
+        return text
+
+    def _note(self, element: Element) -> None:
+        self._out.append(NOTE)
+        self._asides.append(block(PartKind.FOOTNOTE, self._apart(element)))
+
+    def _comment(self, element: Element) -> None:
+        self._setting.left_out[COMMENT] += 1
+        self._beside.append(block(PartKind.COMMENT, self._apart(element)))
+
+    def _deletion(self, element: Element) -> None:
+        self._setting.left_out[DELETION] += 1
+        self._beside.append(block(PartKind.DELETION, self._apart(element)))
+
+    def _description(self, element: Element) -> None:
+        text = "".join(str(piece) for piece in element.itertext())
+        if is_prose(text):
+            self._beside.append(Block(PartKind.ALTERNATIVE, text))
+
+    def _hidden_field(self, element: Element) -> None:
+        """Collect conditionally hidden text, which is in an attribute and repeated where it is shown."""
+        value = attribute(element, "string-value")
+        if value != (element.text or "") and is_prose(value):
+            self._beside.append(Block(PartKind.FIELD, value))
+        self._inline(element)
+
+    def _frame(self, element: Element) -> None:
+        """Track a drawing's position, size and fill."""
+        styles = self._setting.styles
+        ground = styles.ground("graphic", attribute(element, "style-name"))
+        x, y, width, height = (
+            css.points(attribute(element, name), 0.0) or 0.0 for name in ("x", "y", "width", "height")
+        )
+        drawn = self._drawn.on(ground)
+        # Positions may be relative to the margin: only a page's distance is certainly off the page.
+        if x + width <= -styles.width or y + height <= -styles.height or x >= styles.width or y >= 2 * styles.height:
+            drawn = drawn.move_away()
+        if find_image(element) and width * height >= LARGE * styles.width * styles.height:
+            self._setting.pictures += 1
+        outer = self._draw(drawn)
+        if local(element) == "custom-shape":
+            self._text_box(element)
+        else:
+            self._tell_children(element)
+        self._draw(outer)
+
+    def _text_box(self, element: Element) -> None:
+        self._boxes.append(self._captured(element))
+
+    def _table(self, element: Element) -> None:
+        place = len(self._asides)
+        rows = ["\t".join(self._cell(cell) for cell in _cells(row)) for row in _rows(element)]
+        text = "".join(f"{row}\n" for row in rows)
+        if self._kind is PartKind.BODY:
+            self._asides.insert(place, block(PartKind.TABLE, text))  # before the tables inside it
+        else:
+            self._out.append(text)
+
+    def _cell(self, element: Element) -> str:
+        ground = self._setting.styles.ground("table-cell", attribute(element, "style-name"))
+        outer = self._draw(self._drawn.on(ground))
+        text = self._captured(element).removesuffix("\n")
+        self._draw(outer)
+        return text
+
+
+_STEPS: Mapping[str, Callable[[Story, Element], None]] = {
+    "p": Story._paragraph,  # noqa: SLF001
+    "h": Story._paragraph,  # noqa: SLF001
+    "span": Story._span,  # noqa: SLF001
+    "section": Story._section,  # noqa: SLF001
+    "s": Story._spaces,  # noqa: SLF001
+    "tab": Story._tab,  # noqa: SLF001
+    "line-break": Story._line_break,  # noqa: SLF001
+    "note": Story._note,  # noqa: SLF001
+    "annotation": Story._comment,  # noqa: SLF001
+    "deletion": Story._deletion,  # noqa: SLF001
+    "title": Story._description,  # noqa: SLF001
+    "desc": Story._description,  # noqa: SLF001
+    "hidden-text": Story._hidden_field,  # noqa: SLF001
+    "frame": Story._frame,  # noqa: SLF001
+    "custom-shape": Story._frame,  # noqa: SLF001
+    "text-box": Story._text_box,  # noqa: SLF001
+    "table": Story._table,  # noqa: SLF001
+}
+
+
+def _rows(table: Element) -> list[Element]:
+    rows: list[Element] = []
+    for child in table:
+        if local(child) == "table-row":
+            rows.append(child)
+        elif local(child) in {"table-rows", "table-header-rows", "table-row-group"}:
+            rows += _rows(child)
+    return rows
+
+
+def _cells(row: Element) -> list[Element]:
+    return [cell for cell in row if local(cell) in {"table-cell", "covered-table-cell"}]
+
+
 _HEADERS = frozenset(
     {f"{place}{page}" for place in ("header", "footer") for page in ("", "-left", "-first")}  # style:header-left ...
 )
+
+
+_DURATION = re.compile(r"P(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:[\d.,]{1,20}S)?)?", re.ASCII)
+_ENDS = frozenset({"RsidRoot", "Rsid"})
 
 
 def matches(source: Source) -> bool:
@@ -38,20 +275,65 @@ def read(source: Source) -> list[Item]:
             raise encrypted()
         content, styles = parse(archive.get("content.xml")), archive.get("styles.xml")
         style_root = parse(styles) if styles else None
-        properties = safely(lambda: _properties(parse(archive.get("meta.xml"))))
+        about = [archive.get(name) for name in ("meta.xml", "settings.xml")]
+        meta, settings = (_parsed(part, content) for part in about)
     else:
-        content = style_root = parse(source.data)
-        properties = safely(lambda: _properties(content))
+        content = style_root = meta = settings = parse(source.data)
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
         raise UnreadableError(
             Message("This OpenDocument file is not a text document."), Message("Save the text as ODT or DOCX.")
         )
-    setting = Setting(Styles(_lists(content, style_root)))
+    setting = Setting(Styles(_lists(content, style_root)), sessions=_sessions(content, settings))
     story = Story(PartKind.BODY, setting)
     story.tell(body)
     blocks = story.blocks() + _headers(style_root, setting)
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures)]
+    history = looked_up(lambda: _history(meta, setting.sessions), history_of(setting.sessions))
+    properties = safely(lambda: _properties(meta))
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
+
+
+def _parsed(data: bytes, otherwise: Element) -> Element:
+    """Parse a part that does not affect the text; another one if it is missing or damaged."""
+    try:
+        return parse(data)
+    except UnreadableError:
+        return otherwise
+
+
+def _sessions(content: Element, settings: Element) -> set[int]:
+    """Collect the sessions of LibreOffice: those of the text's own styles, the first one and the last one."""
+    named = [
+        attribute(properties, name)
+        for styles in content
+        if local(styles) == "automatic-styles"
+        for properties in find_all(styles, "text-properties")
+        for name in ("rsid", "paragraph-rsid")
+    ]
+    ends = [item.text or "" for item in find_all(settings, "config-item") if attribute(item, "name") in _ENDS]
+    return {session_number(digits) for digits in named} | {session_number(digits, 10) for digits in ends} - {0}
+
+
+def _history(root: Element, sessions: set[int]) -> FileHistory:
+    meta = find(root, "meta")
+    told = {} if meta is None else texts_by_name(meta)
+    template = find(meta, "template") if meta is not None else None
+    return history_of(
+        sessions,
+        _minutes(told.get("editing-duration", "")),
+        told.get("editing-cycles", ""),
+        cleaned(attribute(template, "title")) if template is not None else "",
+        cleaned(told.get("generator", "")),
+    )
+
+
+def _minutes(duration: str) -> str:
+    """Convert an ISO 8601 duration such as "P1DT2H3M4.5S" to minutes; empty for anything else."""
+    found = _DURATION.fullmatch(duration)
+    if found is None:
+        return ""
+    days, hours, minutes = (int(number or 0) for number in found.groups())
+    return str((24 * days + hours) * 60 + minutes)
 
 
 def _lists(content: Element, styles: Element | None) -> list[Element]:

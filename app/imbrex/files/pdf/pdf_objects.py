@@ -7,7 +7,7 @@ from typing import Any
 
 from pypdfium2 import raw
 
-from imbrex.files.shared.visibility import UNKNOWN, Colour
+from imbrex.files.shared.hidden_text import UNKNOWN, Colour
 
 Box = tuple[float, float, float, float]
 """Left, bottom, right and top, in points."""

@@ -9,8 +9,8 @@ from imbrex.engine.names.generic_names import has_number, is_nobody
 from imbrex.files.shared.encoding import decode
 from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError
 from imbrex.files.shared.properties import cleaned
+from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import Source, has_signature
-from imbrex.files.shared.surrogates import without_surrogates
 from imbrex.messages import Message, sentences
 
 _SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})

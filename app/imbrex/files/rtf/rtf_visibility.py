@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
 
 _LETTERS = {"cf": "colour", "fs": "half_points", "highlight": "highlight", "cb": "shade", "chcbpat": "shade"}
 _USUAL_SIZE = 24

@@ -7,7 +7,7 @@ unsure. Rules for states and media are ignored.
 import re
 from collections.abc import Iterable
 
-from imbrex.files.shared.visibility import BLACK, WHITE, Colour, of_hex
+from imbrex.files.shared.hidden_text import BLACK, WHITE, Colour, of_hex
 
 Declarations = dict[str, str]
 

@@ -6,11 +6,80 @@ The marks are control characters, which no text keeps (see `clean`).
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import accumulate
 
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import PartKind, Span, Unseen
 from imbrex.files.shared.extracted import Block, clean
+from imbrex.files.shared.sessions import written_in
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, each from 0 to 255."""
+
+WHITE: Colour = (255, 255, 255)
+BLACK: Colour = (0, 0, 0)
+UNKNOWN: Colour = (-1000, -1000, -1000)
+"""An unknown colour: a picture, a pattern. No colour is near it."""
+
+TINIEST = 2.0
+"""Size in points up to which letters are invisible: at 2 pt a letter is as high as a full stop, 0.4 mm, and printers
+make a grey line of it. The smallest print that is meant to be read, on medicines, has 4 to 6."""
+
+_NEAR = 16  # steps of each colour; two greys that far apart have a contrast of 1.15, a third of what is readable
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Drawing of a piece of text.
+
+    Attributes:
+        colour: None if automatic, which contrasts with the background.
+        ground: its background.
+        points: the size of its letters.
+        hidden: it is hidden on the page.
+        away: it is off the page.
+    """
+
+    colour: Colour | None = None
+    ground: Colour = WHITE
+    points: float = 12.0
+    hidden: bool = False
+    away: bool = False
+
+    def disguise(self) -> Disguise | None:
+        """Why the run is invisible, or None if it is visible."""
+        if self.hidden:
+            return Disguise.HIDDEN
+        if self.away:
+            return Disguise.OFF_PAGE
+        if self.points <= TINIEST:
+            return Disguise.TINY
+        if self.colour is not None and near(self.colour, self.ground):
+            return Disguise.WHITE
+        return None
+
+
+def near(one: Colour, other: Colour) -> bool:
+    """Whether two colours are practically indistinguishable."""
+    return all(abs(a - b) <= _NEAR for a, b in zip(one, other, strict=True))
+
+
+def of_hex(digits: str) -> Colour | None:
+    """Read six hexadecimal digits, with or without a number sign; None for anything else."""
+    digits = digits.removeprefix("#")
+    try:
+        number = int(digits, 16) if len(digits) == 6 else -1
+    except ValueError:
+        return None
+    return (number >> 16, number >> 8 & 255, number & 255) if number >= 0 else None
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """Mix a share of one colour, from 0 to 1, into another."""
+    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
 
 _MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
@@ -18,13 +87,14 @@ _END = "\x16"
 NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END, NOTE)))
+_ANY = re.compile("[\x0e-\x12\x16-\x1b]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x0E, 0x13), *range(0x16, 0x1C)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
 def foreign(text: str) -> str:
     """Remove characters from foreign text that would be read as marks."""
-    return text.translate(NO_MARKS) if NOTE in text or _PIECES.search(text) else text
+    return text.translate(NO_MARKS) if _ANY.search(text) else text
 
 
 def veil(text: str, kind: Disguise | None) -> str:
@@ -38,7 +108,8 @@ def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     text, unseen = unveiled(marked.replace(NOTE, ""))
     before = marked.split(NOTE)[:-1]
-    return Block(kind, text, unseen, tuple(accumulate(len(clean(foreign(piece))) for piece in before)))
+    notes = tuple(accumulate(len(clean(piece)) for piece in before))
+    return Block(kind, text, unseen, notes, written_in(marked))
 
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.text.document import Problem, Role
 from imbrex.errors import ImbrexError, told
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import Expanded, FilesRead, PasteJob, ReadJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError, told
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
 from imbrex.gui.documents.reading_jobs import FilesRead, RereadJob
 from imbrex.gui.model.file_read import FileRead

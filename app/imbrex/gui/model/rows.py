@@ -8,7 +8,7 @@ from pathlib import Path
 
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:

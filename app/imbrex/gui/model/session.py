@@ -12,7 +12,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.file_read import FileRead

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton
 
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDialog
 from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from imbrex.errors import ImbrexError
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 

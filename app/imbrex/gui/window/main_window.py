@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings

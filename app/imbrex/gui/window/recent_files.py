@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.theme.icons import icon

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.files.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest

@@ -1,11 +1,18 @@
-"""Shown names: display form of file names, whatever their characters."""
+"""Shown names: display form of file names, whatever their characters, and removal of lone surrogates."""
 
 import unicodedata
 
-from imbrex.files.shared.surrogates import without_surrogates
-
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BREAKING = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029")
+
+
+def without_surrogates(text: str) -> str:
+    """Join surrogate pairs into one character and replace lone ones by U+FFFD."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return text
 
 
 def shown_name(name: str) -> str:
