@@ -874,6 +874,10 @@
         <source>Unread parts</source>
         <translation>Nicht gelesene Teile</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Gemeinsamer Bearbeitungsverlauf</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1199,6 +1203,10 @@
     <message>
         <source>Show them</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Merkmale anzeigen</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2037,6 +2045,10 @@
         <source>Addresses</source>
         <translation>Adressen</translation>
     </message>
+    <message>
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam. | Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -2802,6 +2814,14 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -5900,6 +5920,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>Bitten Sie um den ursprünglichen Bericht.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>PDF-Prozess</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>

@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитанные части</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Общая история правки</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показать признаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2113,6 +2121,10 @@
         <source>Addresses</source>
         <translation>Адреса</translation>
     </message>
+    <message>
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>У двух файлов %Ln общий сеанс правки. | У двух файлов %Ln общих сеанса правки. | У двух файлов %Ln общих сеансов правки.</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -2903,6 +2915,14 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Эти даты может изменить кто угодно.</translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -6033,6 +6053,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>Попросите исходный отчёт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба создания PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>

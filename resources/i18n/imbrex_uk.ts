@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитані частини</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Спільна історія редагування</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показати ознаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2113,6 +2121,10 @@
         <source>Addresses</source>
         <translation>Адреси</translation>
     </message>
+    <message>
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>Два файли мають %Ln спільний сеанс редагування. | Два файли мають %Ln спільні сеанси редагування. | Два файли мають %Ln спільних сеансів редагування.</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -2903,6 +2915,14 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Ці дати може змінити будь-хто.</translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -6033,6 +6053,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>Попросіть вихідний звіт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба створення PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
