@@ -2045,10 +2045,6 @@
         <source>Addresses</source>
         <translation>Adressen</translation>
     </message>
-    <message>
-        <source>The two files have %Ln editing session(s) in common.</source>
-        <translation>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam. | Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</translation>
-    </message>
 </context>
 <context>
     <name>EvidenceHints</name>

@@ -2121,10 +2121,6 @@
         <source>Addresses</source>
         <translation>Адреса</translation>
     </message>
-    <message>
-        <source>The two files have %Ln editing session(s) in common.</source>
-        <translation>У двух файлов %Ln общий сеанс правки. | У двух файлов %Ln общих сеанса правки. | У двух файлов %Ln общих сеансов правки.</translation>
-    </message>
 </context>
 <context>
     <name>EvidenceHints</name>

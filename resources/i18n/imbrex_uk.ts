@@ -2121,10 +2121,6 @@
         <source>Addresses</source>
         <translation>Адреси</translation>
     </message>
-    <message>
-        <source>The two files have %Ln editing session(s) in common.</source>
-        <translation>Два файли мають %Ln спільний сеанс редагування. | Два файли мають %Ln спільні сеанси редагування. | Два файли мають %Ln спільних сеансів редагування.</translation>
-    </message>
 </context>
 <context>
     <name>EvidenceHints</name>

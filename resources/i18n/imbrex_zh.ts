@@ -1969,10 +1969,6 @@
         <source>Addresses</source>
         <translation>网址</translation>
     </message>
-    <message>
-        <source>The two files have %Ln editing session(s) in common.</source>
-        <translation>这两个文件有 %Ln 个共同的编辑会话。</translation>
-    </message>
 </context>
 <context>
     <name>EvidenceHints</name>

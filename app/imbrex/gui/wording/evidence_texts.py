@@ -5,7 +5,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Kind
 from imbrex.gui.wording.dates import short_day, short_moment
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated, quote
+from imbrex.messages import Message
 
 KINDS = {
     Kind.MISSPELLING: QT_TRANSLATE_NOOP("Evidence", "Misspellings"),
@@ -146,7 +148,7 @@ class HintTexts(QObject):
 
 def sessions_in_common(count: int) -> str:
     """Say that two files have editing sessions in common."""
-    return QCoreApplication.translate("Evidence", "The two files have %Ln editing session(s) in common.", None, count)
+    return shown(Message("The two files have {count:,} editing session(s) in common.", count=count))
 
 
 def shown_date(value: str) -> str:
