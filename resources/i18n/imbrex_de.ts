@@ -2811,6 +2811,13 @@
         <source>Anyone can change these dates.</source>
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam.</numerusform>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>

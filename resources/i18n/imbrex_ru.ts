@@ -2912,6 +2912,14 @@
         <source>Anyone can change these dates.</source>
         <translation>Эти даты может изменить кто угодно.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>У двух файлов %Ln общий сеанс правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеанса правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеансов правки.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>

@@ -2912,6 +2912,14 @@
         <source>Anyone can change these dates.</source>
         <translation>Ці дати може змінити будь-хто.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Два файли мають %Ln спільний сеанс редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільні сеанси редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільних сеансів редагування.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>

@@ -2710,6 +2710,12 @@
         <source>Anyone can change these dates.</source>
         <translation>这些日期任何人都能更改。</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>这两个文件有 %Ln 个共同的编辑会话。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>来自这些会话的词：左侧文本 %1 个，右侧文本 %2 个。</translation>

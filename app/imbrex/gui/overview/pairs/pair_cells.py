@@ -14,7 +14,7 @@ from imbrex.gui.overview.pairs.pair_direction import dates, direction
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
-from imbrex.gui.wording.evidence_texts import sessions_in_common
+from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.share_texts import ShareTexts, headline
@@ -199,7 +199,7 @@ class PairCells(QObject):
         told = {number: notices.full(number, self.shown) for number in sides}
         lines = [f"{self._names[number]}: {', '.join(lines)}" for number, lines in told.items() if lines]
         shared = notices.in_common(sides)
-        return [*lines, sessions_in_common(shared)] if shared else lines
+        return [*lines, HintTexts().sessions_in_common(shared)] if shared else lines
 
     def _document(self, number: int) -> Document:
         return self.figures.ranking.report.documents[number].document
