@@ -125,6 +125,16 @@ def test_a_template_takes_no_part(session):
     assert [document.name for document in session.comparable] == ["a.txt", "b.txt"]
 
 
+def test_what_is_not_an_essay_is_counted_below_the_list(session, panel):
+    summary = panel.findChild(QLabel, "documentsSummary")
+    assert summary.isHidden()
+    session.set_role(["/class/task.txt"], Role.TEMPLATE)
+    session.set_role(["/class/b.txt"], Role.ARCHIVE)
+    session.add([FileRead("/class/lost.docx", (Problem("lost.docx", "No archive.", path="/class/lost.docx"),))])
+    assert summary.text().replace("template(s)", "template") == "1 template · 1 in the archive · 1 not readable"
+    assert not summary.isHidden()
+
+
 def test_a_template_tells_what_it_took_out_of_the_others(session, panel):
     session.set_role(["/class/task.txt"], Role.TEMPLATE)
     report(session, [20, 13, 0])

@@ -49,7 +49,7 @@ def suggested(headline, ranking):
         ("en", ["No pair stands out among 780.", "One pair stands out among 780.", "Six pairs stand out among 780."]),
         ("ru", ["", "Одна пара выделяется среди 780.", "Шесть пар выделяются среди 780."]),
         ("uk", ["", "Одна пара виділяється серед 780.", "Шість пар виділяються серед 780."]),
-        ("de", ["", "Ein Paar hebt sich von 780 ab.", "Sechs Paare heben sich von 780 ab."]),
+        ("de", ["", "Ein Paar sticht unter 780 hervor.", "Sechs Paare stechen unter 780 hervor."]),
         ("zh", ["", "780 对中有 1 对突出。", "780 对中有 6 对突出。"]),
     ],
 )

@@ -20,7 +20,7 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
         "--threshold",
         type=percentage,
         metavar="PERCENT",
-        help="Lowest score of a pair worth reading; also the limit for clusters. Default: suggested from the "
+        help="Lowest score of a pair worth reading; also used for clusters. Default: suggested from the "
         "distribution of scores.",
     )
     parser.add_argument(

@@ -58,6 +58,14 @@ class PairFacts:
     note: str = ""
     detail: PairReport | None = None
 
+    @property
+    def has_more(self) -> bool:
+        """Whether there is more to show of it than figures."""
+        pair = self.detail
+        return pair is not None and bool(
+            pair.passages or pair.resting or pair.note or pair.bounded or pair.verdict != Verdict.OPEN
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class ClusterFacts:

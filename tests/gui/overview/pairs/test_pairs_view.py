@@ -16,6 +16,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Properties, Role
+from imbrex.engine.text.file_history import FileHistory
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.arrangement import Arrangement
@@ -370,6 +371,19 @@ def test_notices_name_disguises_and_parts_that_were_not_read(table):
     assert table.column(PairColumn.NOTICES) == ["⚠ Unread parts", "", "⚠ Unread parts"]
     tip = table.view.model.index(0, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
     assert "alpha: 3 pages" in tip
+
+
+def test_a_notice_names_the_pairs_whose_files_were_edited_in_the_same_session(table):
+    report = make_report()
+    documents = list(report.documents)
+    for number in (1, 3):
+        histories = replace(documents[number].document, history=FileHistory((7, 8)))
+        documents[number] = replace(documents[number], document=histories)
+    table.show(replace(report, documents=tuple(documents)))
+    assert table.column(PairColumn.NOTICES).count("⚠ Shared editing history") == 1
+    row = table.column(PairColumn.NOTICES).index("⚠ Shared editing history")
+    assert set(table.view.model.pair_at(row)) == {1, 3}
+    assert "2 editing session" in table.view.model.index(row, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):

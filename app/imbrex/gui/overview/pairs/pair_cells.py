@@ -14,6 +14,7 @@ from imbrex.gui.overview.pairs.pair_direction import dates, direction
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
+from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.share_texts import ShareTexts, headline
@@ -182,10 +183,12 @@ class PairCells(QObject):
         return name if file in name else f"{name}: {file}"
 
     def _notices(self, pair: int) -> list[str]:
-        """Return the notices on each of the two texts."""
-        notices = self.figures.notices
-        told = {number: notices.full(number, self.shown) for number in self._sides(pair)}
-        return [f"{self._names[number]}: {', '.join(lines)}" for number, lines in told.items() if lines]
+        """Return the notices on each of the two texts, and on both."""
+        notices, sides = self.figures.notices, self._sides(pair)
+        told = {number: notices.full(number, self.shown) for number in sides}
+        lines = [f"{self._names[number]}: {', '.join(lines)}" for number, lines in told.items() if lines]
+        shared = notices.in_common(sides)
+        return [*lines, HintTexts().sessions_in_common(shared)] if shared else lines
 
     def _document(self, number: int) -> Document:
         return self.figures.ranking.report.documents[number].document

@@ -228,7 +228,8 @@ class PairModel(QAbstractTableModel):
     @property
     def has_notices(self) -> bool:
         """Return whether there is a notice on any document of the class."""
-        return self._figures is not None and bool(self._figures.notices.counts.any())
+        notices = self._figures.notices if self._figures is not None else None
+        return notices is not None and bool(notices.counts.any() or notices.sessions)
 
     def sample(self, column: PairColumn) -> str:
         """Return the widest usual text of a column; empty for numbers."""

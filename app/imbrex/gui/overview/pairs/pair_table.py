@@ -161,6 +161,7 @@ class PairTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(60)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)  # translated titles may have two lines
         header.setSectionResizeMode(PairColumn.PAIR, QHeaderView.ResizeMode.Stretch)
         self._set_widths()
         header.setSortIndicatorClearable(True)  # the third click restores the ranking
