@@ -874,6 +874,10 @@
         <source>Unread parts</source>
         <translation>Nicht gelesene Teile</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Gemeinsamer Bearbeitungsverlauf</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1199,6 +1203,10 @@
     <message>
         <source>Show them</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Merkmale anzeigen</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2803,6 +2811,21 @@
         <source>Anyone can change these dates.</source>
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam.</numerusform>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Laut Dateieigenschaften wurden beide Dateien in derselben Sekunde erstellt, %1. Eine kann eine Kopie der anderen sein.</translation>
@@ -3001,7 +3024,7 @@
     <name>LanguageField</name>
     <message>
         <source>Detected for each document</source>
-        <translation>Für jedes Dokument erkannt</translation>
+        <translation>Je Dokument erkannt</translation>
     </message>
 </context>
 <context>
@@ -4390,7 +4413,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Kommentare, Alternativtext, Löschungen</translation>
+        <translation>Kommentare, Alt-Text, Löschungen</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4406,7 +4429,7 @@
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Mindestlänge der Passage</translation>
+        <translation>Min. Passagenlänge</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
@@ -4414,7 +4437,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Mindesttreffer mit Vorlage</translation>
+        <translation>Min. Vorlagentreffer</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4554,11 +4577,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Bei dieser Länge hebt sich nichts an diesem Paar vom Zufall ab.</translation>
+        <translation>Damit hebt sich nichts an diesem Paar vom Zufall ab.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>Bei dieser Länge hat das Paar den Wert {share}.</translation>
+        <translation>Damit hat das Paar den Wert {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -5902,6 +5925,10 @@
         <translation>Bitten Sie um den ursprünglichen Bericht.</translation>
     </message>
     <message>
+        <source>PDF writer</source>
+        <translation>PDF-Prozess</translation>
+    </message>
+    <message>
         <source>Reports are not available in {language}.</source>
         <translation>Berichte gibt es nicht in der Sprache {language}.</translation>
     </message>
@@ -6337,7 +6364,7 @@
     </message>
     <message>
         <source>Parts of speech to ignore</source>
-        <translation>Zu ignorierende Wortarten</translation>
+        <translation>Wortarten ignorieren</translation>
     </message>
 </context>
 <context>

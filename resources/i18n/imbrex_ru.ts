@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитанные части</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Общая история правки</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показать признаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2904,6 +2912,22 @@
         <source>Anyone can change these dates.</source>
         <translation>Эти даты может изменить кто угодно.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>У двух файлов %Ln общий сеанс правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеанса правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеансов правки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Судя по свойствам, оба файла созданы в одну и ту же секунду, %1. Возможно, один из них — копия другого.</translation>
@@ -4508,7 +4532,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Примечания, замещающий текст, удаления</translation>
+        <translation>Примечания, зам. текст, удаления</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4532,7 +4556,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мин. совпадение с шаблоном</translation>
+        <translation>Мин. общее с шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4684,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}, а при длине {shorter} — {against}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}, а при {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4696,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>При этой длине пара не отличается от случайных совпадений.</translation>
+        <translation>При нём пара не отличается от случайных совпадений.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>При этой длине показатель пары — {share}.</translation>
+        <translation>При нём показатель пары — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -6033,6 +6057,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>Попросите исходный отчёт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба создания PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
@@ -9163,9 +9191,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Использовать %Ln слово</numerusform>
-            <numerusform>Использовать %Ln слова</numerusform>
-            <numerusform>Использовать %Ln слов</numerusform>
+            <numerusform>Взять %Ln слово</numerusform>
+            <numerusform>Взять %Ln слова</numerusform>
+            <numerusform>Взять %Ln слов</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитані частини</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Спільна історія редагування</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показати ознаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2904,6 +2912,22 @@
         <source>Anyone can change these dates.</source>
         <translation>Ці дати може змінити будь-хто.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Два файли мають %Ln спільний сеанс редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільні сеанси редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільних сеансів редагування.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
         <translation>Судячи з властивостей, обидва файли створено тієї самої секунди, %1. Можливо, один із них — копія іншого.</translation>
@@ -4532,7 +4556,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мін. збіг із шаблоном</translation>
+        <translation>Мін. спільне з шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4684,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}, а за {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4696,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>За цієї довжини пара не відрізняється від випадкових збігів.</translation>
+        <translation>За нього пара не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>За цієї довжини показник пари — {share}.</translation>
+        <translation>За нього показник пари — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -6033,6 +6057,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>Попросіть вихідний звіт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба створення PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
@@ -9163,9 +9191,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Використати %Ln слово</numerusform>
-            <numerusform>Використати %Ln слова</numerusform>
-            <numerusform>Використати %Ln слів</numerusform>
+            <numerusform>Взяти %Ln слово</numerusform>
+            <numerusform>Взяти %Ln слова</numerusform>
+            <numerusform>Взяти %Ln слів</numerusform>
         </translation>
     </message>
     <message numerus="yes">

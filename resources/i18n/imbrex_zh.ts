@@ -845,6 +845,10 @@
         <source>Unread parts</source>
         <translation>未读取的部分</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>共同的编辑历史</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1155,6 +1159,10 @@
     <message>
         <source>Show them</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>显示线索</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -2701,6 +2709,20 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>这些日期任何人都能更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>这两个文件有 %Ln 个共同的编辑会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>来自这些会话的词：左侧文本 %1 个，右侧文本 %2 个。</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>原因可能是共用模板、共享文件夹或转交的文件。</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -5767,6 +5789,10 @@
     <message>
         <source>Ask for the original report.</source>
         <translation>请索取原始报告。</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>PDF 生成程序</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
