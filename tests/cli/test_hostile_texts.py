@@ -20,12 +20,12 @@ COMMANDS = (
     ["overview", "--csv"],
     ["near-duplicates"],
     ["what-if"],
-    ["disguises"],
+    ["history"],
     ["passages"],
     ["origins"],
     ["disguises"],
     ["text"],
-    ["canonize"],
+    ["normalize"],
 )
 
 

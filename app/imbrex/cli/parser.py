@@ -16,6 +16,7 @@ COMMANDS: Mapping[str, str] = {
     "origins": "show where else each part of a document appears",
     "passages": "list shared passages: identical, edited or rewritten",
     "evidence": "list rare items two documents share: misspellings, words, names, numbers",
+    "history": "find editing sessions that files have in common, even after a complete rewrite",
     "near-duplicates": "find near-duplicates with an index and report what it missed",
     "what-if": "show how shingle length and options affect the score of a pair",
     "disguises": "find character tricks and hidden text, and show their effect",
@@ -24,7 +25,7 @@ COMMANDS: Mapping[str, str] = {
     "report": "write a report on two documents or a class",
     "verify": "recalculate the figures of a report and compare them",
     "text": "print the text of documents as read",
-    "canonize": "print each word of a document and what it was compared as",
+    "normalize": "print each word of a document and what it was compared as",
 }
 """What each command does, by name, in the order of the help; its module in `commands` has the same name."""
 

@@ -16,7 +16,7 @@ from imbrex.engine.presets import DEFAULT, PRESETS
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 _GROUPS = {
-    "canonization": "canonization",
+    "canonization": "normalization",
     "disguises": "disguises",
     "shingles": "shingles",
     "passages": "passages",

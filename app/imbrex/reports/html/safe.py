@@ -38,7 +38,7 @@ def sentence(text: str) -> Markup:
 
 def _breakable(name: str) -> Markup:
     """A name with possible line breaks where its words are joined."""
-    return Markup("<wbr>").join(name_parts(name))
+    return Markup("<wbr/>").join(name_parts(name))
 
 
 def text_markup(text: str) -> Markup:
