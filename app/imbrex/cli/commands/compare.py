@@ -40,6 +40,7 @@ from imbrex.engine.percent import percent
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem, Role
+from imbrex.messages import Message
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -218,7 +219,7 @@ def compare_table(result: Result) -> Iterator[str]:
     for _, block in measured:
         yield from block
     if result.compared:
-        yield f"\n{result.listed} of {result.compared} pairs shown."
+        yield str(Message("\n{listed} of {count} pair(s) shown.", listed=result.listed, count=result.compared))
         nothing = result.compared - len(result.report.pairs)
         if nothing and result.listed < result.compared:
             yield f"{nothing:,} pairs share nothing." if nothing > 1 else "1 pair shares nothing."
