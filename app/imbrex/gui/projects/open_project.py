@@ -14,7 +14,7 @@ from imbrex.gui.projects.file_stamp import FileStamp
 from imbrex.gui.projects.project_jobs import HeldFile
 from imbrex.projects.project import Project
 
-_RULES = {"score": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
+_RULES = {"ranked_by": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
 """Layout keys that reports depend on, with their defaults; the rest is only the reading position."""
 
 
