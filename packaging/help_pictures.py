@@ -40,12 +40,12 @@ DISGUISED = 3  # one in this many words
 def main() -> int:
     """Save all pictures in a language; return the exit code."""
     folder, language = Path(sys.argv[1]), sys.argv[2]
-    make_application()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         os.environ["XDG_DATA_HOME"] = place
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, place)
         Settings().scheme, Settings().language = Scheme.LIGHT, language
+        make_application()  # speaks the language of the settings
         QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())  # points at nothing
         for name, picture in Studio(language, Path(place)).pictures():
             light(picture).save(str(folder / f"{name}.png"), None, SMALLEST)
