@@ -82,7 +82,7 @@ class Studio(QObject):
         self._until(lambda: view.bar.next.isEnabled() and not self.window.controller.is_busy)  # the marks are known
         view.set_current(1)
         yield "rewritten", self._take(self.window.controller.compare)
-        yield "passages", self._dock("passagesDock", 318)
+        yield "passages", self._dock("passagesDock", 400)
         yield "options", self._dock("optionsDock", 420)
 
     def _of_a_class(self) -> Iterator[tuple[str, QPixmap]]:
