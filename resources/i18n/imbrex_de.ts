@@ -874,6 +874,10 @@
         <source>Unread parts</source>
         <translation>Nicht gelesene Teile</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Gemeinsamer Bearbeitungsverlauf</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1029,7 +1033,7 @@
         <translation>Öffnen Sie mindestens drei Dokumente, um Phrasen zu finden, die viele von ihnen gemeinsam haben.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 der Texte</translation>
     </message>
     <message>
@@ -1199,6 +1203,10 @@
     <message>
         <source>Show them</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Merkmale anzeigen</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1875,6 +1883,41 @@
         <source>Select two documents to compare.</source>
         <translation>Wählen Sie zwei Dokumente zum Vergleichen aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln Quelle</numerusform>
+            <numerusform>%Ln Quellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln Vorlage</numerusform>
+            <numerusform>%Ln Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln im Archiv</numerusform>
+            <numerusform>%Ln im Archiv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln nicht verglichen</numerusform>
+            <numerusform>%Ln nicht verglichen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2547,6 +2590,13 @@
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>„%1“ gehören zu %Ln dieser Paare: Rollen festlegen</numerusform>
+            <numerusform>„%1“ gehören zu %Ln dieser Paare: Rollen festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln von %1 Paaren erreicht Ihren Schwellenwert.</numerusform>
@@ -2725,6 +2775,10 @@
         <translation>Containment (höheres von beiden)</translation>
     </message>
     <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Wörtlich (höheres von beiden)</translation>
+    </message>
+    <message>
         <source>threshold %1</source>
         <translation>Schwellenwert %1</translation>
     </message>
@@ -2802,6 +2856,21 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam.</numerusform>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -3001,7 +3070,7 @@
     <name>LanguageField</name>
     <message>
         <source>Detected for each document</source>
-        <translation>Für jedes Dokument erkannt</translation>
+        <translation>Je Dokument erkannt</translation>
     </message>
 </context>
 <context>
@@ -4390,7 +4459,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Kommentare, Alternativtext, Löschungen</translation>
+        <translation>Kommentare, Alt-Text, Löschungen</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4406,7 +4475,7 @@
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Mindestlänge der Passage</translation>
+        <translation>Min. Passagenlänge</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
@@ -4414,7 +4483,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Mindesttreffer mit Vorlage</translation>
+        <translation>Min. Vorlagentreffer</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4554,11 +4623,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Bei dieser Länge hebt sich nichts an diesem Paar vom Zufall ab.</translation>
+        <translation>Damit hebt sich nichts an diesem Paar vom Zufall ab.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>Bei dieser Länge hat das Paar den Wert {share}.</translation>
+        <translation>Damit hat das Paar den Wert {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -5902,6 +5971,10 @@
         <translation>Bitten Sie um den ursprünglichen Bericht.</translation>
     </message>
     <message>
+        <source>PDF writer</source>
+        <translation>PDF-Prozess</translation>
+    </message>
+    <message>
         <source>Reports are not available in {language}.</source>
         <translation>Berichte gibt es nicht in der Sprache {language}.</translation>
     </message>
@@ -6337,7 +6410,7 @@
     </message>
     <message>
         <source>Parts of speech to ignore</source>
-        <translation>Zu ignorierende Wortarten</translation>
+        <translation>Wortarten ignorieren</translation>
     </message>
 </context>
 <context>
@@ -7131,6 +7204,10 @@ abgedeckt</translation>
     <message>
         <source>Drafts by the same author: not counted</source>
         <translation>Entwürfe eines Autors: zählen nicht</translation>
+    </message>
+    <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Wörtlich (höheres von beiden): %1</translation>
     </message>
     <message>
         <source>Jaccard: %1</source>
@@ -8170,6 +8247,10 @@ abgedeckt</translation>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>wörtlich</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>Containment</translation>
     </message>
@@ -8218,7 +8299,7 @@ abgedeckt</translation>
         <translation>Wörter wie geschrieben</translation>
     </message>
     <message>
-        <source>lemmas</source>
+        <source>normal forms</source>
         <translation>Grundformen</translation>
     </message>
     <message>
@@ -8723,6 +8804,10 @@ in links</translation>
         <translation>Kein Zufallsniveau: zu viele Paare sind ähnlich. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Wörtlich</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Containment</translation>
     </message>
@@ -8737,6 +8822,10 @@ in links</translation>
     <message>
         <source>Score</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Wörter eines Textes, die wörtlich im anderen stehen; der höhere Anteil der beiden Texte</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>

@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитанные части</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Общая история правки</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1067,7 +1071,7 @@
         <translation>Откройте не менее трёх документов, чтобы найти фразы, общие для многих из них.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 текстов</translation>
     </message>
     <message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показать признаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1950,6 +1958,46 @@
         <source>Select two documents to compare.</source>
         <translation>Выберите два документа для сравнения.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln источник</numerusform>
+            <numerusform>%Ln источника</numerusform>
+            <numerusform>%Ln источников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln шаблон</numerusform>
+            <numerusform>%Ln шаблона</numerusform>
+            <numerusform>%Ln шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln в архиве</numerusform>
+            <numerusform>%Ln в архиве</numerusform>
+            <numerusform>%Ln в архиве</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln не прочитан</numerusform>
+            <numerusform>%Ln не прочитаны</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln не сравнивается</numerusform>
+            <numerusform>%Ln не сравниваются</numerusform>
+            <numerusform>%Ln не сравниваются</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2637,6 +2685,14 @@
         <translation>Это задание или источник остальных?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln из %1 пар достигает вашего порога.</numerusform>
@@ -2825,6 +2881,10 @@
         <translation>Вхождение (большее из двух)</translation>
     </message>
     <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Дословно (большее из двух)</translation>
+    </message>
+    <message>
         <source>threshold %1</source>
         <translation>порог %1</translation>
     </message>
@@ -2903,6 +2963,22 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Эти даты может изменить кто угодно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>У двух файлов %Ln общий сеанс правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеанса правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеансов правки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -4508,7 +4584,7 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Примечания, замещающий текст, удаления</translation>
+        <translation>Примечания, зам. текст, удаления</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
@@ -4532,7 +4608,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мин. совпадение с шаблоном</translation>
+        <translation>Мин. общее с шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4736,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}, а при длине {shorter} — {against}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}, а при {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4748,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>При этой длине пара не отличается от случайных совпадений.</translation>
+        <translation>При нём пара не отличается от случайных совпадений.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>При этой длине показатель пары — {share}.</translation>
+        <translation>При нём показатель пары — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -6035,6 +6111,10 @@
         <translation>Попросите исходный отчёт.</translation>
     </message>
     <message>
+        <source>PDF writer</source>
+        <translation>служба создания PDF</translation>
+    </message>
+    <message>
         <source>Reports are not available in {language}.</source>
         <translation>Отчётов на этом языке нет: {language}.</translation>
     </message>
@@ -7287,6 +7367,10 @@ covered</source>
         <translation>Черновики одного автора: не учитываются</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Дословно (большее из двух): %1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Коэффициент Жаккара: %1</translation>
     </message>
@@ -8343,6 +8427,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>дословно</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>вхождение</translation>
     </message>
@@ -8392,8 +8480,8 @@ covered</source>
         <translation>слова как в тексте</translation>
     </message>
     <message>
-        <source>lemmas</source>
-        <translation>леммы</translation>
+        <source>normal forms</source>
+        <translation>начальные формы</translation>
     </message>
     <message>
         <source>stems</source>
@@ -8903,6 +8991,10 @@ covered</source>
         <translation>Уровень случайных совпадений не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Дословно</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Вхождение</translation>
     </message>
@@ -8917,6 +9009,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Слова одного текста, которые дословно есть в другом; большая из долей двух текстов</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
@@ -9163,9 +9259,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Использовать %Ln слово</numerusform>
-            <numerusform>Использовать %Ln слова</numerusform>
-            <numerusform>Использовать %Ln слов</numerusform>
+            <numerusform>Взять %Ln слово</numerusform>
+            <numerusform>Взять %Ln слова</numerusform>
+            <numerusform>Взять %Ln слов</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитані частини</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Спільна історія редагування</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -1067,7 +1071,7 @@
         <translation>Відкрийте щонайменше три документи, щоб знайти фрази, спільні для багатьох із них.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 текстів</translation>
     </message>
     <message>
@@ -1243,6 +1247,10 @@
     <message>
         <source>Show them</source>
         <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показати ознаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1950,6 +1958,46 @@
         <source>Select two documents to compare.</source>
         <translation>Виберіть два документи для порівняння.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln джерело</numerusform>
+            <numerusform>%Ln джерела</numerusform>
+            <numerusform>%Ln джерел</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln шаблон</numerusform>
+            <numerusform>%Ln шаблони</numerusform>
+            <numerusform>%Ln шаблонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln в архіві</numerusform>
+            <numerusform>%Ln в архіві</numerusform>
+            <numerusform>%Ln в архіві</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln не порівнюється</numerusform>
+            <numerusform>%Ln не порівнюються</numerusform>
+            <numerusform>%Ln не порівнюються</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2637,6 +2685,14 @@
         <translation>Це завдання чи джерело решти?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln із %1 пар досягає вашого порога.</numerusform>
@@ -2825,6 +2881,10 @@
         <translation>Входження (більше з двох)</translation>
     </message>
     <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Дослівно (більше з двох)</translation>
+    </message>
+    <message>
         <source>threshold %1</source>
         <translation>поріг %1</translation>
     </message>
@@ -2903,6 +2963,22 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>Ці дати може змінити будь-хто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Два файли мають %Ln спільний сеанс редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільні сеанси редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільних сеансів редагування.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -4532,7 +4608,7 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Мін. збіг із шаблоном</translation>
+        <translation>Мін. спільне з шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
@@ -4660,11 +4736,11 @@
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}, а за {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
@@ -4672,11 +4748,11 @@
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>За цієї довжини пара не відрізняється від випадкових збігів.</translation>
+        <translation>За нього пара не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>За цієї довжини показник пари — {share}.</translation>
+        <translation>За нього показник пари — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
@@ -6035,6 +6111,10 @@
         <translation>Попросіть вихідний звіт.</translation>
     </message>
     <message>
+        <source>PDF writer</source>
+        <translation>служба створення PDF</translation>
+    </message>
+    <message>
         <source>Reports are not available in {language}.</source>
         <translation>Звітів цією мовою немає: {language}.</translation>
     </message>
@@ -7287,6 +7367,10 @@ covered</source>
         <translation>Чернетки одного автора: не враховуються</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Дослівно (більше з двох): %1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Коефіцієнт Жаккара: %1</translation>
     </message>
@@ -8343,6 +8427,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>дослівно</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>входження</translation>
     </message>
@@ -8392,8 +8480,8 @@ covered</source>
         <translation>слова як у тексті</translation>
     </message>
     <message>
-        <source>lemmas</source>
-        <translation>леми</translation>
+        <source>normal forms</source>
+        <translation>початкові форми</translation>
     </message>
     <message>
         <source>stems</source>
@@ -8903,6 +8991,10 @@ covered</source>
         <translation>Рівень випадкових збігів не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Дослівно</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Входження</translation>
     </message>
@@ -8917,6 +9009,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>Показник</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Слова одного тексту, які дослівно є в іншому; більша з часток двох текстів</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
@@ -9163,9 +9259,9 @@ covered</source>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>Використати %Ln слово</numerusform>
-            <numerusform>Використати %Ln слова</numerusform>
-            <numerusform>Використати %Ln слів</numerusform>
+            <numerusform>Взяти %Ln слово</numerusform>
+            <numerusform>Взяти %Ln слова</numerusform>
+            <numerusform>Взяти %Ln слів</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -845,6 +845,10 @@
         <source>Unread parts</source>
         <translation>未读取的部分</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>共同的编辑历史</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -991,7 +995,7 @@
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 的文本</translation>
     </message>
     <message>
@@ -1155,6 +1159,10 @@
     <message>
         <source>Show them</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>显示线索</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1799,6 +1807,36 @@
     <message>
         <source>Select two documents to compare.</source>
         <translation>选择两个文档进行比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln 个来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>存档 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln 个无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln 个未比较</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2495,12 @@
         <translation>它是作业要求，还是其他文本的来源？</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对中：设置角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%1 对中有 %Ln 对达到您设定的阈值。</numerusform>
@@ -2625,6 +2669,10 @@
         <translation>包含度（取较大者）</translation>
     </message>
     <message>
+        <source>Word for word (higher of two)</source>
+        <translation>逐字相同（取较大者）</translation>
+    </message>
+    <message>
         <source>threshold %1</source>
         <translation>阈值 %1</translation>
     </message>
@@ -2701,6 +2749,20 @@
     <message>
         <source>Anyone can change these dates.</source>
         <translation>这些日期任何人都能更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>这两个文件有 %Ln 个共同的编辑会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>来自这些会话的词：左侧文本 %1 个，右侧文本 %2 个。</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>原因可能是共用模板、共享文件夹或转交的文件。</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
@@ -5769,6 +5831,10 @@
         <translation>请索取原始报告。</translation>
     </message>
     <message>
+        <source>PDF writer</source>
+        <translation>PDF 生成程序</translation>
+    </message>
+    <message>
         <source>Reports are not available in {language}.</source>
         <translation>没有语言 {language} 的报告。</translation>
     </message>
@@ -6979,6 +7045,10 @@ covered</source>
         <translation>同一作者的草稿：不计入</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>逐字相同（取较大者）：%1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Jaccard 相似系数：%1</translation>
     </message>
@@ -7997,6 +8067,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>逐字相同</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>包含度</translation>
     </message>
@@ -8044,7 +8118,7 @@ covered</source>
         <translation>词语按原样</translation>
     </message>
     <message>
-        <source>lemmas</source>
+        <source>normal forms</source>
         <translation>词元</translation>
     </message>
     <message>
@@ -8543,6 +8617,10 @@ covered</source>
         <translation>无随机水平：相似的文本对太多。这是没有随机水平时的常用阈值。</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>逐字相同</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>包含度</translation>
     </message>
@@ -8557,6 +8635,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>得分</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>一篇文本中逐字出现在另一篇中的词；取两篇文本中较大的比例</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>

@@ -4,7 +4,7 @@ import argparse
 
 from imbrex.cli.arguments.option_flags import percentage
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 
 
 def add_class_flags(parser: argparse.ArgumentParser) -> None:
@@ -12,15 +12,15 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],
-        default=Score.CONTAINMENT.value,
-        help="Rank pairs by the higher of the two containments, or by the Jaccard index. "
-        f"Default: {Score.CONTAINMENT.value}.",
+        default=USUAL.value,
+        help="Rank pairs by the higher share of words that the other text has word for word, by the higher "
+        f"containment, or by the Jaccard index. Default: {USUAL.value}.",
     )
     parser.add_argument(
         "--threshold",
         type=percentage,
         metavar="PERCENT",
-        help="Lowest score of a pair worth reading; also the limit for clusters. Default: suggested from the "
+        help="Lowest score of a pair worth reading; also used for clusters. Default: suggested from the "
         "distribution of scores.",
     )
     parser.add_argument(

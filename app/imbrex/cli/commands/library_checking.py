@@ -11,9 +11,9 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.search.candidate import Candidate
 from imbrex.library.search.check_result import Checked, Sameness
 
-_HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
+_HEAD: Row = ("number", "name", "collection", "author", "essay matched", "document matched", "shared", "")
 _TEXTS = 4
-_SAME = {Sameness.TEXT: "same text", Sameness.WORDS: "same words"}
+_SAME = {Sameness.TEXT: "identical text", Sameness.WORDS: "identical words"}
 
 
 def shown(checked: Checked, least: float, most: int) -> list[Candidate]:

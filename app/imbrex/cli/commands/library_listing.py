@@ -10,6 +10,7 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.flaw import Flaw
 from imbrex.library.documents.library_info import Info
 from imbrex.library.search.group import Group
+from imbrex.messages import Message
 
 _HEAD: Row = ("name", "author", "collection", "tags", "added", "keep until", "number", "words")
 _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")
@@ -34,14 +35,19 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
         yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
         yield "\n"
     documents = sum(len(group.members) for group in groups)
-    yield f"{len(groups):,} groups with {documents:,} documents, at least {100 * threshold:g}% similar.\n"
+    found = Message("{count:,} group(s)", count=len(groups))
+    yield f"{found} with {documents:,} documents, at least {100 * threshold:g}% similar.\n"
 
 
 def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:
     """Lines: the flaws, or that there are none."""
     for flaw in flaws:
         yield f"{escape(str(flaw))}\n"
-    yield f"{address}: {len(flaws):,} problems found.\n" if flaws else f"{address}: no problems found.\n"
+    yield (
+        f"{address}: {Message('{count:,} problem(s)', count=len(flaws))} found.\n"
+        if flaws
+        else f"{address}: no problems found.\n"
+    )
 
 
 def _rows(entry: Entry) -> Iterator[Row]:

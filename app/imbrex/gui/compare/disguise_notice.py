@@ -11,7 +11,7 @@ from imbrex.gui.compare.disguises.typed_figures_job import TypedFigures, TypedFi
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
-from imbrex.gui.wording.evidence_texts import sessions_in_common
+from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import shown_percent
 from imbrex.gui.wording.plain_text import isolated
@@ -125,7 +125,7 @@ class DisguiseNotice(QObject):
         if self._pair is None or not {*self._pair} <= {document.key for document in documents}:
             return ""
         shared = shared_sessions(documents, *self._pair)
-        return sessions_in_common(len(shared.sessions)) if shared is not None else ""
+        return HintTexts().sessions_in_common(len(shared.sessions)) if shared is not None else ""
 
     def _show_them(self) -> None:
         """Open the list, and go to the first disguise."""

@@ -45,7 +45,9 @@ class AddingDialog(QDialog):
         for months in KEPT_MONTHS:
             add_choice(self._kept, partial(self._months, months), str(months or ""))
         self._kept.setCurrentIndex(max(0, self._kept.findData(before.get("months", ""))))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out(count)

@@ -39,7 +39,9 @@ class NewLibraryDialog(QDialog):
         self._problem = PlainLabel()
         self._problem.setObjectName("newLibraryProblem")
         self._problem.setWordWrap(True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         translated(self._make.setText, lambda: self.tr("Create library"))
         self._lay_out()

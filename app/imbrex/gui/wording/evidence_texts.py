@@ -44,12 +44,16 @@ class HintTexts(QObject):
         sentence = self._dated(hint).replace("%2", shown_date(hint.right)).replace("%1", shown_date(hint.left))
         return " ".join((sentence, self.tr("Anyone can change these dates.")))
 
+    def sessions_in_common(self, count: int) -> str:
+        """Say that two files have editing sessions in common."""
+        return self.tr("The two files have %Ln editing session(s) in common.", "", count)
+
     def _shared(self, hint: Hint) -> str:
         counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")
         left, right = map(QLocale().toString, hint.words)
         return " ".join(
             (
-                sessions_in_common(hint.sessions),
+                self.sessions_in_common(hint.sessions),
                 counts.replace("%1", left).replace("%2", right),
                 self.tr("A template, a shared folder or a file that was passed on may be the reason."),
             )
@@ -142,11 +146,6 @@ class HintTexts(QObject):
         if direction is Direction.RIGHT_FIRST:
             return self.tr("Errors are often corrected in a copy, which suggests that the right text came first.")
         return self.tr("The signs are too few, or too mixed, to suggest which text came first.")
-
-
-def sessions_in_common(count: int) -> str:
-    """Say that two files have editing sessions in common."""
-    return QCoreApplication.translate("Evidence", "The two files have %Ln editing session(s) in common.", None, count)
 
 
 def shown_date(value: str) -> str:

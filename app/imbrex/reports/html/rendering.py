@@ -85,7 +85,7 @@ def class_page(report: ClassReport, *, on_paper: bool = False) -> Iterator[str]:
         phrases,
         title,
         on_paper=on_paper,
-        report=report,
+        report=report.in_order(),
         record=None if on_paper else class_record(report),
         lead=class_lead(report, phrases),
         rest=rest_of_class(report, phrases),

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.evidence.shared_history import SharedSessions, find_shared_sessions
+from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
@@ -60,7 +60,7 @@ class PairsView(QWidget):
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
         self._shared: list[SharedSessions] = []
-        self._details, self._shares = KnownDetails(0), KnownShares(0)
+        self._details, self._shares = KnownDetails(0), KnownShares(NOTHING)
         self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
@@ -129,9 +129,9 @@ class PairsView(QWidget):
 
     @property
     def _is_complete(self) -> bool:
-        """Return whether the exact part is known of all pairs, and the reworded part of none or all that stand out."""
+        """Return whether the reworded part is known of none or all of the pairs that stand out."""
         above = self.model.above
-        return not np.isnan(self._shares.overlap).any() and self._shares.searched(above) in (0, len(above))
+        return self._shares.searched(above) in (0, len(above))
 
     def _settle(self) -> None:
         """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""
