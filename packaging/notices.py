@@ -19,8 +19,8 @@ under its own licence, whose text lies in this folder. Qt and PySide6 are used u
 License, version 3: their libraries lie in _internal/PySide6 as files of their own and can be replaced by others of the
 same version; their source is at https://download.qt.io/official_releases/. The Ukrainian dictionary is data under the
 GNU General Public License, version 3. Typst contains the fonts DejaVu Sans Mono (its own, free), Libertinus Serif (SIL
-Open Font License 1.1) and New Computer Modern (GUST Font License); a file in sboms lists the Rust packages in it. On Linux
-also: libraries of OpenSSL (Apache 2.0), SQLite (public domain), libffi (MIT), bzip2 (its own, BSD-like), liblzma
+Open Font License 1.1) and New Computer Modern (GUST Font License); a file in sboms lists the Rust packages in it. On
+Linux also: libraries of OpenSSL (Apache 2.0), SQLite (public domain), libffi (MIT), bzip2 (its own, BSD-like), liblzma
 (public domain), expat (MIT) and xcb-util (MIT), as the system has them.
 
 """
