@@ -7,7 +7,7 @@ from typing import Any, cast
 from imbrex import assets
 
 _KEPT = 10
-"""Number of documents of which Typst keeps all that it has laid out, up to a gigabyte each: empty ones displace them."""
+"""Number of documents for which Typst keeps all that it has laid out; empty ones displace them."""
 
 Request = tuple[bytes, int]
 """The page as XML, and the date of the report in seconds since 1970."""
