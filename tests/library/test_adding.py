@@ -7,8 +7,7 @@ import pytest
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.entry import Filing, Selection
 from imbrex.library.index.writing import BATCH
 from imbrex.library.library import Library
 from tests.library.conftest import essay

@@ -17,7 +17,7 @@ from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.verdict import Verdict
 from imbrex.errors import ImbrexError
-from imbrex.projects import database, writing
+from imbrex.projects import database, saving
 from imbrex.projects import journal as journal_module
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.project import Project
@@ -298,7 +298,7 @@ def test_no_other_program_can_open_it_while_it_is_held(folder, journal):
 
 def test_a_write_that_fails_leaves_what_was_written_before(folder, journal, monkeypatch):
     journal.write(full(), None)
-    plain = writing.write_facts
+    plain = saving.write_facts
 
     def fail(connection, facts):
         plain(connection, facts)

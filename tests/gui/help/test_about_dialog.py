@@ -9,7 +9,7 @@ from imbrex.gui.help.about_dialog import AboutDialog
 from imbrex.gui.help.components import components, own_licence
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.details_dialog import DetailsDialog
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 
 
 @pytest.fixture

@@ -335,7 +335,7 @@ def test_every_button_of_the_header_has_a_name(opened):
 
 def test_folders_are_added_without_being_opened(window, opened, room, write, settle, qtbot):
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
@@ -379,7 +379,7 @@ def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, o
 def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):
     from imbrex.engine.text.document import Document
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     many = tuple(
         Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)

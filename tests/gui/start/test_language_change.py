@@ -20,11 +20,11 @@ from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 from imbrex.languages.registry import Languages
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
-from imbrex.projects import place
+from imbrex.projects import lock
 from imbrex.projects.journal import Journal
 from tests.gui.all_texts import differences, texts_of, widgets_of
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, leave
@@ -52,7 +52,7 @@ def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
         windows.clear()
         qtbot.wait(1)
         folder = tmp_path_factory.mktemp("user")
-        monkeypatch.setattr(place, "_state", lambda: folder / "state")
+        monkeypatch.setattr(lock, "_state", lambda: folder / "state")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
         apply_theme.apply(qapp, Settings().scheme.value)
         window = MainWindow(Settings())
@@ -111,7 +111,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
 
 def leave_work(window: MainWindow) -> None:
     """Leave work for recovery, as a crash does, and have it offered."""
-    journal = Journal(place.journals_folder())
+    journal = Journal(lock.journals_folder())
     journal.write(window.projects.project_controller.work.capture(), None)
     journal.close()
     window.projects.find_abandoned()

@@ -13,7 +13,7 @@ from imbrex.library.database.ledger import read_ledger, write_ledger
 from imbrex.library.database.mode import Mode
 from imbrex.library.index import rebuilding
 from imbrex.library.library import Library
-from imbrex.library.search.candidate import Clue
+from imbrex.library.search.check_result import Clue
 from tests.library.conftest import essay
 from tests.library.test_adding import Stopper
 

@@ -7,8 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, describe
-from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.arguments.role_flags import add_template_flag
+from imbrex.cli.arguments.option_flags import add_options, add_template_flag
 from imbrex.cli.commands.running import (
     exit_code,
     load,
@@ -16,8 +15,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.attribution.attribution import Attribution, Standing
 from imbrex.engine.attribution.passage_attribution import attribute

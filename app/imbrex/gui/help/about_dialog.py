@@ -22,8 +22,8 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import translated
-from imbrex.library.database.default_place import own_library
-from imbrex.projects.place import journals_folder
+from imbrex.library.database.address import own_library
+from imbrex.projects.lock import journals_folder
 
 
 class AboutDialog(QDialog):

@@ -25,9 +25,7 @@ from imbrex.gui.library.paged_model import BLOCK
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import retranslated, translated
-from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.selection import Selection
-from imbrex.library.documents.sort_key import Order
+from imbrex.library.documents.entry import Entry, Order, Selection
 
 PAUSE = 200  # milliseconds after the last keystroke
 

@@ -12,8 +12,7 @@ from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.dates import short_day
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
-from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.sort_key import Order
+from imbrex.library.documents.entry import Entry, Order
 
 
 class EntryColumn(IntEnum):

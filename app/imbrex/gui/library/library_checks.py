@@ -15,8 +15,8 @@ from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Texts
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.library.documents.filing import Filing
-from imbrex.library.search.candidate import LEAST
+from imbrex.library.documents.entry import Filing
+from imbrex.library.search.check_result import LEAST
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_controller import LibraryController

@@ -25,9 +25,9 @@ from imbrex.gui.library.server_connection import ServerConnection
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording.file_kinds import document_kinds
-from imbrex.library.database.default_place import SUFFIX, own_library
+from imbrex.library.database.address import SUFFIX, own_library
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 
 MOST_OPENED = 100
 EXPORTED = ".imbrexport"

@@ -22,10 +22,9 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced, Result
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translated import Text, retranslated
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.database.role import Role
-from imbrex.library.documents.selection import Selection
-from imbrex.library.documents.sort_key import Order
+from imbrex.library.documents.entry import Order, Selection
 
 
 class LibraryController(QObject):

@@ -10,7 +10,7 @@ from imbrex.engine.options import Options
 from imbrex.gui.library.library_jobs import CreateJob, InfoJob, Known, LibraryJob
 from imbrex.gui.library.library_threads import LibraryThreads
 from imbrex.gui.model.library_settings import LibrarySettings
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.database.mode import Mode
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translated import retranslated, translated
-from imbrex.library.database.default_place import SUFFIX
+from imbrex.library.database.address import SUFFIX
 
 
 class NewLibraryDialog(QDialog):

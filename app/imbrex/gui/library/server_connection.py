@@ -8,8 +8,8 @@ from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.server_dialog import LibraryServerDialog
 from imbrex.gui.model.library_addresses import parts_of
 from imbrex.gui.wording.messages import shown
+from imbrex.library.database.address import LoginError, NoLibraryError
 from imbrex.library.database.mode import Mode
-from imbrex.library.database.not_opened import LoginError, NoLibraryError
 
 
 class ServerConnection(QObject):

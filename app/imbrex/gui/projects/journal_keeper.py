@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.errors import ImbrexError, told
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
-    from imbrex.projects.journal import Journal
+    from imbrex.projects.journal import Abandoned, Journal
     from imbrex.projects.project import Project
 
 
@@ -57,7 +56,7 @@ class JournalKeeper(QObject):
     @Slot()
     def find(self) -> None:
         """Look for journals of programs that crashed."""
-        from imbrex.projects.abandoned import abandoned  # noqa: PLC0415 - SQLite, in this thread
+        from imbrex.projects.journal import abandoned  # noqa: PLC0415 - SQLite, in this thread
 
         self.found.emit(abandoned(self._folder))
 

@@ -22,12 +22,12 @@ from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.work import Work
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.messages import Message
+from imbrex.projects.lock import journals_folder
 from imbrex.projects.opening import Opened
-from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Abandoned
 
 
 class ProjectController(QObject):

@@ -10,7 +10,7 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.projects.file_stamp import FileStamp, is_changed, stamp_of
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.tasks.job import Job, JobObserver
-from imbrex.projects.held import Held
+from imbrex.projects.lock import Held
 from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project

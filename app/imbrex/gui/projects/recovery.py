@@ -19,7 +19,7 @@ from imbrex.gui.wording.messages import shown
 from imbrex.messages import Message
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Abandoned
     from imbrex.projects.project import Project
 
 Then = Callable[[], None]

@@ -12,8 +12,17 @@ from imbrex.engine.compare.sorting import rising
 from imbrex.engine.text.tokens import UInt64
 from imbrex.library.database.schema import buckets
 from imbrex.library.documents.listing import NUMBERS, chunked
-from imbrex.library.index.posting import after, documents_of, heads, unpacked
-from imbrex.library.index.segments import LIVE, PREFIX_BITS, Segment, prefixes_of, segments_of
+from imbrex.library.index.segments import (
+    LIVE,
+    PREFIX_BITS,
+    Segment,
+    after,
+    documents_of,
+    heads,
+    prefixes_of,
+    segments_of,
+    unpacked,
+)
 
 Int64 = NDArray[np.int64]
 

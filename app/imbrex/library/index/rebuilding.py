@@ -1,4 +1,4 @@
-"""Rebuilding: a second index with other options, built beside the current one, which it replaces when complete.
+"""Maintenance: merging of index segments, and a second index with other options, which replaces the current one.
 
 Every step is a transaction that records its progress, so the work can be stopped, resumes after a crash, and may be
 shared by several programs. Until the end checks use the old index; documents added meanwhile enter the old one at
@@ -19,11 +19,20 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import Coming, Ledger, read_ledger, write_ledger
 from imbrex.library.database.mode import Mode
-from imbrex.library.database.row_numbers import take_turns
+from imbrex.library.database.schema import take_turns
 from imbrex.library.database.store import Store
 from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of
-from imbrex.library.index.segments import DEAD
+from imbrex.library.index.segments import (
+    BUILDING,
+    DEAD,
+    begin_merge,
+    bury,
+    due,
+    merge_step,
+    segments_of,
+    worth_merging,
+)
 from imbrex.library.index.writing import BATCH, write_index
 from imbrex.messages import Message
 
@@ -175,3 +184,42 @@ def sweep(connection: Connection, ledger: Ledger) -> None:
     first, last = ledger.swept * width - (1 << 63), after * width - (1 << 63) - 1
     connection.execute(delete(schema.keys).where(keys.key >= first, keys.key <= last, keys.generation.not_in(stays)))
     write_ledger(connection, replace(ledger, swept=None if after == _SLICES else after))
+
+
+def tidy(store: Store, observer: Observer, most: int | None = None, *, sweeps: bool = False) -> None:
+    """Merge due segments up to a posting limit, then delete the merged ones.
+
+    The owner of the library also deletes what a replaced index left behind.
+    """
+    steps = 0
+    while True:
+        observer.check()
+        with store.writing() as connection:
+            if not _step(connection, most, sweeps):
+                return
+        steps += 1
+        observer.progress(Progress("index", steps, 0))
+
+
+def _step(connection: Connection, most: int | None, sweeps: bool = False) -> bool:
+    take_turns(connection)
+    ledger = read_ledger(connection)
+    segments = segments_of(connection)
+    for one in segments:
+        if one.state == BUILDING and (most is None or one.postings <= most):
+            merge_step(connection, one, [other for other in segments if other.into == one.segment])
+            return True
+    for one in segments:
+        if one.state == DEAD and (most is None or one.postings <= most):
+            bury(connection, one)
+            return True
+    for generation in sorted({one.generation for one in segments}):
+        same = [one for one in segments if one.generation == generation]
+        alike = worth_merging(same) if most is None else due(same, most)
+        if alike:
+            begin_merge(connection, generation, alike)
+            return True
+    if sweeps and ledger.swept is not None:
+        sweep(connection, ledger)
+        return True
+    return False

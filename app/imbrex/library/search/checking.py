@@ -20,9 +20,8 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
-from imbrex.library.index.text_keys import marks_of, signed
-from imbrex.library.search.candidate import Candidate, Clue
-from imbrex.library.search.check_result import Checked, Known, Sameness
+from imbrex.library.index.writing import marks_of, signed
+from imbrex.library.search.check_result import Candidate, Checked, Clue, Known, Sameness
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,8 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of as texts_of
 from imbrex.library.index.lookup import numbered
-from imbrex.library.index.posting import DOCUMENT_BITS, documents_of, unpacked
-from imbrex.library.index.segments import LIVE, Segment, segments_of
-from imbrex.library.search.group import Group, Link
+from imbrex.library.index.segments import DOCUMENT_BITS, LIVE, Segment, documents_of, segments_of, unpacked
+from imbrex.library.search.check_result import Group, Link
 
 Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]

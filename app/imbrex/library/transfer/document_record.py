@@ -9,8 +9,7 @@ from typing import Any, TypeVar
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.entry import Entry, Name
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Entry, Filing, Name
 from imbrex.messages import verbatim
 
 _LONGEST = 100_000  # code points per name or note
