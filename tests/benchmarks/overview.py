@@ -27,7 +27,7 @@ from pathlib import Path
 
 from peers import PEERS, SHARED
 
-from imbrex.cli.inputs.inputs import read
+from imbrex.cli.inputs import read
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.options import Options, walk

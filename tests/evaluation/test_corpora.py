@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.cli.inputs.inputs import read as read_files
+from imbrex.cli.inputs import read as read_files
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.overview.glance import glance

@@ -20,8 +20,8 @@ from imbrex.library.database.store import Store
 from imbrex.library.documents.entry import Addition, Filing
 from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.stored_texts import pack, storable
+from imbrex.library.index.index_entries import BATCH, write_index
 from imbrex.library.index.segments import MOST_DOCUMENTS
-from imbrex.library.index.writing import BATCH, write_index
 from imbrex.messages import Message
 
 

@@ -19,13 +19,13 @@ from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, 
 from imbrex.library.documents.library_info import Collected, Flaw
 from imbrex.library.documents.listing import authors_of, collections_of, entries_of, find_documents
 from imbrex.library.documents.stored_texts import document_of
-from imbrex.library.index.rebuilding import ask_for, reindex, tidy
+from imbrex.library.index.maintenance import ask_for, reindex, tidy
 from imbrex.library.index.segments import BULK, INLINE
 from imbrex.library.opened_library import Opened
 from imbrex.library.removing import remove_documents, remove_names
-from imbrex.library.search.check_result import Checked, Group
 from imbrex.library.search.checking import MOST, check_document
 from imbrex.library.search.near_duplicates import find_groups
+from imbrex.library.search.search_results import Checked, Group
 from imbrex.library.transfer.exporting import export
 from imbrex.library.transfer.importing import Imported, import_documents
 from imbrex.library.verification import verify

@@ -21,6 +21,7 @@ from imbrex.library.database.store import Store
 from imbrex.library.documents.library_info import Flaw, Flaws
 from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.stored_texts import Kept, unpack
+from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.segments import (
     BUILDING,
     DEAD,
@@ -32,7 +33,6 @@ from imbrex.library.index.segments import (
     segments_of,
     unpacked,
 )
-from imbrex.library.index.writing import marks_of, signed
 from imbrex.messages import Message
 
 # Number and checksum of the fingerprints that the index has of each document.

@@ -10,7 +10,7 @@ from imbrex.engine.presets import PRESETS
 from imbrex.engine.text.document import Document, Role
 from imbrex.library.database.mode import Mode
 from imbrex.library.library import Library
-from imbrex.library.search.check_result import Clue, Sameness
+from imbrex.library.search.search_results import Clue, Sameness
 from tests.examples import examples
 from tests.library.conftest import essay
 

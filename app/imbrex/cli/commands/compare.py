@@ -17,7 +17,7 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs, documents_of
+from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores

@@ -13,7 +13,7 @@ from imbrex.cli.commands.running import (
     load,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.table import as_json, remarks, sentence, separated
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus

@@ -19,7 +19,7 @@ from imbrex.cli.commands.library_listing import (
     groups_table,
     listed_table,
 )
-from imbrex.cli.inputs.inputs import Inputs, open_projects, read, unmet
+from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.table import as_json, remarks, sentence
 from imbrex.cli.output.terminal import (
     DONE,

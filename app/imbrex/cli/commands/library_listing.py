@@ -10,7 +10,7 @@ from imbrex.engine.text.document import Problem
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.library_info import Flaw, Info
-from imbrex.library.search.check_result import Candidate, Checked, Group, Sameness
+from imbrex.library.search.search_results import Candidate, Checked, Group, Sameness
 
 _MATCHES_HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
 _TEXTS = 4

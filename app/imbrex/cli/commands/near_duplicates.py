@@ -14,7 +14,7 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs, documents_of
+from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report

@@ -14,7 +14,7 @@ from imbrex.cli.commands.running import (
     print_pieces,
     say_all,
 )
-from imbrex.cli.inputs.inputs import Inputs, documents_of
+from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus

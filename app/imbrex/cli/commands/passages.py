@@ -14,7 +14,7 @@ from imbrex.cli.commands.running import (
     no_pair,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.attribution.attribution import Attribution, Standing

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from imbrex.cli.arguments.option_flags import options_from, roles_from
-from imbrex.cli.inputs.inputs import Inputs, open_projects, read, unmet
+from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document, Problem, Role

@@ -17,7 +17,7 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
-from imbrex.library.search.check_result import Candidate, Checked, Sameness
+from imbrex.library.search.search_results import Candidate, Checked, Sameness
 from imbrex.messages import sentences
 
 

@@ -14,7 +14,7 @@ from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
 from imbrex.gui.wording.translated import translated
-from imbrex.library.search.check_result import LEAST
+from imbrex.library.search.search_results import LEAST
 
 
 class CheckView(QWidget):

@@ -14,7 +14,7 @@ from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translated import translated_property
 from imbrex.library.documents.entry import Entry
-from imbrex.library.search.check_result import Group
+from imbrex.library.search.search_results import Group
 
 
 class GroupColumn(IntEnum):

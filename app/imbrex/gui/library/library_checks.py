@@ -16,7 +16,7 @@ from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.library.documents.entry import Filing
-from imbrex.library.search.check_result import LEAST
+from imbrex.library.search.search_results import LEAST
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_controller import LibraryController

@@ -17,7 +17,7 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role
 from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, Order, Selection
 from imbrex.library.documents.library_info import Flaw, Info
-from imbrex.library.search.check_result import Checked, Group
+from imbrex.library.search.search_results import Checked, Group
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_context import LibraryContext

@@ -19,9 +19,9 @@ from imbrex.library.database.store import Store
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
+from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
-from imbrex.library.index.writing import marks_of, signed
-from imbrex.library.search.check_result import Candidate, Checked, Clue, Known, Sameness
+from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness
 
 
 @dataclass(frozen=True, slots=True)

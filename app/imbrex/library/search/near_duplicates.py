@@ -24,7 +24,7 @@ from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of as texts_of
 from imbrex.library.index.lookup import numbered
 from imbrex.library.index.segments import DOCUMENT_BITS, LIVE, Segment, documents_of, segments_of, unpacked
-from imbrex.library.search.check_result import Group, Link
+from imbrex.library.search.search_results import Group, Link
 
 Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]

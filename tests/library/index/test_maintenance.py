@@ -11,9 +11,9 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import read_ledger, write_ledger
 from imbrex.library.database.mode import Mode
-from imbrex.library.index import rebuilding
+from imbrex.library.index import maintenance
 from imbrex.library.library import Library
-from imbrex.library.search.check_result import Clue
+from imbrex.library.search.search_results import Clue
 from tests.library.conftest import essay
 from tests.library.test_adding import Stopper
 
@@ -61,7 +61,7 @@ def test_until_then_checks_use_the_old_index(library, essays):
 
 
 def test_it_goes_on_where_it_was_stopped(library, essays, monkeypatch):
-    monkeypatch.setattr(rebuilding, "BATCH", 4)
+    monkeypatch.setattr(maintenance, "BATCH", 4)
     library.add(essays(20))
     library.set_options(OTHER)
     with pytest.raises(Cancelled):
@@ -82,7 +82,7 @@ def test_it_goes_on_where_it_was_stopped(library, essays, monkeypatch):
 
 
 def test_a_change_of_mind_leaves_the_old_index_alone(library, essays, monkeypatch):
-    monkeypatch.setattr(rebuilding, "BATCH", 4)
+    monkeypatch.setattr(maintenance, "BATCH", 4)
     library.add(essays(10))
     before = knowledge(library)
     library.set_options(OTHER)

@@ -23,6 +23,7 @@ from imbrex.library.database.schema import take_turns
 from imbrex.library.database.store import Store
 from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of
+from imbrex.library.index.index_entries import BATCH, write_index
 from imbrex.library.index.segments import (
     BUILDING,
     DEAD,
@@ -33,7 +34,6 @@ from imbrex.library.index.segments import (
     segments_of,
     worth_merging,
 )
-from imbrex.library.index.writing import BATCH, write_index
 from imbrex.messages import Message
 
 _NEXT = schema.documents.c.document
