@@ -21,9 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.gui.model.aliases import with_aliases
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session, with_aliases
 from imbrex.gui.start.application import create_window
 from imbrex.messages import Message, Name, verbatim
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
 from imbrex.cli.parser import make_parser
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.library.adding_dialog import AddingDialog
-from imbrex.gui.library.as_document import key_of
-from imbrex.gui.library.check_model import CheckColumn
-from imbrex.gui.library.entry_model import EntryColumn
+from imbrex.gui.library.adding_dialog import AddingDialog, NewLibraryDialog
+from imbrex.gui.library.check_view import CheckColumn
+from imbrex.gui.library.entries_view import EntryColumn
 from imbrex.gui.library.library_commands import _filing
+from imbrex.gui.library.library_names import key_of
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.library.new_library_dialog import NewLibraryDialog
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.library.database.mode import Mode

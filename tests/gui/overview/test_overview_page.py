@@ -19,7 +19,7 @@ from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.shared.class_jobs import ClassJob, ClustersJob
-from imbrex.gui.wording.share_texts import headline
+from imbrex.gui.wording.passage_texts import headline
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents import file_watch, watching
-from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL

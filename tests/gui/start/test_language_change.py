@@ -14,7 +14,7 @@ from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab
-from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.gui.start.application import make_application
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.window.main_window import MainWindow

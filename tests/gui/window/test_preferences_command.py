@@ -6,10 +6,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QPushButton, QSpinBox
 
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
-from imbrex.gui.model.first_options import first_options, keep_first_options
 from imbrex.gui.model.library_settings import LibrarySettings
+from imbrex.gui.model.remembered import first_options, keep_first_options
 from imbrex.gui.model.settings import Scheme, Settings
-from imbrex.gui.options.first_options_page import FirstOptionsPage
+from imbrex.gui.options.option_form import FirstOptionsPage
 from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of

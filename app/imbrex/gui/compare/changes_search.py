@@ -12,7 +12,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.translation import Text
 
 
 class ChangesSearch(QObject):

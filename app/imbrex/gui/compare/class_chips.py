@@ -14,8 +14,8 @@ from imbrex.gui.widgets.chip import STYLE, Chip
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.share_bar import brushes_of, ground_of
 from imbrex.gui.widgets.shortening_row import ShorteningRow
-from imbrex.gui.wording.class_texts import class_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.passage_texts import class_name
+from imbrex.gui.wording.translation import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
 

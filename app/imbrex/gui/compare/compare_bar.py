@@ -19,7 +19,7 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 SHORT = 7  # width of a short text, in line heights
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Observer
-from imbrex.gui.tasks.corpus_job import CorpusJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

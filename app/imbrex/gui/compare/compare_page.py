@@ -19,7 +19,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class ComparePage(QWidget):

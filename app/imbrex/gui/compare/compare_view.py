@@ -23,7 +23,7 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class CompareView(QWidget):

@@ -13,7 +13,7 @@ from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import shown_percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.wording.translation import Text, retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage

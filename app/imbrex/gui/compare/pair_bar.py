@@ -12,7 +12,7 @@ from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.segments import Segments
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class PairBar(QWidget):

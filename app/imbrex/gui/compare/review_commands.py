@@ -14,7 +14,7 @@ from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 
 

@@ -16,7 +16,7 @@ from imbrex.gui.widgets.shortening_row import ShorteningRow
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 LENGTH, FORM, DROP = "shingle-length", "word-form", "drop"
 SWITCHES = "drop-stop-words", "drop-numbers"

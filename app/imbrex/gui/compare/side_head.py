@@ -15,7 +15,7 @@ from imbrex.gui.widgets.share_bar import ShareBar
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 LARGE, MIDDLING = 2.0, 1.35
 """Size of a figure, as a multiple of the window's text."""

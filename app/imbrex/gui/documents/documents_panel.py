@@ -25,7 +25,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
 from imbrex.gui.wording.language_names import language_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.languages.registry import KNOWN
 
 

@@ -18,7 +18,7 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 KEY = Qt.ItemDataRole.UserRole
 

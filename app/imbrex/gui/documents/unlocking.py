@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.text.document import Problem
 from imbrex.gui.documents.reading_jobs import UnlockJob
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.wording.plain_text import isolated
 

@@ -10,12 +10,11 @@ from imbrex.errors import ImbrexError, told
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
 from imbrex.gui.documents.reading_jobs import FilesRead, RereadJob
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 MOST = 100
 """Files watched besides those of the open pair. Each takes a system handle, of which a program may have only 250;

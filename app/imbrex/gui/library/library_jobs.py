@@ -11,7 +11,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.gui.library.as_document import beside
+from imbrex.gui.library.library_names import beside
 from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role

@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1

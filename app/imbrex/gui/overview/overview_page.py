@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
-from imbrex.gui.model.listed_pairs import ListedPairs
+from imbrex.gui.model.pair_sides import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_state import ClassState
@@ -36,7 +36,7 @@ from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class OverviewPage(QWidget):

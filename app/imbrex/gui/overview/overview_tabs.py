@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.segmented_bar import SegmentedBar
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class Tab(IntEnum):

@@ -8,12 +8,11 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.score import Score
-from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.model.session import Abilities
 from imbrex.gui.overview.shared.class_jobs import ExactFound, exact_found
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.tasks.corpus_job import CorpusJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 FIRST = 20_000
 """Pairs whose overlap is computed with the report, in less than a tenth of a second."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from imbrex.gui.panels.dock_title import DockTitle
 from imbrex.gui.panels.panel_area import PanelArea
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class Dock(QDockWidget):

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 ICON = QSize(16, 16)
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Job
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.tasks.worker_context import QueryJob
+from imbrex.gui.wording.translation import Text
 
 Fields = dict[str, Any]
 

@@ -10,8 +10,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Review
 from imbrex.gui.model.overrides import Overrides
-from imbrex.gui.projects.file_stamp import FileStamp
-from imbrex.gui.projects.project_jobs import HeldFile
+from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
 from imbrex.projects.project import Project
 
 _RULES = {"score": Score.CONTAINMENT.value, "threshold": None, "linkage": Linkage.CONNECTED.value}

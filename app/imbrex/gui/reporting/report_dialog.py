@@ -24,7 +24,7 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.named import add_choice, label_for
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.reports.batch import Each
 from imbrex.reports.saving import Form, file_name
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeWidget
 
 from imbrex.gui.widgets.check_delegate import CheckDelegate
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class CheckList(QTreeWidget):

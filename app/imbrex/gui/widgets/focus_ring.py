@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 2  # pixels
 AWAY = 3  # pixels from the widget to the outer edge of the ring

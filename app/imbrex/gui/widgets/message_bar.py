@@ -12,7 +12,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class MessageBar(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from imbrex.gui.widgets.mnemonics import bare
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 def label_for(field: QWidget, text: Callable[[], str]) -> PlainLabel:

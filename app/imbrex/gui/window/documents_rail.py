@@ -12,7 +12,7 @@ from imbrex.gui.panels.dock_title import DockTitle, quiet_button
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 ICON = QSize(18, 18)
 

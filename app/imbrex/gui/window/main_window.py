@@ -42,7 +42,7 @@ from imbrex.gui.window.recent_files import RecentFiles
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -313,7 +313,7 @@ class MainWindow(DropWindow):
         if controller is None or self.pages.currentWidget() is self.start:
             self.status.show_settings("")
         else:
-            from imbrex.gui.wording.settings_in_words import settings_in_words  # noqa: PLC0415 - with the controller
+            from imbrex.gui.wording.option_texts import settings_in_words  # noqa: PLC0415 - with the controller
 
             self.status.show_settings(settings_in_words(controller.session.options))
 

@@ -21,10 +21,9 @@ from imbrex.gui.panels.query_scheduler import QueryScheduler
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
-    from imbrex.gui.model.abilities import Abilities
-    from imbrex.gui.model.session import Session
+    from imbrex.gui.model.session import Abilities, Session
     from imbrex.gui.model.settings import Settings
-    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
     from imbrex.gui.panels.query import Query
     from imbrex.gui.tasks.runner import Runner
@@ -102,7 +101,7 @@ class PanelRegistry(QObject):
     @property
     def options(self) -> OptionsPanel:
         """The form with the current options."""
-        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415 - see below
+        from imbrex.gui.options.option_form import OptionsPanel  # noqa: PLC0415 - see below
 
         form = self._docks["optionsDock"].content
         assert isinstance(form, OptionsPanel)
@@ -231,7 +230,7 @@ class PanelRegistry(QObject):
         return panel
 
     def _make_options(self) -> QWidget:
-        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415
+        from imbrex.gui.options.option_form import OptionsPanel  # noqa: PLC0415
 
         form = OptionsPanel(self._session)
         if self._abilities is not None:

@@ -21,7 +21,7 @@ _MODULES = (
     "imbrex.gui.window.project_work",
     "imbrex.gui.window.side_panels",
     "imbrex.gui.window.tour",
-    "imbrex.gui.wording.settings_in_words",
+    "imbrex.gui.wording.option_texts",
 )
 _LOOK_AGAIN = 60  # milliseconds
 _loaded = threading.Event()  # for all windows of the process

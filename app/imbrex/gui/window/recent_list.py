@@ -12,7 +12,7 @@ from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 SHOWN = 4
 WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average characters; a name of 250 would make the window wider than the screen

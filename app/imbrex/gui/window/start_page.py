@@ -17,7 +17,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.window.drop_area import DropArea
 from imbrex.gui.window.first_reading import FirstReading
 from imbrex.gui.window.recent_list import RecentList
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 LEAST = QSize(760, 420)  # pixels, the most the page requests at any text size
 SAMPLE_WIDTH = 210  # pixels

@@ -14,7 +14,7 @@ from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.tour_bubble import Bubble
 from imbrex.gui.window.tour_ring import Ring
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.panels.dock import Dock

@@ -14,8 +14,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.details_dialog import DetailsDialog

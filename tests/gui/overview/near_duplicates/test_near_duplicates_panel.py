@@ -18,7 +18,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
-from imbrex.gui.wording.near_texts import NAMES
+from imbrex.gui.wording.option_texts import INDEX_NAMES
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
@@ -82,7 +82,7 @@ def settle(qtbot, window):
 
 
 def test_every_index_has_a_name_and_a_rule():
-    assert set(NAMES) == set(RULES) == set(Method)
+    assert set(INDEX_NAMES) == set(RULES) == set(Method)
 
 
 def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):

@@ -8,7 +8,7 @@ from imbrex.gui.compare.changes.change_texts import SIGNS, ChangeTexts
 from imbrex.gui.compare.changes.shown_rows import CHANGED
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.shortening_row import ShorteningRow
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 GAP = 6  # pixels between chips
 

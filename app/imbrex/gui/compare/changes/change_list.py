@@ -17,7 +17,7 @@ from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.theme.fonts import reading_font, small
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, page_palette, theme_of
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 EYE = 0.25  # where a change is shown, as a share of the height
 KEPT = 300  # layouts

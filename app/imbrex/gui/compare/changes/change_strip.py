@@ -11,7 +11,7 @@ from imbrex.gui.compare.changes.change_texts import HUES
 from imbrex.gui.compare.changes.shown_rows import ShownRows
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 14
 HIGH = 2  # pixels of a tick

@@ -6,7 +6,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 _TOLD = 3  # maximum number of kinds in the sentence; the list has all
 

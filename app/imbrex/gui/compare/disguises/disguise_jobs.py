@@ -7,8 +7,7 @@ from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import Effect, effects, effects_by_kind
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

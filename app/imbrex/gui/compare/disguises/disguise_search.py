@@ -5,7 +5,7 @@ from collections.abc import Callable
 from imbrex.gui.compare.disguises.disguise_jobs import DisguisesJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.panels.query import Fields, Query
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.translation import Text
 
 
 class DisguiseSearch:

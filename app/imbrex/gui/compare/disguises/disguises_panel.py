@@ -32,7 +32,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 MARGIN = 8
 

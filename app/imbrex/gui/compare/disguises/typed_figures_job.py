@@ -8,8 +8,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.percent import Rounded, rounded
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.what_if.option_switches import pair_score
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True, eq=False)

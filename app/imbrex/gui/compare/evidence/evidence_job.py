@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from imbrex.engine.evidence.find_evidence import Evidence, find_evidence
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True, eq=False)

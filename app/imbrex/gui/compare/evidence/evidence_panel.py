@@ -16,7 +16,7 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.evidence_texts import HintTexts
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 MARGIN = 10
 LEAST_LINES = 2

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHeaderView
 from imbrex.engine.evidence.item import Item
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 PADDING = 30  # pixels around the text of a cell
 SHORTEST_TEXT = 20  # minimum width of the shared text, in average characters

@@ -7,8 +7,7 @@ from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import Observer
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.compare.measures.measure_job import Measured
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -13,7 +13,7 @@ from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets below it do not
 

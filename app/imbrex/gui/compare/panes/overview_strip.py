@@ -11,7 +11,7 @@ from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.share_bar import hue_of
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 14
 

@@ -20,7 +20,7 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.ribbon_band import Shade, band_outline, paint_band
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 86
 BADGE = 22  # pixels on each side for numbers

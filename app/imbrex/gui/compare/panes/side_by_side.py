@@ -16,7 +16,7 @@ from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.text_zoom import NORMAL, stepped
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class SideBySide(QWidget):

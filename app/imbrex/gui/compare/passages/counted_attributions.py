@@ -17,7 +17,7 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
 APART = 24  # pixels between two columns of check boxes

@@ -11,7 +11,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.verdict_chips import VerdictChips, offer
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 GAP = 4  # pixels
 

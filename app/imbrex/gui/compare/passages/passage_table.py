@@ -16,7 +16,7 @@ from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.passage_texts import change_name, standing_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import NOTE, PASSAGE_KEYS, SIGNS, verdict_told
 
 PADDING = 34  # pixels around the text of a cell

@@ -7,7 +7,7 @@ from imbrex.gui.compare.review.note_field import NoteField
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip, quote
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import NOTE
 
 

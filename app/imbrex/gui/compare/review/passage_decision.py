@@ -13,7 +13,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, SIGNS, verdict_meaning, verdict_name
 
 NOTE_ROOM = 150  # minimum width in pixels of the note beside buttons with names

@@ -9,7 +9,7 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 from imbrex.gui.wording.verdict_texts import verdict_told
 
 MOST = 5  # in a tooltip

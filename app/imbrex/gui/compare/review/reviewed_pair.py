@@ -17,7 +17,7 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.plain_text import quote
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.translation import Text
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 SHORT = 300

@@ -11,7 +11,7 @@ from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.widgets.shortening_row import ShorteningRow
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_name
 
 

@@ -14,8 +14,7 @@ from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.word_classes import PairClasses, WordClass
 from imbrex.engine.text.tokens import Tokens, UInt8
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True, eq=False)

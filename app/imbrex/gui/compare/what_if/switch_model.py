@@ -16,7 +16,7 @@ from imbrex.gui.compare.what_if.what_if_jobs import Switched
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name, value_name
 from imbrex.gui.wording.percent import in_points, tenths
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 

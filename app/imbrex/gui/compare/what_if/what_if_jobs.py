@@ -6,8 +6,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.what_if.option_switches import PairScore, Switch, pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import WhatIf, what_if
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)

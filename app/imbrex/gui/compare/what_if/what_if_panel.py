@@ -29,7 +29,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class SwitchTable(RowTable):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Role
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class FolderDialog(QDialog):

@@ -13,7 +13,7 @@ from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 WIDEST = 220
 """Width of a folder's name in pixels; the tooltip shows all of it."""

@@ -12,7 +12,7 @@ from imbrex.gui.overview.shared.picking_table import PickingTable
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class ClusterPane(QWidget):

@@ -26,7 +26,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import tenths_at_most
 from imbrex.gui.wording.plain_text import wrapped
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 NAME_LINES = 2
 BODY_LINES = 4

@@ -10,7 +10,7 @@ from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 

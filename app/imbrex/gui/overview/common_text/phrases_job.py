@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.observer import Observer
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 Phrases = tuple[CommonPhrase, ...]
 

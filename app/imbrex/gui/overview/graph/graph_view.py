@@ -26,7 +26,7 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 PARTNERS = 7
 """Maximum texts offered for comparison in the context menu."""

@@ -28,7 +28,7 @@ from imbrex.gui.overview.shared.pair_text import PairText
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is the N key of a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}

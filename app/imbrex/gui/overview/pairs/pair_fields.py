@@ -17,7 +17,7 @@ from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.verdict_chips import VerdictChips
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS
 
 

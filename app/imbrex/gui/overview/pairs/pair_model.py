@@ -23,8 +23,8 @@ from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.wording.share_texts import fractions
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.passage_texts import fractions
+from imbrex.gui.wording.translation import Text
 
 
 def ranks_of(names: tuple[str, ...]) -> Int32:

@@ -15,7 +15,7 @@ from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 LINES = 3
 """Lines of text on each side."""

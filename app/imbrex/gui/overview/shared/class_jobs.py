@@ -21,9 +21,8 @@ from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Result
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.text.left_out import LeftOut, left_out
 
 

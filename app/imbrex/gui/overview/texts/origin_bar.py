@@ -12,7 +12,7 @@ from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 HEIGHT = 36
 TOP = 4

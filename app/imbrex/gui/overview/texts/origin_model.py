@@ -14,7 +14,7 @@ from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 CARD = 400  # maximum code points of a quotation, more than its lines hold
 

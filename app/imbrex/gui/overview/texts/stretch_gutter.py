@@ -10,7 +10,7 @@ from imbrex.gui.overview.texts.origin_ink import fill, hue, number
 from imbrex.gui.overview.texts.stretch_pane import StretchPane
 from imbrex.gui.overview.texts.traced import NOWHERE
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 30
 BAR = 4

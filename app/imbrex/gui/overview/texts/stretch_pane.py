@@ -26,7 +26,7 @@ from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.widgets.text.paper import Paper
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 READING_HEIGHT = 0.3  # share of the pane's height at which a stretch is shown
 

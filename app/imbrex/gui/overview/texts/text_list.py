@@ -12,7 +12,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class TextFilter(QLineEdit):

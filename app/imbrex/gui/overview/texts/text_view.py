@@ -13,7 +13,7 @@ from imbrex.gui.overview.texts.text_list import TextList
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 PATIENCE = 250  # milliseconds for which the previous text stays, to avoid flicker while moving down the list
 
