@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QTableView
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.model.pair_sides import ListedPairs
+from imbrex.gui.model.pair_order import ListedPairs
 
 PAIRS = st.lists(st.tuples(*[st.sampled_from("abcde")] * 2), unique=True)
 

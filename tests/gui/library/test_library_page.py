@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 from imbrex.cli.parser import make_parser
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
-from imbrex.gui.library.adding_dialog import AddingDialog, NewLibraryDialog
 from imbrex.gui.library.check_view import CheckColumn
 from imbrex.gui.library.entries_view import EntryColumn
 from imbrex.gui.library.library_commands import _filing
+from imbrex.gui.library.library_dialogs import AddingDialog, NewLibraryDialog
 from imbrex.gui.library.library_names import key_of
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.model.lens import Lens

@@ -20,7 +20,7 @@ from imbrex.engine.presets import PRESETS
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.session import Abilities, FileRead, Session
 from imbrex.gui.options.option_form import OptionsPanel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 
 
 @pytest.fixture

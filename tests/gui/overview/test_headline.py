@@ -13,7 +13,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Role
 from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.start.application import make_application
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translation_of
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking

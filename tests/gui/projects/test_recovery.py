@@ -21,7 +21,7 @@ from imbrex.gui.projects import autosave
 from imbrex.gui.projects.recovery import _moment
 from imbrex.gui.start.session_end import SessionEnd
 from imbrex.gui.widgets.message_bar import MessageBar
-from imbrex.gui.wording.percent import short_day
+from imbrex.gui.wording.numbers import short_day
 from imbrex.projects import lock
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project as read_project

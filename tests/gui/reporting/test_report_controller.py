@@ -28,7 +28,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.reporting.report_dialog import WIDEST, ReportDialog
-from imbrex.gui.wording.percent import percent, tenths
+from imbrex.gui.wording.numbers import percent, tenths
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.reports.saving import Form

@@ -10,7 +10,7 @@ from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.remembered import first_options, keep_first_options
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.options.option_form import FirstOptionsPage
-from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
+from imbrex.gui.preferences import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
 from imbrex.gui.window.controller import Controller

@@ -15,7 +15,7 @@ from imbrex import assets, gui
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
-from imbrex.gui.wording.language_names import LANGUAGE_NAMES
+from imbrex.gui.wording.document_texts import LANGUAGE_NAMES
 from imbrex.gui.wording.option_texts import NAMES as VALUES
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.languages.registry import KNOWN

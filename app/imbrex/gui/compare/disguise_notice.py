@@ -11,7 +11,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import shown_percent
+from imbrex.gui.wording.numbers import shown_percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import Text, retranslated
 

@@ -13,7 +13,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_job import CompareJob
-from imbrex.gui.model.pair_sides import side_rank
+from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced
 
 if TYPE_CHECKING:

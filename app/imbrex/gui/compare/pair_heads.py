@@ -10,8 +10,8 @@ from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
 from imbrex.gui.compare.panes.ribbon import WIDTH
 from imbrex.gui.compare.side_head import MIDDLING, Headline, SideHead, enlarge
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.numbers import percent, shown_percent
 from imbrex.gui.wording.passage_texts import shares_told
-from imbrex.gui.wording.percent import percent, shown_percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import translated
 

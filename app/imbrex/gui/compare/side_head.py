@@ -12,7 +12,7 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.share_bar import ShareBar
-from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated

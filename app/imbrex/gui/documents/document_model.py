@@ -10,7 +10,7 @@ from imbrex.gui.model.rows import Row, State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import files
 from imbrex.gui.wording.disguise_texts import disguise_name
-from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -24,7 +24,7 @@ from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
-from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.translation import translated
 from imbrex.languages.registry import KNOWN
 

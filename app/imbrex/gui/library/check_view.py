@@ -18,7 +18,7 @@ from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import percent, percent_sign
+from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told

@@ -25,7 +25,7 @@ from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.table_header import header_data
-from imbrex.gui.wording.percent import short_day
+from imbrex.gui.wording.numbers import short_day
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated, translated_property
 from imbrex.library.documents.entry import Entry, Order, Selection

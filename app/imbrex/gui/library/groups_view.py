@@ -14,7 +14,7 @@ from imbrex.gui.library.library_table import Index, LibraryTable
 from imbrex.gui.widgets.bar_delegate import FRACTION
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.table_header import header_data
-from imbrex.gui.wording.percent import percent, percent_sign
+from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.library.documents.entry import Entry

@@ -19,8 +19,8 @@ from imbrex.engine.text.document import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.language_names import role_name
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.wording.document_texts import role_name
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
 

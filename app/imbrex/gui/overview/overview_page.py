@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
-from imbrex.gui.model.pair_sides import ListedPairs
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_state import ClassState

@@ -15,7 +15,7 @@ from imbrex.gui.projects.project_questions import ProjectQuestions, quoted
 from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import short_moment
+from imbrex.gui.wording.numbers import short_moment
 from imbrex.messages import Message
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
-from imbrex.gui.model.pair_sides import NO_PAIRS, ListedPairs
+from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
 from imbrex.gui.model.remembered import first_options
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session

@@ -14,7 +14,7 @@ from imbrex.gui.theme import text_size
 
 if TYPE_CHECKING:
     from imbrex.engine.options import Options
-    from imbrex.gui.preferences.preferences_dialog import FilesPage, PreferencesDialog
+    from imbrex.gui.preferences import FilesPage, PreferencesDialog
     from imbrex.gui.window.actions import Actions
     from imbrex.gui.window.controller import Controller
 
@@ -49,7 +49,7 @@ class PreferencesCommand(QObject):
         # numpy, like the controller
         from imbrex.gui.model.remembered import first_options  # noqa: PLC0415
         from imbrex.gui.options.option_form import FirstOptionsPage  # noqa: PLC0415
-        from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+        from imbrex.gui.preferences import PreferencesDialog  # noqa: PLC0415
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)

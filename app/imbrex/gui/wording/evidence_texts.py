@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime
 
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Kind
-from imbrex.gui.wording.percent import short_day, short_moment
+from imbrex.gui.wording.numbers import short_day, short_moment
 from imbrex.gui.wording.plain_text import isolated, quote
 
 KINDS = {

@@ -7,7 +7,7 @@ from imbrex.engine.percent import Rounded
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.shares.word_classes import WordClass
-from imbrex.gui.wording.percent import percent_sign, shown_percent
+from imbrex.gui.wording.numbers import percent_sign, shown_percent
 
 CLASS_NAMES = {
     WordClass.VERBATIM: QT_TRANSLATE_NOOP("WordClass", "Word for word"),

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import change_name
-from imbrex.gui.wording.percent import percent
 
 
 class RewritingOutcome(QObject):

@@ -4,7 +4,7 @@ from imbrex.engine.disguises.findings import Findings
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import retranslated
 

@@ -15,7 +15,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import in_points
+from imbrex.gui.wording.numbers import in_points
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 

@@ -10,7 +10,7 @@ from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.compare.measures.measure_job import Measured
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
+from imbrex.gui.wording.numbers import bare_tenths, in_points, percent_sign
 from imbrex.gui.wording.translation import retranslated
 
 Index = QModelIndex | QPersistentModelIndex

@@ -14,8 +14,8 @@ from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import standing_name
-from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 

@@ -11,8 +11,8 @@ from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.passages.wanted_passages import WantedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
-from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told

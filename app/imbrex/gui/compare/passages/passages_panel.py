@@ -29,7 +29,7 @@ from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 BESIDE = 540  # width in pixels from which the switches are beside the list

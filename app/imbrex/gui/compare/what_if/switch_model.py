@@ -14,8 +14,8 @@ from imbrex.engine.percent import rounded
 from imbrex.engine.what_if.option_switches import PairScore, Switch
 from imbrex.gui.compare.what_if.what_if_jobs import Switched
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.numbers import in_points, tenths
 from imbrex.gui.wording.option_texts import option_name, value_name
-from imbrex.gui.wording.percent import in_points, tenths
 from imbrex.gui.wording.translation import translated_property
 
 Index = QModelIndex | QPersistentModelIndex

@@ -11,7 +11,7 @@ from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 
 Passages = Mapping[int, SharedPassage | None]

@@ -24,7 +24,7 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.named import add_choice
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import wrapped
 from imbrex.gui.wording.translation import retranslated, translated
 

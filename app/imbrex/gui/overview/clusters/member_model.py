@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.shared.figure_model import FigureModel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import translated_property
 

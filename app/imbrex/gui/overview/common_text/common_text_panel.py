@@ -16,7 +16,7 @@ from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: in a class of 30, those in 8 or more

@@ -9,7 +9,7 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.pair_text import PairText
 from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.numbers import tenths_at_most
 
 Float64 = NDArray[np.float64]
 Ints = NDArray[np.int64]

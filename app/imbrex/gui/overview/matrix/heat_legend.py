@@ -10,7 +10,7 @@ from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.translation import retranslated, translated
 
 BAR = 150

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.model.pair_sides import ListedPairs
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
@@ -34,8 +34,8 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.shrinking_area import ShrinkingArea
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.option_texts import method_name
-from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 

@@ -13,7 +13,7 @@ from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
 from imbrex.gui.widgets.table_header import header_data
-from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.numbers import tenths
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told

@@ -1,7 +1,7 @@
 """Pair direction: which of two documents is the earlier one, if anything tells."""
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.model.pair_sides import side_rank
+from imbrex.gui.model.pair_order import side_rank
 
 BOTH, RIGHTWARDS, LEFTWARDS = "↔", "→", "←"
 

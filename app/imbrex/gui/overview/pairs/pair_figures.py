@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import PairSides
+from imbrex.gui.model.pair_order import PairSides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview

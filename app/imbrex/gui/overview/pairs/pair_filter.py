@@ -17,7 +17,7 @@ from imbrex.gui.overview.pairs.conditions import (
 )
 from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject,
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import pair_sides
+from imbrex.gui.model.pair_order import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_cells import PairCells

@@ -21,7 +21,7 @@ from imbrex.gui.overview.pairs.pair_delegates import (
 from imbrex.gui.overview.pairs.pair_figures import USUAL, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.language_names import role_name
+from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.translation import translated
 
 PADDING = 34

@@ -12,7 +12,7 @@ from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.overview.texts.origin_ink import fill, paint_number
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
 from imbrex.gui.wording.translation import translated_property
 

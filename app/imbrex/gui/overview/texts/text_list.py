@@ -10,7 +10,7 @@ from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 
