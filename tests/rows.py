@@ -19,17 +19,19 @@ def each_row(names: str | tuple[str, ...], rows: Iterable[Any], ids: Ids = None)
     """
     columns = (names,) if isinstance(names, str) else names
     table = [(row,) if isinstance(names, str) else tuple(row) for row in rows]
-    called = list(_called(table, ids))
+    called = ids if ids is None or callable(ids) else list(ids)
     assert table, "a table without rows tests nothing"
+    assert not isinstance(called, list) or len(called) == len(table), "a name for each row"
 
     def decorate(test: Test) -> Test:
         def run(**fixtures: Any) -> None:
             failed: list[Exception] = []
             told: list[str] = []
-            for name, row in zip(called, table, strict=True):
+            for number, row in enumerate(table):
                 try:
                     test(**fixtures, **dict(zip(columns, row, strict=True)))
                 except Exception as error:
+                    name = called[number] if isinstance(called, list) else _called(row, called)
                     error.add_note(f"in the row {name}")
                     failed.append(error)
                     told.append(name)
@@ -41,11 +43,9 @@ def each_row(names: str | tuple[str, ...], rows: Iterable[Any], ids: Ids = None)
     return decorate
 
 
-def _called(table: list[tuple[Any, ...]], ids: Ids) -> Iterable[str]:
-    """What the rows are called in what is told."""
-    if ids is None or callable(ids):
-        return (", ".join((ids or _shown.repr)(value) for value in row) for row in table)
-    return ids
+def _called(row: tuple[Any, ...], call: Callable[[Any], str] | None) -> str:
+    """What a row is called in what is told; made only then, because some values are large."""
+    return ", ".join((call or _shown.repr)(value) for value in row)
 
 
 def _seen_as(run: Test, test: Test, columns: tuple[str, ...]) -> Test:

@@ -20,7 +20,7 @@ COMMANDS = (
     ["overview", "--csv"],
     ["near-duplicates"],
     ["what-if"],
-    ["disguises"],
+    ["history"],
     ["passages"],
     ["origins"],
     ["disguises"],

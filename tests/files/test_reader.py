@@ -13,6 +13,7 @@ import pytest
 
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled, Silent
+from imbrex.engine.text import budget
 from imbrex.engine.text.document import Document, PartKind, Problem, Properties
 from imbrex.files import reader_process
 from imbrex.files.plain import txt
@@ -37,6 +38,14 @@ def test_a_text_is_a_document_named_and_keyed_by_its_file(reader, write):
     assert reader.read(path) == [
         Document(str(path), "essay.txt", "One\r\ntwo", path=str(path), reader="txt", file_hash=digest)
     ]
+
+
+def test_a_text_beyond_the_budget_is_a_problem(reader, write, monkeypatch):
+    monkeypatch.setattr(budget, "MOST_CHARACTERS", 1000)
+    path = write("essay.docx", docx(p("text " * 300)))
+    (problem,) = reader.read(path)
+    assert problem == Problem("essay.docx", problem.message, problem.hint, str(path))
+    assert problem.message.startswith("The text is too large to compare: 1,5")
 
 
 def test_the_key_is_absolute(reader, write, monkeypatch):

@@ -8,12 +8,14 @@ from msgspec.structs import asdict, replace
 from imbrex.child import inside, wire
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
+from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.files.reader import Reader
 from imbrex.files.reader_answer import Answer, packed, unpacked
 from imbrex.files.reader_process import serve
 from imbrex.files.shared.extracted import Extracted, Fault, UnreadableError
 from imbrex.messages import Message
 from tests.files.making import docx, p
+from tests.rows import each_row
 
 TEXT = Extracted(
     "Слова and 😀 signs",
@@ -26,6 +28,7 @@ TEXT = Extracted(
     (Unseen(Disguise.TINY, Span(0, 2)), Unseen(Disguise.WHITE, Span(2, 2))),
     7,
     (0, 9, 17),
+    FileHistory((3, 2**32 - 1), (Written(2**32 - 1, Span(0, 5)), Written(3, Span(5, 17))), 12, -1, "a.dotx", "Word"),
 )
 FAULT = Fault(Message("It is {what}.", what="broken"), Message("Mend it."), 4, locked=True)
 DIGEST = "0" * 64
@@ -47,7 +50,7 @@ def numbers(*values):
     return [array("i", values).tobytes()]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "wrong",
     [
         {"format": "exe"},
@@ -56,8 +59,9 @@ def numbers(*values):
         {"head": wire.encode([])},
         {"head": b"\xc0" * 2**20},
         {"head": bytes(17 * 2**20)},
-        {"head": wire.encode([["text", [], -1, list("abcde"), 0]])},
-        {"head": wire.encode([["text", [], 0, list("abcde"), 2**40]])},
+        {"head": wire.encode([["text", [], -1, list("abcde"), 0, [0, 0, "", ""]]])},
+        {"head": wire.encode([["text", [], 0, list("abcde"), 2**40, [0, 0, "", ""]]])},
+        {"head": wire.encode([["text", [], 0, list("abcde"), 0, [-2, 0, "", ""]]])},
         {"head": wire.encode([["other"]])},
         {"texts": []},
         {"texts": ["one", "two", "three"] * 2},
@@ -77,8 +81,12 @@ def numbers(*values):
         {"note_marks": numbers(2, 1)},
         {"note_marks": [b"\0"]},
         {"note_marks": [bytes(2**26)]},
+        {"sessions": numbers(4, 3)},
+        {"sessions": numbers(0)},
+        {"sessions": numbers(*range(1, 10_002))},
+        {"written": numbers(0, 0, 19)},
+        {"written": numbers(2, 0, 1)},
     ],
-    ids=repr,
 )
 def test_what_no_file_contains_is_refused(wrong):
     forged = asdict(packed("docx", [TEXT], DIGEST)) | wrong

@@ -12,6 +12,7 @@ from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.projects.project import Project
 
 # Lone surrogates, NUL and line ends of all kinds stand in texts that people open.
@@ -61,7 +62,16 @@ def documents(draw, key):
         pictures=draw(st.integers(0, 10**6)),
         note_marks=tuple(sorted(draw(st.lists(st.integers(0, len(text)), max_size=4)))),
         file_hash=draw(STRINGS),
+        history=draw(histories(len(text))),
     )
+
+
+@st.composite
+def histories(draw, length):
+    sessions = sorted(draw(st.sets(st.integers(1, 2**32 - 1), max_size=4)))
+    written = draw(pieces(sessions, Written, length)) if sessions else ()
+    counts = draw(st.integers(-1, 10**6)), draw(st.integers(-1, 10**6))
+    return FileHistory(tuple(sessions), written, *counts, draw(STRINGS), draw(STRINGS))
 
 
 DECISIONS = st.builds(Decision, st.sampled_from(Verdict), STRINGS)
@@ -133,6 +143,7 @@ def full():
         pictures=2,
         note_marks=(3, 9),
         file_hash="ab" * 32,
+        history=FileHistory((7, 2**24), (Written(7, Span(0, 4)), Written(2**24, Span(4, 9))), 90, 3, "a.dotx", "Word"),
     )
     essays = (essay(1), essay(2), special)
     mark = Mark(Excerpt(4, "word7-4 word7-5"), Excerpt(9, "word1-9"), Decision(Verdict.CITED, "see the notes"))

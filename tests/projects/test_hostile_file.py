@@ -225,14 +225,14 @@ def test_a_version_that_is_none_is_not_shown(file, tamper, version):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored(version))
     tamper(file, "PRAGMA user_version = 7")
     with pytest.raises(
-        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 1\)"
+        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 2\)"
     ):
         open_project(file)
 
 
 def test_a_newer_format_says_who_wrote_it_and_what_to_do(file, tamper):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored("2.0.1"))
-    tamper(file, "PRAGMA user_version = 2; DROP TABLE marks; CREATE TABLE verdicts (x)")
+    tamper(file, "PRAGMA user_version = 7; DROP TABLE marks; CREATE TABLE verdicts (x)")
     with pytest.raises(ImbrexError, match=r"saved by Imbrex 2\.0\.1") as told:
         open_project(file)
     assert "Install the latest version" in told.value.hint

@@ -15,6 +15,7 @@ COMMANDS: Mapping[str, str] = {
     "origins": "show where else each part of a document appears",
     "passages": "list shared passages: identical, edited or rewritten",
     "evidence": "list rare items two documents share: misspellings, words, names, numbers",
+    "history": "find editing sessions that files have in common, even after a complete rewrite",
     "near-duplicates": "find near-duplicates with an index and report what it missed",
     "what-if": "show how shingle length and options affect the score of a pair",
     "disguises": "find character tricks and hidden text, and show their effect",

@@ -130,6 +130,10 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
         return Problem(name + number, item.message, item.hint, place, item.locked)
+    from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
+
+    if too_much := excess(item.text):
+        return Problem(name + number, *too_much, place)
     return Document(
         key=place + number.replace(" ", ""),
         name=item.title or name + number,
@@ -144,6 +148,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
         pictures=item.pictures,
         note_marks=item.note_marks,
         file_hash=digest,
+        history=item.history,
     )
 
 

@@ -7,15 +7,18 @@ are kept apart from the head, because they take no more memory here than on the 
 
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Annotated, TypeVar
+from itertools import pairwise
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
 from imbrex.child import wire
 from imbrex.engine.text.disguise import UNSEEN
 from imbrex.engine.text.document import Part, PartKind, Properties, Span, Unseen
+from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.files.formats import FORMATS
 from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError
+from imbrex.files.shared.sessions import MOST_SESSIONS
 from imbrex.messages import Message
 
 _HEAD = 16 * 2**20  # bytes: 500,000 records
@@ -26,6 +29,7 @@ _FORMATS = frozenset(("", *(form.name for form in FORMATS)))
 
 Kind = TypeVar("Kind")
 _Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+_Known = Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
 _Buffers = Annotated[list[bytes], msgspec.Meta(max_length=_RECORDS)]
 
 
@@ -36,6 +40,7 @@ class _Text(msgspec.Struct, frozen=True, array_like=True, tag="text"):
     number: _Count
     properties: tuple[str, str, str, str, str]
     pictures: _Count
+    history: tuple[_Known, _Known, str, str]
 
 
 class _Fault(msgspec.Struct, frozen=True, array_like=True, tag="fault"):
@@ -50,8 +55,9 @@ class _Fault(msgspec.Struct, frozen=True, array_like=True, tag="fault"):
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     """The name of a format, the contents of the file, and the SHA-256 of the bytes read; `items` unpacks it.
 
-    `texts` has three elements for each text of the head: itself, its title and its author. `parts`, `unseen` and
-    `note_marks` have one, of 32-bit integers: kind, start and end of each span, or positions.
+    `texts` has three elements for each text of the head: itself, its title and its author. The others have one, of
+    32-bit integers: kind, start and end of each span, positions, or numbers of sessions; the kind of a span of
+    `written` is the place of its session.
     """
 
     format: str
@@ -61,6 +67,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     parts: _Buffers
     unseen: _Buffers
     note_marks: _Buffers
+    sessions: _Buffers
+    written: _Buffers
 
     def __post_init__(self) -> None:
         if self.format not in _FORMATS:
@@ -87,6 +95,8 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         [_spans((_KINDS.index(one.kind), one.span) for one in item.parts) for item in texts],
         [_spans((UNSEEN.index(one.kind), one.span) for one in item.unseen) for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
+        [array("I", item.history.sessions).tobytes() for item in texts],
+        [_written(item.history) for item in texts],
     )
 
 
@@ -100,7 +110,8 @@ def unpacked(answer: Answer) -> list[Item]:
     if not heads or 3 * sum(isinstance(head, _Text) for head in heads) != len(answer.texts):
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
-    bodies = zip(texts, answer.parts, answer.unseen, answer.note_marks, strict=True)
+    spans = answer.parts, answer.unseen, answer.note_marks, answer.sessions, answer.written
+    bodies = zip(texts, *spans, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
 
@@ -109,14 +120,24 @@ def _head(item: Item) -> _Text | _Fault:
         return _Fault(wire.sent(item.message), wire.sent(item.hint), item.number, item.locked)
     told = item.properties
     properties = (told.author, told.editor, told.created, told.modified, told.title)
-    return _Text([*map(wire.sent, item.notes)], item.number, properties, item.pictures)
+    past = item.history
+    history = past.minutes, past.revisions, past.template, past.program
+    return _Text([*map(wire.sent, item.notes)], item.number, properties, item.pictures, history)
 
 
 def _fault(head: _Fault) -> Fault:
     return Fault(wire.received(head.message), wire.received(head.hint), head.number, head.locked)
 
 
-def _text(head: _Text, texts: tuple[str, str, str], parts: bytes, unseen: bytes, note_marks: bytes) -> Extracted:
+def _text(
+    head: _Text,
+    texts: tuple[str, str, str],
+    parts: bytes,
+    unseen: bytes,
+    note_marks: bytes,
+    sessions: bytes,
+    written: bytes,
+) -> Extracted:
     text, title, author = texts
     return Extracted(
         text,
@@ -129,7 +150,21 @@ def _text(head: _Text, texts: tuple[str, str, str], parts: bytes, unseen: bytes,
         tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, UNSEEN, len(text))),
         head.pictures,
         tuple(_read_marks(note_marks, len(text))),
+        _history(head, sessions, written, len(text)),
     )
+
+
+def _history(head: _Text, sessions: bytes, written: bytes, length: int) -> FileHistory:
+    numbers = tuple(_numbers(sessions, "I"))
+    if len(numbers) > MOST_SESSIONS or any(one >= other for one, other in pairwise((0, *numbers))):
+        raise ValueError("no sessions of a file")
+    pieces = tuple(Written(session, span) for session, span in _read_spans(written, numbers, length))
+    return FileHistory(numbers, pieces, *head.history)
+
+
+def _written(history: FileHistory) -> bytes:
+    places = {session: place for place, session in enumerate(history.sessions)}
+    return _spans((places[piece.session], piece.span) for piece in history.written)
 
 
 def _spans(spans: Iterable[tuple[int, Span]]) -> bytes:
@@ -155,9 +190,9 @@ def _read_marks(data: bytes, length: int) -> "array[int]":
     return marks
 
 
-def _numbers(data: bytes) -> "array[int]":
+def _numbers(data: bytes, kind: Literal["i", "I"] = "i") -> "array[int]":
     if len(data) > 3 * _SPANS * 4:
         raise ValueError("too many")
-    numbers = array("i")
+    numbers = array(kind)
     numbers.frombytes(data)
     return numbers

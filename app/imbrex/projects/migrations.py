@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from imbrex.projects.database import check_tables, in_memory
 from imbrex.projects.format import FORMAT
-from imbrex.projects.packing import DamagedError
+from imbrex.projects.packing import DamagedError, as_json, from_json, packed, unpacked
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,29 @@ class Migration:
     apply: Callable[[sqlite3.Connection], None]
 
 
-MIGRATIONS: tuple[Migration, ...] = ()
+_TABLES_OF_1 = (
+    "CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE texts (number INTEGER PRIMARY KEY, text BLOB NOT NULL)",
+    "CREATE TABLE documents (place INTEGER PRIMARY KEY, text INTEGER NOT NULL, record BLOB NOT NULL)",
+    "CREATE TABLE problems (place INTEGER PRIMARY KEY, record BLOB NOT NULL)",
+    "CREATE TABLE pairs (number INTEGER PRIMARY KEY, keys BLOB NOT NULL, verdict TEXT NOT NULL, note BLOB NOT NULL)",
+    "CREATE TABLE marks (number INTEGER PRIMARY KEY, keys BLOB NOT NULL, verdict TEXT NOT NULL, note BLOB NOT NULL, "
+    "record BLOB NOT NULL)",
+)
+
+
+def _add_history(connection: sqlite3.Connection) -> None:
+    """Give every document a history, which format 1 did not keep."""
+    unknown = {"sessions": [], "written": [], "minutes": -1, "revisions": -1, "template": "", "program": ""}
+    for place, record in connection.execute("SELECT place, record FROM documents").fetchall():
+        fields = from_json(unpacked(record))
+        if not isinstance(fields, dict):
+            raise DamagedError("a document is none")
+        changed = packed(as_json(fields | {"history": unknown}))
+        connection.execute("UPDATE documents SET record = ? WHERE place = ?", (changed, place))
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(2, _TABLES_OF_1, _add_history),)
 """All steps from format 1 on, in order."""
 
 

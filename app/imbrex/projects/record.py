@@ -9,11 +9,15 @@ from imbrex.engine.options import Options
 from imbrex.engine.review.passage_mark import Excerpt
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.messages import verbatim
 from imbrex.projects.packing import DamagedError
 
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
+_OTHERS = ("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks", "history")
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
+_COUNTS = ("minutes", "revisions")
+_MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
@@ -31,12 +35,13 @@ def of_document(document: Document) -> dict[str, Any]:
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
+        "history": _of_history(document.history),
     }
 
 
 def to_document(record: object, text: str) -> Document:
     """Read the result of `of_document`. Raises DamagedError."""
-    fields = _fields(record, (*_STRINGS, "role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"))
+    fields = _fields(record, (*_STRINGS, *_OTHERS))
     properties = _fields(fields["properties"], _PROPERTIES)
     return Document(
         text=text,
@@ -48,6 +53,31 @@ def to_document(record: object, text: str) -> Document:
         unseen=_pieces(fields["unseen"], Disguise, Unseen, len(text)),
         pictures=_number(fields["pictures"]),
         note_marks=_rising(fields["note_marks"], len(text)),
+        history=_to_history(fields["history"], len(text)),
+    )
+
+
+def _of_history(history: FileHistory) -> dict[str, Any]:
+    pieces = [[piece.session, piece.span.start, piece.span.end] for piece in history.written]
+    return {**asdict(history), "written": pieces}
+
+
+def _to_history(record: object, length: int) -> FileHistory:
+    fields = _fields(record, ("sessions", "written", *_COUNTS, "template", "program"))
+    sessions = _rising(fields["sessions"], _MOST_SESSION)
+    known = frozenset(sessions)
+    pieces, reached = [], 0
+    for one in _list(fields["written"]):
+        if not isinstance(one, list) or list(map(type, one)) != [int, int, int]:
+            raise DamagedError("a piece of a text is none")
+        session, start, end = one
+        if not (reached <= start <= end <= length and session in known):
+            raise DamagedError("a piece lies outside of its text")
+        reached = end
+        pieces.append(Written(session, Span(start, end)))
+    minutes, revisions = (-1 if fields[name] == -1 else _number(fields[name]) for name in _COUNTS)
+    return FileHistory(
+        sessions, tuple(pieces), minutes, revisions, string(fields["template"]), string(fields["program"])
     )
 
 

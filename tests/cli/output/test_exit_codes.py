@@ -11,6 +11,7 @@ COMMANDS = {
     "overview": "pairs compared",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
+    "history": "No two files have",
     "near-duplicates": "Near-duplicate: ",
     "what-if": "a.txt and b.txt",
     "disguises": "a.txt: ",

@@ -94,8 +94,8 @@ class Corpus:
         keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
         excluded = self._excluded.counts() if self._excluded else None
-        words = [self._texts[key].count for key in self._documents]
-        counted = count_documents(self.documents, words, keys, excluded, self._options.shingles.length)
+        entries = [self._texts[key] for key in self._documents]
+        counted = count_documents(self.documents, entries, keys, excluded, self._options.shingles.length)
         return Report(self._options, counted, compared(pairs, self.documents))
 
     def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:
@@ -106,7 +106,7 @@ class Corpus:
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
         length = self._options.shingles.length
         for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
-            refuse(tokens, length)
+            refuse(tokens, length, self._texts[tokens.document.key].excess)
         return compare(left, right, length, self._options.passages.minimum_words, observer)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
@@ -308,26 +308,28 @@ class Corpus:
 
 
 def count_documents(
-    documents: Sequence[Document], words: Sequence[int], keys: Keys, excluded: Int64 | None, length: int
+    documents: Sequence[Document], entries: Sequence[Tokenized], keys: Keys, excluded: Int64 | None, length: int
 ) -> tuple[Counted, ...]:
     """Attach word counts to each document, and the problem if it has nothing to compare.
 
     Args:
         documents: all of them.
-        words: number of words in each.
+        entries: the words of each.
         keys: their shingles.
         excluded: excluded words of each, see `Excluded.counts`; None if there are none.
         length: words in a shingle.
     """
-    out = [[0] * FATES] * len(words) if excluded is None else excluded.tolist()
-    counts = zip(documents, words, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
+    out = [[0] * FATES] * len(entries) if excluded is None else excluded.tolist()
+    counts = zip(documents, entries, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
     return tuple(_count(*figures, length) for figures in counts)
 
 
-def _count(document: Document, words: int, kept: int, shingles: int, excluded: Sequence[int], length: int) -> Counted:
+def _count(
+    document: Document, entry: Tokenized, kept: int, shingles: int, excluded: Sequence[int], length: int
+) -> Counted:
     takes_part = shingles or serves_as_template(document, kept)
-    problem = None if takes_part else too_short(document, words, kept, excluded, length)
-    return Counted(document, words, kept, problem, sum(excluded))
+    problem = None if takes_part else too_short(document, entry.count, kept, excluded, length, entry.excess)
+    return Counted(document, entry.count, kept, problem, sum(excluded))
 
 
 def compared(pairs: Pairs, documents: Sequence[Document]) -> Pairs:

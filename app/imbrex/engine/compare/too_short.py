@@ -6,6 +6,7 @@ import numpy as np
 
 from imbrex.engine.compare.exclusions import FATES, FEWEST
 from imbrex.engine.compare.shingles import has_shingle
+from imbrex.engine.text.budget import Excess
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.errors import ImbrexError
@@ -25,7 +26,7 @@ def serves_as_template(document: Document, kept: int) -> bool:
     return document.role is Role.TEMPLATE and kept >= FEWEST
 
 
-def refuse(tokens: Tokens, length: int) -> None:
+def refuse(tokens: Tokens, length: int, excess: Excess | None = None) -> None:
     """Raise ImbrexError if a document cannot be compared."""
     name = Name(tokens.document.name)
     if tokens.document.role is Role.TEMPLATE:
@@ -36,11 +37,13 @@ def refuse(tokens: Tokens, length: int) -> None:
     if not has_shingle(tokens, length):
         out = tokens.fate[tokens.fate >= Fate.DROPPED_TEMPLATE] - Fate.DROPPED_TEMPLATE
         excluded = np.bincount(out, minlength=FATES).tolist()
-        problem = too_short(tokens.document, tokens.count, len(tokens.kept), excluded, length)
+        problem = too_short(tokens.document, tokens.count, len(tokens.kept), excluded, length, excess)
         raise ImbrexError(Message("{name}: {message}", name=name, message=problem.message), problem.hint)
 
 
-def too_short(document: Document, words: int, kept: int, excluded: Sequence[int], length: int) -> Problem:
+def too_short(
+    document: Document, words: int, kept: int, excluded: Sequence[int], length: int, excess: Excess | None = None
+) -> Problem:
     """The problem of a document without a shingle.
 
     Args:
@@ -49,8 +52,9 @@ def too_short(document: Document, words: int, kept: int, excluded: Sequence[int]
         kept: those left after canonization and exclusions.
         excluded: those excluded for each of the fates from `Fate.DROPPED_TEMPLATE` on.
         length: words in a shingle.
+        excess: why it has no words, if it exceeds the budget.
     """
-    message, hint = _reason(document, words, kept, excluded, length)
+    message, hint = excess or _reason(document, words, kept, excluded, length)
     return Problem(document.name, message, hint, document.path)
 
 

@@ -4,25 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.file_history import NO_HISTORY, FileHistory
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.span import Span
 from imbrex.messages import NOTHING, Message
 
 __all__ = ["LAYERS", "Document", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
-    """A half-open range `start <= position < end`, in code points of the original text."""
-
-    start: int
-    end: int
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.start <= self.end:
-            raise ValueError(f"not a span: {self.start}..{self.end}")
-
-    def __len__(self) -> int:
-        return self.end - self.start
 
 
 class PartKind(StrEnum):
@@ -96,6 +83,7 @@ class Document:
         pictures: number of pictures large enough to be pictures of text.
         note_marks: code points of the marks that refer to a footnote or endnote, ascending.
         file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text.
+        history: of the file's editing.
     """
 
     key: str
@@ -113,6 +101,7 @@ class Document:
     pictures: int = 0
     note_marks: tuple[int, ...] = ()
     file_hash: str = ""
+    history: FileHistory = NO_HISTORY
 
 
 @dataclass(frozen=True, slots=True)

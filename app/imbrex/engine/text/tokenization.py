@@ -8,6 +8,7 @@ import numpy as np
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Options
+from imbrex.engine.text.budget import Excess, excess, excess_of_words
 from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.text.displayed_text import surface
 from imbrex.engine.text.document import Document
@@ -36,6 +37,7 @@ class Tokenized:
         shown: kinds of invisible text that were removed, and whether any was reversed.
         stripped: original positions of the source's characters; None if the source is the original.
         written: the words as written in the source, before any repair.
+        excess: why there are none, if the text exceeds the budget.
         words: spans in the original, and numbers in the vocabulary.
         barriers: words that begin a new part of the document, ascending.
         context: parts of speech determined in context, if requested so far.
@@ -50,6 +52,7 @@ class Tokenized:
     shown: tuple[bool, ...]
     stripped: Stripped | None
     written: Words
+    excess: Excess | None = None
     words: Words = field(init=False)
     barriers: Int32 = field(init=False)
     context: UInt8 | None = field(default=None)
@@ -115,17 +118,29 @@ def tokenize(
     texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
     markup = [strip_markup(text, observer) if strip else None for text in watched(texts, observer)]
     sources = []
+    over: list[Excess | None] = []
     for document, shown, stripped in zip(documents, texts, markup, strict=True):
         observer.check()
-        code = language_of(document, options)
         text = stripped.text if stripped else shown
-        language = find_language(code)
-        sources.append(Source(text, code, _segmented(text, language) if language.segments else None))
+        source, too_much = _within_budget(text, language_of(document, options), rules, find_language)
+        sources.append(source)
+        over.append(too_much)
     found = find_words(sources, lookup.vocabulary, rules, observer)
+    rows = zip(documents, sources, markup, found, over, strict=True)
     return [
-        Tokenized(document, rules, strip, source, _shown(options), stripped, words)
-        for document, source, stripped, words in watched(zip(documents, sources, markup, found, strict=True), observer)
+        Tokenized(document, rules, strip, source, _shown(options), stripped, words, too_much)
+        for document, source, stripped, words, too_much in watched(rows, observer)
     ]
+
+
+def _within_budget(text: str, code: str, rules: Rules, find_language: LanguageFinder) -> tuple[Source, Excess | None]:
+    """The source of words in a text, empty with a reason where there is too much of them."""
+    if over := excess(text):
+        return Source("", code), over
+    language = find_language(code)
+    source = Source(text, code, _segmented(text, language) if language.segments else None)
+    over = excess_of_words(source, rules)
+    return (Source("", code), over) if over else (source, None)
 
 
 def _segmented(text: str, language: Language) -> Int32:

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from urllib.parse import unquote
 
 from imbrex.engine.text.document import PartKind, Properties
+from imbrex.engine.text.file_history import FileHistory
 from imbrex.files.docx.docx_story import Setting, Story
 from imbrex.files.docx.docx_styles import Sheet, Styles, Theme, is_on
 from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
-from imbrex.files.shared.properties import office_properties, safely
+from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely
+from imbrex.files.shared.sessions import history_of, session_number
 from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, EMBEDDED, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
@@ -42,7 +44,8 @@ def read(source: Source) -> list[Item]:
             blocks += _side_part(archive, name, kind, setting)
     blocks += _embedded(archive, main, setting)
     properties = safely(lambda: _properties(archive))
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures)]
+    history = looked_up(lambda: _history(archive, setting.sessions), history_of(setting.sessions))
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
 
 
 def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
@@ -55,7 +58,15 @@ def _setting(archive: Archive, main: str, root: Element) -> Setting:
     styles = Styles.of(_optional(archive, main, "styles"), theme)
     settings = _optional(archive, main, "settings")
     shown = find(settings, "displayBackgroundShape") if settings is not None else None
-    return setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
+    setting = setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
+    setting.sessions |= sessions_of(settings)
+    return setting
+
+
+def sessions_of(settings: Element | None) -> set[int]:
+    """Collect the sessions that a file lists in its settings, also those whose text is gone."""
+    listed = find(settings, "rsids") if settings is not None else None
+    return set() if listed is None else {session_number(attribute(one, "val")) for one in listed}
 
 
 def _optional(archive: Archive, main: str, kind: str) -> Element | None:
@@ -76,6 +87,14 @@ def _paper(root: Element, theme: Theme) -> Colour:
 def _properties(archive: Archive) -> Properties:
     name = next(_targets(archive, "", "core-properties"), "docProps/core.xml")
     return office_properties(parse(archive.read(name)))
+
+
+def _history(archive: Archive, sessions: set[int]) -> FileHistory:
+    names = [
+        next(_targets(archive, "", kind), usual)
+        for kind, usual in (("core-properties", "docProps/core.xml"), ("extended-properties", "docProps/app.xml"))
+    ]
+    return office_history([parse(archive.read(name)) for name in names if name in archive], sessions)
 
 
 def _types(archive: Archive) -> bytes:

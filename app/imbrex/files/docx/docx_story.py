@@ -10,6 +10,7 @@ from imbrex.files.docx.docx_styles import Sheet, Styles, Traits, ground, is_behi
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import NOTE, UNKNOWN, WHITE, Colour, Look, block, veil
+from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import DELETED_ROW, DELETION, FIELD, field_prose, is_prose
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
@@ -81,6 +82,7 @@ class Setting:
     Attributes:
         left_out: side text and missing content, counted by name.
         pictures: number of large ones.
+        sessions: those in which text was written.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -89,6 +91,7 @@ class Setting:
     left_out: Counter[Message] = field(default_factory=Counter)
     pictures: int = 0
     descriptions: set[str] = field(default_factory=set)
+    sessions: set[int] = field(default_factory=set)
 
 
 class Story:
@@ -109,6 +112,7 @@ class Story:
         self._backdrop = False  # a picture that the text of this page may run over
         self._deleting = False
         self._count = 0  # of paragraphs so far
+        self._session = self._usual_session = 0  # of the current run, and of the runs that do not tell
 
     def blocks(self) -> list[Block]:
         """Return the collected text, the tables of the body separately, and then the side text."""
@@ -120,7 +124,7 @@ class Story:
         """Collect the text of an element and its descendants; the parser limits the depth."""
         name = local(element)
         if name == "t" or (name == "delText" and self._deleting):
-            self._out.append(veil(element.text or "", self._look))
+            self._out.append(self._signed(veil(element.text or "", self._look)))
         elif name in _CHARACTERS:
             self._out.append(_CHARACTERS[name])
             self._backdrop = self._backdrop and not (name == "br" and attribute(element, "type") == "page")
@@ -134,8 +138,17 @@ class Story:
         for child in element:
             self.tell(child)
 
+    def _signed(self, text: str) -> str:
+        """Mark the editing session of a text, if any session is known."""
+        if self._deleting or not (self._session or self._setting.sessions):
+            return text
+        self._setting.sessions.add(self._session)
+        return in_session(text, self._session)
+
     def _paragraph(self, element: Element) -> None:
         outer = self._style, self._ground, self._away, self._look
+        usual = self._usual_session, self._session
+        self._usual_session = self._session = _session_of(element, "rsidRDefault") or _session_of(element, "rsidR")
         properties = element[0] if len(element) and local(element[0]) == "pPr" else None
         self._style, self._look = "", None
         if properties is not None:
@@ -147,6 +160,7 @@ class Story:
         self._tell_children(element)
         self._paragraphs -= 1
         self._style, self._ground, self._away, self._look = outer
+        self._usual_session, self._session = usual
         if not _mark_is_deleted(properties):
             self._out.append("\n")
         if not self._paragraphs:
@@ -169,6 +183,7 @@ class Story:
 
     def _run(self, element: Element) -> None:
         outer, self._look = self._look, self._look_of(element)
+        self._session = _session_of(element, "rsidR") or self._usual_session
         self._tell_children(element)
         self._look = outer
 
@@ -324,6 +339,11 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
 def _number(said: Traits, name: str, usual: float) -> float:
     value = said.get(name)
     return value if isinstance(value, float) and value else usual
+
+
+def _session_of(element: Element, name: str) -> int:
+    """The session in an attribute; 0 if there is none."""
+    return session_number(attribute(element, name)) if element.attrib else 0
 
 
 def _mark_is_deleted(properties: Element | None) -> bool:

@@ -1,11 +1,13 @@
 """Wordml: Word files in a single XML file: of Word 2003, and the flat form of newer ones, often named doc or xml."""
 
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.docx.docx import SEPARATORS, setting_of
+from imbrex.engine.text.file_history import FileHistory
+from imbrex.files.docx.docx import SEPARATORS, sessions_of, setting_of
 from imbrex.files.docx.docx_story import Setting, Story
 from imbrex.files.docx.docx_styles import Styles, Theme
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.properties import office_properties, safely
+from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely
+from imbrex.files.shared.sessions import history_of
 from imbrex.files.shared.side_text import COMMENT, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, parse
@@ -33,6 +35,7 @@ def read(source: Source) -> list[Item]:
         raise damaged()
     styles = Styles.of(find(root, "styles"), Theme(find(root, "theme")))
     setting = setting_of(root, styles, shows_ground=find(root, "displayBackgroundShape") is not None)
+    setting.sessions |= sessions_of(root)
     asides = [
         (kind, aside)
         for kind, names in _ASIDES.items()
@@ -49,12 +52,19 @@ def read(source: Source) -> list[Item]:
         if attribute(aside, "type") not in SEPARATORS:
             setting.left_out[COMMENT] += kind is PartKind.COMMENT
             blocks += _blocks(aside, kind, setting)
-    return [compose(blocks, notes_on(setting.left_out), safely(lambda: _properties(root)), setting.pictures)]
+    properties = safely(lambda: _properties(root))
+    history = looked_up(lambda: _history(root, setting.sessions), history_of(setting.sessions))
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
 
 
 def _properties(root: Element) -> Properties:
     told = next((found for name in _PROPERTIES if (found := find(root, name)) is not None), None)
     return Properties() if told is None else office_properties(told)
+
+
+def _history(root: Element, sessions: set[int]) -> FileHistory:
+    told = [part for name in (*_PROPERTIES, "Properties") if (part := find(root, name)) is not None]
+    return office_history(told, sessions)
 
 
 def _blocks(element: Element, kind: PartKind, setting: Setting) -> list[Block]:

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
+from imbrex.engine.text.file_history import FileHistory
 from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import NOTE, Look, block, veil
-from imbrex.files.shared.properties import made, safely, texts_by_name
+from imbrex.files.shared.properties import cleaned, looked_up, made, safely, texts_by_name
+from imbrex.files.shared.sessions import history_of, in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
@@ -34,11 +36,13 @@ class Setting:
     Attributes:
         left_out: side text, counted by name.
         pictures: number of large ones.
+        sessions: those in which the file was edited.
     """
 
     styles: Styles = field(default_factory=Styles)
     left_out: Counter[Message] = field(default_factory=Counter)
     pictures: int = 0
+    sessions: set[int] = field(default_factory=set)
 
 
 class Story:
@@ -53,6 +57,7 @@ class Story:
         self._boxes: list[str] = []
         self._drawn = Drawn(Look(ground=setting.styles.paper))
         self._disguise: Disguise | None = None
+        self._session = 0
 
     def blocks(self) -> list[Block]:
         """Return the collected text, tables, notes and side text."""
@@ -79,28 +84,38 @@ class Story:
     def _paragraph(self, element: Element) -> None:
         styles, name = self._setting.styles, attribute(element, "style-name")
         ground = styles.ground("paragraph", name)
-        outer = self._draw(self._drawn.on(ground).with_text(styles.said("paragraph", name)))
+        said = styles.said("paragraph", name)
+        outer, session = self._draw(self._drawn.on(ground).with_text(said)), self._session
+        self._session = session_number(said.get(("text", "rsid"), ""))
         self._inline(element, first=True)
         self._draw(outer)
+        self._session = session
         self._out += ["\n", *self._boxes]
         self._boxes = []
 
     def _inline(self, element: Element, *, first: bool = False) -> None:
         """Collect text with white space collapsed, as the format requires."""
         text = _WHITE.sub(" ", element.text or "")
-        self._out.append(veil(text.lstrip(" ") if first else text, self._disguise))
+        self._out.append(self._marked(text.lstrip(" ") if first else text))
         for child in element:
             name = local(child)
             if not name or name in _STEPS or name in _SKIPPED:
                 self.tell(child)
             else:
                 self._inline(child)
-            self._out.append(veil(_WHITE.sub(" ", child.tail or ""), self._disguise))
+            self._out.append(self._marked(_WHITE.sub(" ", child.tail or "")))
+
+    def _marked(self, text: str) -> str:
+        text = veil(text, self._disguise)
+        return in_session(text, self._session) if self._setting.sessions else text
 
     def _span(self, element: Element) -> None:
-        outer = self._draw(self._drawn.with_text(self._setting.styles.said("text", attribute(element, "style-name"))))
+        said = self._setting.styles.said("text", attribute(element, "style-name"))
+        outer, session = self._draw(self._drawn.with_text(said)), self._session
+        self._session = session_number(said.get(("text", "rsid"), "")) or session
         self._inline(element)
         self._draw(outer)
+        self._session = session
 
     def _section(self, element: Element) -> None:
         outer = self._draw(self._drawn.hide() if attribute(element, "display") == "none" else self._drawn)
@@ -236,6 +251,10 @@ _HEADERS = frozenset(
 )
 
 
+_DURATION = re.compile(r"P(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:[\d.,]{1,20}S)?)?", re.ASCII)
+_ENDS = frozenset({"RsidRoot", "Rsid"})
+
+
 def matches(source: Source) -> bool:
     """Detect by the MIME type in the package, or by the root of a flat file."""
     if source.is_zip:
@@ -256,20 +275,65 @@ def read(source: Source) -> list[Item]:
             raise encrypted()
         content, styles = parse(archive.get("content.xml")), archive.get("styles.xml")
         style_root = parse(styles) if styles else None
-        properties = safely(lambda: _properties(parse(archive.get("meta.xml"))))
+        about = [archive.get(name) for name in ("meta.xml", "settings.xml")]
+        meta, settings = (_parsed(part, content) for part in about)
     else:
-        content = style_root = parse(source.data)
-        properties = safely(lambda: _properties(content))
+        content = style_root = meta = settings = parse(source.data)
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
         raise UnreadableError(
             Message("This OpenDocument file is not a text document."), Message("Save the text as ODT or DOCX.")
         )
-    setting = Setting(Styles(_lists(content, style_root)))
+    setting = Setting(Styles(_lists(content, style_root)), sessions=_sessions(content, settings))
     story = Story(PartKind.BODY, setting)
     story.tell(body)
     blocks = story.blocks() + _headers(style_root, setting)
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures)]
+    history = looked_up(lambda: _history(meta, setting.sessions), history_of(setting.sessions))
+    properties = safely(lambda: _properties(meta))
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
+
+
+def _parsed(data: bytes, otherwise: Element) -> Element:
+    """Parse a part that does not affect the text; another one if it is missing or damaged."""
+    try:
+        return parse(data)
+    except UnreadableError:
+        return otherwise
+
+
+def _sessions(content: Element, settings: Element) -> set[int]:
+    """Collect the sessions of LibreOffice: those of the text's own styles, the first one and the last one."""
+    named = [
+        attribute(properties, name)
+        for styles in content
+        if local(styles) == "automatic-styles"
+        for properties in find_all(styles, "text-properties")
+        for name in ("rsid", "paragraph-rsid")
+    ]
+    ends = [item.text or "" for item in find_all(settings, "config-item") if attribute(item, "name") in _ENDS]
+    return {session_number(digits) for digits in named} | {session_number(digits, 10) for digits in ends} - {0}
+
+
+def _history(root: Element, sessions: set[int]) -> FileHistory:
+    meta = find(root, "meta")
+    told = {} if meta is None else texts_by_name(meta)
+    template = find(meta, "template") if meta is not None else None
+    return history_of(
+        sessions,
+        _minutes(told.get("editing-duration", "")),
+        told.get("editing-cycles", ""),
+        cleaned(attribute(template, "title")) if template is not None else "",
+        cleaned(told.get("generator", "")),
+    )
+
+
+def _minutes(duration: str) -> str:
+    """Convert an ISO 8601 duration such as "P1DT2H3M4.5S" to minutes; empty for anything else."""
+    found = _DURATION.fullmatch(duration)
+    if found is None:
+        return ""
+    days, hours, minutes = (int(number or 0) for number in found.groups())
+    return str((24 * days + hours) * 60 + minutes)
 
 
 def _lists(content: Element, styles: Element | None) -> list[Element]:

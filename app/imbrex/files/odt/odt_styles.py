@@ -11,7 +11,10 @@ from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
 
 _PROPERTIES = {
-    "text-properties": {"color", "use-window-font-color", "background-color", "font-size", "display", "text-scale"},
+    "text-properties": {
+        *("color", "use-window-font-color", "background-color", "font-size", "display", "text-scale"),
+        *("rsid", "paragraph-rsid"),  # of LibreOffice
+    },
     "paragraph-properties": {"background-color"},
     "table-cell-properties": {"background-color"},
     "graphic-properties": {"fill", "fill-color", "background-color"},

@@ -8,17 +8,20 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind, Properties
+from imbrex.engine.text.file_history import FileHistory
 from imbrex.files.rtf.rtf_visibility import Ink, Palette
 from imbrex.files.shared.encoding import codec, in_symbol_font
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.hidden_text import NOTE, UNKNOWN, block, foreign, veil
-from imbrex.files.shared.properties import made, safely
+from imbrex.files.shared.properties import cleaned, made, safely
+from imbrex.files.shared.sessions import history_of, in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, notes_on
 from imbrex.files.shared.source import RTF, Source
 from imbrex.messages import Message
 
 _INFO = re.compile(rb"\{\s*\\info(?![a-z])")
 _PAGE = re.compile(rb"\\ansicpg(\d{1,5})")
+_GENERATOR = re.compile(rb"\\\*\\generator ([^;{}\\]{1,200})")
 _PIECE = re.compile(rb"[{}]|\\[a-z]+-?\d* ?|\\.|[^{}\\]+", re.DOTALL)
 _WORD = re.compile(rb"\\([a-z]+)(-?\d*) ?")
 _STRINGS = frozenset({b"author", b"operator", b"title"})
@@ -164,6 +167,7 @@ class _Story:
     kind: PartKind
     out: list[str] = field(default_factory=list)
     paragraph: int = 0  # start of the current paragraph in `out`
+    session: int = -1  # the last one marked in `out`
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,7 @@ class _State:
     again: bool = False  # a picture in the form for older programs
     colours: bool = False  # inside the colour table
     ink: Ink = Ink()  # noqa: RUF009 - frozen
+    session: int = 0
 
 
 def matches(source: Source) -> bool:
@@ -191,7 +196,14 @@ def read(source: Source) -> list[Item]:
     reader = _Reader()
     reader.run(source.data)
     properties = safely(lambda: _properties(source.data))
-    return [compose(reader.blocks, notes_on(reader.left_out), properties, reader.pictures)]
+    return [compose(reader.blocks, notes_on(reader.left_out), properties, reader.pictures, _history(reader, source))]
+
+
+def _history(reader: "_Reader", source: Source) -> FileHistory:
+    generator = _GENERATOR.search(source.data, 0, _HEAD)
+    program = cleaned(generator[1].decode("ascii", "replace")) if generator else ""
+    minutes, revisions = (str(reader.counts.get(word, "")) for word in ("edmins", "version"))
+    return history_of(reader.sessions, minutes, revisions, program=program)
 
 
 def _properties(data: bytes) -> Properties:
@@ -229,6 +241,8 @@ class _Reader:
         self._table: list[str] = []
         self._row: list[str] = []
         self._stories = [body]
+        self.sessions: set[int] = set()
+        self.counts: dict[str, int] = {}  # of minutes and of versions
 
     def run(self, data: bytes) -> None:
         """Read all of a file; binary pictures are skipped."""
@@ -315,7 +329,7 @@ class _Reader:
         elif self._fonts.page_word(word, number):
             self._flush()
         elif word == "plain":
-            self._change(font=self._default_font, deleted=False)
+            self._change(font=self._default_font, deleted=False, session=0)
         elif word in _PLACES:
             self._change(**{_PLACES[word]: True})
         elif word == "deleted":
@@ -341,6 +355,12 @@ class _Reader:
             self._change(fallback=max(0, number))
         elif word in {"picwgoal", "pichgoal"}:
             self._measure(word, number)
+        elif word in {"rsid", "rsidroot", "insrsid"}:
+            self.sessions.add(session_number(str(number), 10))
+            if word == "insrsid":
+                self._change(session=session_number(str(number), 10))
+        elif word in {"edmins", "version"}:
+            self.counts[word] = number
 
     def _measure(self, word: str, number: int) -> None:
         """Count large pictures."""
@@ -384,7 +404,15 @@ class _Reader:
         else:
             self._end_deletion()
             cell = len(self._row) if self._in_table else None
-            state.story.out.append(veil(foreign(text), self._palette.disguise(state.ink, cell)))
+            state.story.out.append(self._signed(veil(foreign(text), self._palette.disguise(state.ink, cell))))
+
+    def _signed(self, text: str) -> str:
+        """Mark the editing session of a text where it changes; many pieces of a text are one letter."""
+        story, session = self._state.story, self._state.session
+        if not self.sessions or story.kind is PartKind.FIELD or story.session == session:
+            return text
+        story.session = session
+        return in_session(text, session)
 
     def _end_deletion(self) -> None:
         if self._deleted:
@@ -408,6 +436,7 @@ class _Reader:
             return
         self._row.append("".join(story.out[story.paragraph :]).removesuffix("\n"))
         del story.out[story.paragraph :]
+        story.session = -1
 
     def _end_row(self) -> None:
         if self._state.story.kind is not PartKind.BODY:

@@ -1,10 +1,11 @@
 """Extracted: content that a reader extracted from a file."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
+from imbrex.engine.text.file_history import NO_HISTORY, FileHistory, Written
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
@@ -32,12 +33,14 @@ class Block:
     Attributes:
         unseen: hidden spans in it.
         notes: positions in it of references to notes, ascending.
+        written: pieces of it by editing session, in order.
     """
 
     kind: PartKind
     text: str
     unseen: tuple[Unseen, ...] = ()
     notes: tuple[int, ...] = ()
+    written: tuple[Written, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Extracted:
         unseen: hidden spans of the text, in order, not overlapping.
         pictures: number of pictures large enough to be pictures of text.
         note_marks: positions in the text of references to notes, ascending.
+        history: of the file's editing.
     """
 
     text: str
@@ -67,6 +71,7 @@ class Extracted:
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
     note_marks: tuple[int, ...] = ()
+    history: FileHistory = NO_HISTORY
 
     def page(self) -> Block:
         """Return the text without side text, as a piece of the body of another document."""
@@ -93,6 +98,7 @@ def compose(
     notes: Iterable[Message] = (),
     properties: Properties = NONE_TOLD,
     pictures: int = 0,
+    history: FileHistory = NO_HISTORY,
 ) -> Extracted:
     """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and side text.
 
@@ -101,6 +107,7 @@ def compose(
         notes: sentences about omitted content.
         properties: metadata of the file.
         pictures: number of pictures large enough to be pictures of text.
+        history: of the file's editing; its pieces of text are those of the blocks.
 
     Raises:
         UnreadableError: no block of the page has any text.
@@ -119,6 +126,7 @@ def compose(
         unseen=tuple(joined.unseen),
         pictures=pictures,
         note_marks=tuple(joined.note_marks),
+        history=replace(history, written=tuple(joined.written)) if history.sessions else history,
     )
 
 
@@ -140,6 +148,7 @@ class _Joined:
     parts: list[Part] = field(default_factory=list)
     unseen: list[Unseen] = field(default_factory=list)
     note_marks: list[int] = field(default_factory=list)
+    written: list[Written] = field(default_factory=list)
     length: int = 0
 
     def add(self, block: Block) -> None:
@@ -150,6 +159,7 @@ class _Joined:
         self.parts.append(Part(block.kind, Span(start, self.length)))
         self.unseen += _moved(block.unseen, start)
         self.note_marks += [start + place for place in block.notes]
+        self.written += _moved_pieces(block.written, start, self.length)
 
     def _write(self, text: str) -> None:
         self.pieces.append(text)
@@ -187,8 +197,10 @@ def _on_lines(block: Block) -> Block:
     """Strip empty lines at both ends."""
     text = block.text.lstrip("\n")
     taken = len(block.text) - len(text)
+    text = text.rstrip("\n") + "\n"
     notes = tuple(max(0, place - taken) for place in block.notes)
-    return Block(block.kind, text.rstrip("\n") + "\n", tuple(_moved(block.unseen, -taken)), notes)
+    written = tuple(_moved_pieces(block.written, -taken, len(text)))
+    return Block(block.kind, text, tuple(_moved(block.unseen, -taken)), notes, written)
 
 
 def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
@@ -196,16 +208,27 @@ def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
     return [Unseen(one.kind, Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
 
 
+def _moved_pieces(written: Iterable[Written], distance: int, end: int) -> Iterator[Written]:
+    """Shift pieces of text, and cut them at the beginning and the end of a text."""
+    for piece in written:
+        first, last = max(0, piece.span.start + distance), min(end, piece.span.end + distance)
+        if first < last:
+            yield Written(piece.session, Span(first, last))
+
+
 def _merge_body(blocks: list[Block]) -> list[Block]:
     texts: list[str] = []
     unseen: list[Unseen] = []
     notes: list[int] = []
+    written: list[Written] = []
     length = 0
     for block in blocks:
         if block.kind is PartKind.BODY:
             texts.append(block.text)
             unseen += _moved(block.unseen, length)
             notes += [length + place for place in block.notes]
+            written += _moved_pieces(block.written, length, length + len(block.text))
             length += len(block.text)
     rest = [block for block in blocks if block.kind is not PartKind.BODY]
-    return [Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes)), *rest] if texts else rest
+    body = Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes), tuple(written))
+    return [body, *rest] if texts else rest

@@ -12,6 +12,7 @@ from itertools import accumulate
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import PartKind, Span, Unseen
 from imbrex.files.shared.extracted import Block, clean
+from imbrex.files.shared.sessions import written_in
 
 Colour = tuple[int, int, int]
 """Red, green and blue, each from 0 to 255."""
@@ -86,13 +87,14 @@ _END = "\x16"
 NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END, NOTE)))
+_ANY = re.compile("[\x0e-\x12\x16-\x1b]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x0E, 0x13), *range(0x16, 0x1C)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
 def foreign(text: str) -> str:
     """Remove characters from foreign text that would be read as marks."""
-    return text.translate(NO_MARKS) if NOTE in text or _PIECES.search(text) else text
+    return text.translate(NO_MARKS) if _ANY.search(text) else text
 
 
 def veil(text: str, kind: Disguise | None) -> str:
@@ -106,7 +108,8 @@ def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     text, unseen = unveiled(marked.replace(NOTE, ""))
     before = marked.split(NOTE)[:-1]
-    return Block(kind, text, unseen, tuple(accumulate(len(clean(foreign(piece))) for piece in before)))
+    notes = tuple(accumulate(len(clean(piece)) for piece in before))
+    return Block(kind, text, unseen, notes, written_in(marked))
 
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:

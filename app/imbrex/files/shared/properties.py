@@ -2,14 +2,19 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from email.header import decode_header, make_header
 from email.utils import parsedate_to_datetime
+from typing import TypeVar
 
 from imbrex.engine.text.document import Properties
+from imbrex.engine.text.file_history import FileHistory
+from imbrex.files.shared.sessions import history_of
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.xml_tree import Element, local
+
+Told = TypeVar("Told")
 
 _LONGEST = 200
 _RAW = 10 * _LONGEST  # limit on the part of a value examined; it may be megabytes long
@@ -30,10 +35,15 @@ def made(author: str = "", editor: str = "", created: str = "", modified: str = 
 
 def safely(look: Callable[[], Properties]) -> Properties:
     """Read properties; errors in them affect the properties only, never the text."""
+    return looked_up(look, Properties())
+
+
+def looked_up(look: Callable[[], Told], otherwise: Told) -> Told:
+    """Read what a file tells about itself; another value after any error."""
     try:
         return look()
     except Exception:
-        return Properties()
+        return otherwise
 
 
 def cleaned(value: str) -> str:
@@ -93,6 +103,19 @@ def office_properties(root: Element) -> Properties:
         told.get("created") or told.get("Created", ""),
         told.get("modified") or told.get("LastSaved", ""),
         told.get("title") or told.get("Title", ""),
+    )
+
+
+def office_history(roots: Iterable[Element], sessions: Iterable[int]) -> FileHistory:
+    """Create a history from the core and extended properties of an Office file, flat or in a package."""
+    told = {name: text for root in roots for name, text in texts_by_name(root).items()}
+    program = " ".join(filter(None, (told.get("Application", ""), told.get("AppVersion", ""))))
+    return history_of(
+        sessions,
+        told.get("TotalTime", ""),
+        told.get("revision") or told.get("Revision", ""),
+        cleaned(told.get("Template", "")),
+        cleaned(program),
     )
 
 

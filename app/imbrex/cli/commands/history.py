@@ -1,0 +1,175 @@
+"""History: editing sessions that files have in common, and what files tell of their editing."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from imbrex.cli.arguments.command import add_json, add_paths, describe
+from imbrex.cli.arguments.role_flags import add_template_flag
+from imbrex.cli.commands.running import exit_code, load, print_pieces
+from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.output.exit_codes import NOTHING_READ
+from imbrex.cli.output.record import as_json, separated
+from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.shared_history import (
+    SessionText,
+    SharedSessions,
+    find_shared_sessions,
+    session_name,
+    text_of_sessions,
+)
+from imbrex.engine.observer import Observer, watched
+from imbrex.engine.text.document import Document
+
+_HEAD = ("document", "saved by", "created", "changed", "minutes", "saves", "sessions", "words")
+_LISTED = 6  # sessions of a pair; the record has all
+_NOT_PROOF = (
+    "Files with a session in common come from one file, or one took text from the other. A template, a shared\n"
+    "folder or a file that was passed on have the same effect. This is a hint, not proof.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Two documents with editing sessions in common, and what those wrote in each."""
+
+    shared: SharedSessions
+    left: SessionText
+    right: SessionText
+
+
+def find_related(corpus: Corpus, observer: Observer) -> list[Related]:
+    """Find all pairs of documents whose files have editing sessions in common."""
+    documents = corpus.documents
+
+    def written(number: int, shared: SharedSessions) -> SessionText:
+        document = documents[number]
+        return text_of_sessions(document, shared.sessions, corpus.tokens(document.key, observer).start)
+
+    found = find_shared_sessions(documents, observer)
+    return [Related(one, written(one.left, one), written(one.right, one)) for one in watched(found, observer, 1)]
+
+
+def history_table(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) -> Iterator[str]:
+    """Lines: a row for each document, then the pairs with sessions in common."""
+    documents = corpus.documents
+    rows = [_row(document, corpus.tokens(document.key).count) for document in documents]
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4))
+    yield "\n"
+    if not related:
+        yield "No two files have an editing session in common.\n"
+    for one in related:
+        yield from (f"{line}\n" for line in _lines(documents, one))
+    if related:
+        yield f"\n{_NOT_PROOF}"
+    problems = [(problem.name, sentence(problem)) for problem in inputs.problems]
+    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+
+
+def _row(document: Document, words: int) -> tuple[str, ...]:
+    told, history = document.properties, document.history
+    return (
+        escape(document.name),
+        escape(told.editor or told.author),
+        told.created,
+        told.modified,
+        _known(history.minutes),
+        _known(history.revisions),
+        f"{len(history.sessions):,}",
+        f"{words:,}",
+    )
+
+
+def _known(number: int) -> str:
+    return f"{number:,}" if number >= 0 else ""
+
+
+def _lines(documents: Sequence[Document], related: Related) -> Iterator[str]:
+    shared = related.shared
+    names = [escape(documents[number].name) for number in (shared.left, shared.right)]
+    count = len(shared.sessions)
+    yield f"{names[0]} and {names[1]}: {count:,} editing {'session' if count == 1 else 'sessions'} in common"
+    for name, told in zip(names, (related.left, related.right), strict=True):
+        paragraphs = len(told.paragraphs)
+        if told.words:
+            yield (
+                f"  in {name}: {told.words:,} {'word' if told.words == 1 else 'words'} "
+                f"in {paragraphs:,} {'paragraph' if paragraphs == 1 else 'paragraphs'} were written in them"
+            )
+        else:
+            yield f"  in {name}: none of their text is left"
+    more = f" and {count - _LISTED:,} more; see --json" if count > _LISTED else ""
+    yield f"  sessions: {', '.join(map(session_name, shared.sessions[:_LISTED]))}{more}"
+
+
+def history_record(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) -> Iterator[str]:
+    """The same as one JSON object; offsets are code points of the text as it was read."""
+    documents = corpus.documents
+    told = (as_json(_document(document, corpus.tokens(document.key).count)) for document in documents)
+    yield '{\n"documents": ['
+    yield from separated(told)
+    yield '],\n"pairs": ['
+    yield from separated(as_json(_pair(documents, one)) for one in related)
+    yield f'],\n"problems": {as_json([asdict(problem) for problem in inputs.problems])}\n}}\n'
+
+
+def _document(document: Document, words: int) -> dict[str, Any]:
+    history = document.history
+    return {
+        "name": document.name,
+        "path": document.path,
+        "role": document.role.value,
+        **asdict(document.properties),
+        "program": history.program,
+        "template": history.template,
+        "minutes": history.minutes if history.minutes >= 0 else None,
+        "revisions": history.revisions if history.revisions >= 0 else None,
+        "words": words,
+        "sessions": [session_name(session) for session in history.sessions],
+    }
+
+
+def _pair(documents: Sequence[Document], related: Related) -> dict[str, Any]:
+    shared = related.shared
+    left, right = documents[shared.left], documents[shared.right]
+    return {
+        "left": left.name,
+        "right": right.name,
+        "left_path": left.path,
+        "right_path": right.path,
+        "shared_ids": [session_name(session) for session in shared.sessions],
+        "chance": shared.chance,
+        "paragraphs": {
+            "left": [asdict(span) for span in related.left.paragraphs],
+            "right": [asdict(span) for span in related.right.paragraphs],
+        },
+        "words": {"left": related.left.words, "right": related.right.words},
+    }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments to the parser."""
+    describe(
+        parser,
+        "FILES_OR_FOLDERS [--template FILE] [--json]",
+        "Word processors number their editing sessions and keep the numbers in the file (DOCX, ODT, RTF),\n"
+        "even when all of the text was rewritten. Numbers of templates, of programs and of more than a third\n"
+        "of the documents don't count.",
+    )
+    add_paths(parser)
+    add_template_flag(parser.add_argument_group("roles"))
+    add_json(parser, "table")
+    parser.set_defaults(preset=None)
+
+
+def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    """Run the command; return its exit code."""
+    inputs, corpus = load(namespace, progress)
+    related = find_related(corpus, progress)
+    progress.clear()
+    show = history_record if namespace.json else history_table
+    print_pieces(show(inputs, corpus, related), progress)
+    return exit_code(inputs) if inputs.documents else NOTHING_READ
