@@ -11,7 +11,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
 from tests.evaluation.figures import FLOORS, Figure, floors_of
 from tests.evaluation.tables import rows

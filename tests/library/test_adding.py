@@ -5,7 +5,8 @@ import datetime as dt
 import pytest
 
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.documents.entry import Filing, Selection
 from imbrex.library.index.index_entries import BATCH

@@ -13,9 +13,7 @@ import pytest
 
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options, Shingling
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Verdict
 from imbrex.errors import ImbrexError
 from imbrex.projects import database, saving
 from imbrex.projects import journal as journal_module

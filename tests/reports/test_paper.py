@@ -6,7 +6,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.pdf.sheet import INK, Sheet
 from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.saving import save

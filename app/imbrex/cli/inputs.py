@@ -13,7 +13,8 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.files.reader import Reader, expand
 from imbrex.languages.detection import written_in

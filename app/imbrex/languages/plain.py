@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex import assets
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.language import Citing, PartOfSpeech
 from imbrex.languages.numerals import Numerals, read_numerals
 from imbrex.languages.words import WordList, read_word_list, simplify, with_all_apostrophes
 

@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildDied, ChildError
 from imbrex.child.sandbox import Files
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.language import Citing, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.languages.chinese import pieces

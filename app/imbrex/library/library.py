@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.adding import add_batch, batches
 from imbrex.library.database import schema

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from sqlalchemy import Connection, Row, Table, func, select, text
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, text_digest
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.text.tokens import UInt64
 from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import Ledger, read_ledger

@@ -11,10 +11,7 @@ from typing import Any
 from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.review import Pair, Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import LONGEST_NOTE, Decision, Mark, Pair, Review, Verdict
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import NOTHING, Message, sentences

@@ -8,9 +8,7 @@ from pathlib import Path
 
 from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.review import Pair, Review
+from imbrex.engine.review.review import Decision, Mark, Pair, Review
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message

@@ -14,7 +14,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one

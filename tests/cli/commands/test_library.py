@@ -407,7 +407,7 @@ def test_progress_of_adding_counts_what_is_durable(old, tmp_path):
 
     from imbrex.cli.commands.library_actions import add
     from imbrex.cli.inputs import read
-    from imbrex.engine.text.document import Role
+    from imbrex.engine.text.role import Role
     from imbrex.languages.registry import Languages
     from imbrex.library.documents.entry import Filing
 

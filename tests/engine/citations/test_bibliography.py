@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.bibliography import find_bibliographies, signs_of
+from imbrex.engine.language import Citing
 from imbrex.languages.plain import KNOWN, citing_of
 from tests.rows import each_row
 

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Properties, Role
+from imbrex.engine.text.document import Document, Problem, Properties
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_delegate import DocumentDelegate
 from imbrex.gui.documents.document_model import DocumentModel, DocumentRole

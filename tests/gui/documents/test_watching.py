@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.documents.reading_jobs import RereadJob
 from imbrex.gui.model.rows import State

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.cli.parser import make_parser
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.library.check_view import CheckColumn
 from imbrex.gui.library.entries_view import EntryColumn
 from imbrex.gui.library.library_commands import _filing

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import LONGEST_SHINGLE, Options, WordForm, walk
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import LONGEST_SHINGLE, PRESETS, Options, WordForm, walk
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.session import Abilities, FileRead, Session
 from imbrex.gui.options.option_form import OptionsPanel

@@ -10,7 +10,8 @@ from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.languages.plain import Plain
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project

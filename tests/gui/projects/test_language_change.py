@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.documents.watched_folder import folder_watch
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest

@@ -12,10 +12,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.recovery import _moment

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.cli.program import main
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings

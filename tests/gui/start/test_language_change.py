@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest

@@ -13,8 +13,7 @@ from PySide6.QtCore import QTranslator
 
 from imbrex import assets, gui
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Options, WordForm, walk
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import PRESETS, Options, WordForm, walk
 from imbrex.gui.wording.document_texts import LANGUAGE_NAMES
 from imbrex.gui.wording.option_texts import NAMES as VALUES
 from imbrex.gui.wording.translation import LANGUAGES

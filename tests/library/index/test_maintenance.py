@@ -4,8 +4,7 @@ import pytest
 from sqlalchemy import delete, func, select
 
 from imbrex.engine.observer import Cancelled, Observer
-from imbrex.engine.options import Canonization, Options, WordForm
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import PRESETS, Canonization, Options, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library.database import schema

@@ -8,7 +8,8 @@ from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.html.rendering import class_page
 from imbrex.reports.making.class_making import in_order, make_class_report

@@ -10,11 +10,10 @@ from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
-from imbrex.engine.options import Options, WordForm, parts_of_speech, walk
+from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.presets import DEFAULT, PRESETS
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")

@@ -36,7 +36,8 @@ from imbrex.engine.percent import percent
 from imbrex.engine.shares.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 
 
 def measure_names(text: str) -> tuple[str, ...]:

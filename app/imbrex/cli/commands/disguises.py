@@ -17,8 +17,7 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.table import as_json, remarks, sentence, separated
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.letter_explanation import spelled
+from imbrex.engine.disguises.findings import Finding, Findings, spelled
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent

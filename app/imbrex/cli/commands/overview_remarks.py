@@ -9,7 +9,7 @@ from imbrex.cli.commands.overview_figures import Overview
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
 _MOST_NAMES = 5

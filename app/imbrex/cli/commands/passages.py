@@ -17,6 +17,7 @@ from imbrex.cli.commands.running import (
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution, Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import find_taken
@@ -30,9 +31,10 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
-from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
+from imbrex.engine.text.tokens import Int32
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"

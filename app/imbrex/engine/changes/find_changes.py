@@ -7,22 +7,20 @@ long as reading them.
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.changes.change_rows import Matches, arrange
 from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.final_word_origins import grown, without_strays
 from imbrex.engine.changes.neighbours import pair_neighbours
 from imbrex.engine.changes.paragraph_links import CLAUSE, Weights, find_chain, heaviest, weigh
 from imbrex.engine.changes.paragraphs import Paragraphs, find_paragraphs
-from imbrex.engine.changes.word_origins import NOWHERE, equal_origins, find_origins
+from imbrex.engine.changes.word_origins import NOWHERE, equal_origins, find_origins, grown, without_strays
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.find_rewritten import find_passages
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
 
-Bools = NDArray[np.bool_]
 _Both = tuple[Paragraphs, Paragraphs]
 
 

@@ -4,11 +4,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from imbrex.engine.changes.paragraphs import Bools, Paragraphs
+from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.changes.paragraphs import Paragraphs
 from imbrex.engine.changes.word_origins import paragraph_numbers
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.alignment import align
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 
 LEAST_SHARED = 0.5
 """Share of the longer paragraph's words that are in the other one, in order."""

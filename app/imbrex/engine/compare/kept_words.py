@@ -5,11 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.columns import Columns
 from imbrex.engine.text.canonization import Terms
-from imbrex.engine.text.tokens import Fate, UInt64
-
-Int64 = NDArray[np.int64]
+from imbrex.engine.text.tokens import Fate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.compare.columns import Columns, Int64
+from imbrex.engine.arrays import Int64, UInt8, UInt64
+from imbrex.engine.compare.columns import Columns
 from imbrex.engine.compare.kept_words import kept_mask
 from imbrex.engine.text.canonization import Terms
-from imbrex.engine.text.tokens import UInt8, UInt64
 
 
 @dataclass(frozen=True, slots=True, eq=False)

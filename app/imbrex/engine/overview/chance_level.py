@@ -33,9 +33,8 @@ that were written from a source stay below at the usual options, and 3 that were
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
-Float64 = NDArray[np.float64]
+from imbrex.engine.arrays import Float64
 
 FEWEST = 10
 """Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left for

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.seeds import Int64, all_with_all, group_equal, members
+from imbrex.engine.compare.seeds import all_with_all, group_equal, members
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.compare.sorting import rising
-from imbrex.engine.text.tokens import UInt64
 
 
 @dataclass(frozen=True, slots=True)

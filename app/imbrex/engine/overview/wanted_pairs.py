@@ -6,13 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare import seeds
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.overview.shared_shingles import SharedShingles
 from imbrex.engine.text.tokens import Int32
-
-Bools = NDArray[np.bool_]
 
 _MOST_SEEDS = 1 << 20
 _MOST_NUMBERS = 1 << 22

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.seeds import Int64, group_equal, members
+from imbrex.engine.compare.seeds import group_equal, members
 from imbrex.engine.compare.shingles import mix
-from imbrex.engine.text.tokens import UInt64
 
 _BASE = np.uint64(0x9E3779B97F4A7C15)  # odd, so that it has an inverse modulo 2**64
 _INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))

@@ -4,16 +4,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
-from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64, UInt8
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.moved_words import pair_moved
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
-from imbrex.engine.text.tokens import Int32, UInt8
-
-Bools = NDArray[np.bool_]
-
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Int32
 
 LONGEST_SWAP = 3
 """Words on either side of a phrase that replaces another one. Where more words have no counterpart, none replaces

@@ -8,6 +8,7 @@ comments of the steps are plagdet on every 6th pair of PAN's training corpus of 
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
@@ -19,7 +20,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_clusters import find_clusters
 from imbrex.engine.rewriting.sentence_similarity import Likeness, find_likeness
 from imbrex.engine.rewriting.sentence_vectors import Float, Vectors, sentence_vectors
-from imbrex.engine.rewriting.sentence_words import Int64, Reading, read
+from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.rewriting.summarized_passages import find_summaries
 from imbrex.engine.rewriting.word_evidence import evidence, gains, phrase_shares
 

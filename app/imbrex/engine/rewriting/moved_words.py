@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.tokens import Int32
 
 NEAR = 30

@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_ranges import Stretches
 from imbrex.engine.rewriting.sentence_similarity import Likeness
 from imbrex.engine.rewriting.sentence_vectors import Float
-from imbrex.engine.rewriting.sentence_words import Int64
 
 _ROUNDS = 200  # sentences; more than that is hardly a border
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_ranges import Stretches
 from imbrex.engine.rewriting.sentence_vectors import Float
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 
 _BOUNDS = ("left_first", "left_last", "right_first", "right_last")
 _COLUMNS = (*_BOUNDS, "quality")

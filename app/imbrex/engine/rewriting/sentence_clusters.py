@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.sentence_ranges import Stretches, joined, stretches_of
 from imbrex.engine.rewriting.sentence_similarity import Likeness
 from imbrex.engine.rewriting.sentence_vectors import Vectors
-from imbrex.engine.rewriting.sentence_words import Int64
 
 GAPS = (3, 2, 1, 0)
 """Sentences allowed between two pairs of a cluster in either text; the next value is for clusters that fail. Flat:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
-from imbrex.engine.rewriting.sentence_words import Int64
 
 
 @dataclass(frozen=True, slots=True, eq=False)

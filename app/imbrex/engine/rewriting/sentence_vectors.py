@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.arrays import Int64
+from imbrex.engine.rewriting.sentence_words import Reading
 
 Float = NDArray[np.float64]
 

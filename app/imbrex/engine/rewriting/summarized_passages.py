@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage_places import Places, apart, places_of
 from imbrex.engine.rewriting.sentence_clusters import group
 from imbrex.engine.rewriting.sentence_ranges import Stretches, stretches_of
 from imbrex.engine.rewriting.sentence_similarity import Likeness
 from imbrex.engine.rewriting.sentence_vectors import Vectors
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_evidence import phrase_shares, shared_weight
 
 SURE = 0.30

@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage_places import Places
 from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
-from imbrex.engine.rewriting.sentence_words import Int64
 
 COST = 0.35
 """Cost of a word without a counterpart, relative to the gain of one with a counterpart; both by rarity. Half of the

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.attribution.attribution import NOTHING, Standing, left_out
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import Taken, find_taken
@@ -17,9 +18,9 @@ from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.matched_words import matched_words
-from imbrex.engine.shares.shared_runs import Bools, SharedRuns, as_passages, shared_runs
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
-from imbrex.engine.text.tokens import Fate, Tokens, UInt8
+from imbrex.engine.shares.shared_runs import SharedRuns, as_passages, shared_runs
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
+from imbrex.engine.text.tokens import Fate, Tokens
 
 _OF_FATE = {
     Fate.DROPPED_TEMPLATE: Reason.TEMPLATE,

@@ -3,14 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
-
-Bools = NDArray[np.bool_]
 
 
 def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Bools, Bools]:

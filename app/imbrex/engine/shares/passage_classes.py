@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.compare.seeds import Int64
+from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, WordClass
-from imbrex.engine.text.tokens import Int32, Tokens, UInt8
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, WordClass
+from imbrex.engine.text.tokens import Int32, Tokens
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,12 +20,12 @@ class PassageClasses:
     @property
     def left_matched(self) -> Int64:
         """Words of the left side that are also in the other text, excluded ones not counted, shape (passages,)."""
-        return _matched(self.left)
+        return _matched_of(self.left)
 
     @property
     def right_matched(self) -> Int64:
         """The same for the right side."""
-        return _matched(self.right)
+        return _matched_of(self.right)
 
     @property
     def left_kinds(self) -> UInt8:
@@ -43,7 +43,7 @@ class PassageClasses:
     def _kinds(self, side: Int64) -> UInt8:
         both = self.left + self.right
         kinds = np.where(both[WordClass.VERBATIM] > both[WordClass.REWORDED], WordClass.VERBATIM, WordClass.REWORDED)
-        return np.where(side[WordClass.EXCLUDED] > _matched(side), WordClass.EXCLUDED, kinds).astype(np.uint8)
+        return np.where(side[WordClass.EXCLUDED] > _matched_of(side), WordClass.EXCLUDED, kinds).astype(np.uint8)
 
 
 def passage_classes(passages: Rewritten, left: Tokens, right: Tokens, classes: PairClasses) -> PassageClasses:
@@ -54,7 +54,7 @@ def passage_classes(passages: Rewritten, left: Tokens, right: Tokens, classes: P
     )
 
 
-def _matched(counts: Int64) -> Int64:
+def _matched_of(counts: Int64) -> Int64:
     return np.asarray(counts[WordClass.VERBATIM] + counts[WordClass.REWORDED])
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy
 
-from imbrex.engine.shares.word_classes import ClassedWords, WordClass
+from imbrex.engine.shares.shares import ClassedWords, WordClass
 from imbrex.gui.compare.class_layer import MARKED
 from imbrex.gui.compare.panes.page_painter import underline
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of

@@ -4,16 +4,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject
 
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.shares.word_classes import WordClass
-from imbrex.engine.text.tokens import UInt8
+from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.panes.word_marks import NOTHING, class_marks, passage_marks
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.widgets.text.left_out import LeftOut
-
-Bools = NDArray[np.bool_]
 
 MARKED = frozenset((WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED))
 """Classes with marks, which can be switched off."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.compare_job import CompareJob
 from imbrex.gui.model.pair_order import side_rank

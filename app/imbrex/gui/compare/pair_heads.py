@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses
+from imbrex.engine.shares.shares import ClassedWords, PairClasses
 from imbrex.gui.compare.panes.ribbon import WIDTH
 from imbrex.gui.compare.side_head import MIDDLING, Headline, SideHead, enlarge
 from imbrex.gui.widgets.plain_label import PlainLabel

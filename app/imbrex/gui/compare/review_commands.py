@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel

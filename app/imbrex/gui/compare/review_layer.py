@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide

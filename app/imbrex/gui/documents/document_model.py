@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.rows import Row, State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import files

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import Expanded, FilesRead, PasteJob, ReadJob

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.engine.percent import rounded
-from imbrex.engine.review.decision import UNDECIDED, Decision
+from imbrex.engine.review.review import UNDECIDED, Decision
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import Index, LibraryTable

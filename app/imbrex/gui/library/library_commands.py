@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from imbrex import clock
 from imbrex.engine.fingerprints.fingerprints import digest, indexing
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.library.document_removal import DocumentRemoval, open_plainly
 from imbrex.gui.library.library_checks import LibraryChecks
 from imbrex.gui.library.library_controller import LibraryController

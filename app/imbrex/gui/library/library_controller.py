@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.review import Decision
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
 from imbrex.gui.library.library_names import LibraryNames, key_of

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.library_settings import in_keys
 from imbrex.gui.model.session import Session
 from imbrex.library.documents.entry import Entry

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.report import Report
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
 Pair = tuple[str, str]

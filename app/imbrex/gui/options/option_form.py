@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
-from imbrex.engine.options import Options, walk
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import PRESETS, Options, walk
 from imbrex.gui.model.session import Abilities, Session
 from imbrex.gui.options.fields import (
     ChoiceField,

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from imbrex.engine.overview.hub import find_hub
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import Review
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Review, count_reviewed
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.plain_label import PlainLabel

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.review import Review
+from imbrex.engine.review.review import Mark, Review
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
 from imbrex.projects.project import Project

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name

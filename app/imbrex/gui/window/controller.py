@@ -16,7 +16,8 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Problem, Role, Span
+from imbrex.engine.text.document import Problem, Span
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk

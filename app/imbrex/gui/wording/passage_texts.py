@@ -5,8 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.percent import Rounded
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.shares.shares import Shares
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import Shares, WordClass
 from imbrex.gui.wording.numbers import percent_sign, shown_percent
 
 CLASS_NAMES = {

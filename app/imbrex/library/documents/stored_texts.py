@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.database.schema import texts
 from imbrex.library.documents.entry import Entry

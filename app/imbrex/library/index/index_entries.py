@@ -7,10 +7,10 @@ from operator import itemgetter
 import numpy as np
 from sqlalchemy import Connection, insert
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.fingerprints.fingerprints import Fingerprints
-from imbrex.engine.measures.block_index import BLOCKS, block_keys
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.measures.simhash import BLOCKS, block_keys
 from imbrex.library.database import schema
 from imbrex.library.index.segments import postings_of, write_segment
 

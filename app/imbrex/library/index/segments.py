@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from sqlalchemy import Connection, delete, insert, select, update
 
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.arrays import UInt64
 from imbrex.library.database import schema
 from imbrex.library.database.schema import SEGMENT, take_numbers
 

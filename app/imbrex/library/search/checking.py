@@ -9,10 +9,11 @@ from sqlalchemy import Connection, Integer, bindparam, func, select
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
 from imbrex.engine.language import LanguageFinder
-from imbrex.engine.measures.block_index import FARTHEST
+from imbrex.engine.measures.simhash import FARTHEST
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import check_generation
 from imbrex.library.database.store import Store

@@ -7,7 +7,7 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.html.safe import text_markup
 from imbrex.reports.model.pair_report import KINDS, PassageFacts

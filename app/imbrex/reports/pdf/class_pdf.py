@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.wording.phrases import Phrases

@@ -1,6 +1,6 @@
 """Pairs: the ranked pairs of a class, and all their figures with an explanation, in a PDF."""
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QTextCharFormat
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Span
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts, WordRun

@@ -3,10 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.reports.records.record import PAIR
 

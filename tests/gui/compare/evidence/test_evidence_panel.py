@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
 
 from imbrex.engine.evidence.find_evidence import Evidence
-from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.compare_view import Lens
 from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob

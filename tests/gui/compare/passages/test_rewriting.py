@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.compare.rewriting.masked_passages import masked_found
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingJob

@@ -11,8 +11,9 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.options import Options
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound

@@ -13,10 +13,11 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.document import Document, Properties, Role
+from imbrex.engine.text.document import Document, Properties
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.arrangement import Arrangement

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.overview.shared.cards import CardRole
 from imbrex.gui.overview.shared.class_choice import ClassChoice

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.changes.changes import ChangeKind, Changes
-from imbrex.engine.rewriting.sentence_words import Int64
 
 CHANGED = tuple(kind for kind in ChangeKind if kind not in (ChangeKind.UNCHANGED, ChangeKind.MOVED_AWAY))
 

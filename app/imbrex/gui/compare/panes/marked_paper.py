@@ -5,7 +5,7 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.text.tokens import UInt8
+from imbrex.engine.arrays import UInt8
 from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.disguise_marks import DisguiseMarks
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Q
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.compare.panes.marked_paper import MarkedPaper
 from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers

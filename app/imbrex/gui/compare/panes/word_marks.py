@@ -6,15 +6,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords
-from imbrex.engine.shares.word_classes import WordClass
-from imbrex.engine.text.tokens import UInt8
+from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.text_map import TextMap
-
-Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 

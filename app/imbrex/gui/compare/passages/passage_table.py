@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from imbrex.engine.attribution.attribution import Standing
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.compare.passages.passage_delegate import PassageDelegate
 from imbrex.gui.compare.passages.passage_model import FIGURES, PassageColumn, PassageModel

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from imbrex import clock
 from imbrex.engine.options import Options
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
 from imbrex.gui.compare.passages.counted_attributions import CountedAttributions
 from imbrex.gui.compare.passages.kept_passage import kept_passage

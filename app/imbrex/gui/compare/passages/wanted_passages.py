@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.attribution.attribution import Standing
-from imbrex.engine.citations.text_ranges import Bools
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.compare.passages.listed_passages import ListedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
-from imbrex.engine.review.decision import LONGEST_NOTE
+from imbrex.engine.review.review import LONGEST_NOTE
 from imbrex.gui.wording.translation import translated
 
 LINES = 2  # visible lines; the rest scrolls

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.segments import Segments

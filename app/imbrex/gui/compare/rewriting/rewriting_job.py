@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.corpus import Corpus
@@ -12,8 +13,8 @@ from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.word_classes import PairClasses, WordClass
-from imbrex.engine.text.tokens import Tokens, UInt8
+from imbrex.engine.shares.shares import PairClasses, WordClass
+from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.arrays import Float64
 from imbrex.engine.what_if.option_switches import Switch
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS

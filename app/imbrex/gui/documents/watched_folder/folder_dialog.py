@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translation import translated

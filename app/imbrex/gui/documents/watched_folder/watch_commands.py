@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watched_folder.watch_request import WatchRequest

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from imbrex.engine.arrays import Float64
 from imbrex.gui.overview.graph.graph_labels import Disc, Label, Room, around, elided, place_labels
 from imbrex.gui.overview.graph.graph_plane import Plane
-from imbrex.gui.overview.graph.graph_points import Float64, GraphPoints, Ints
+from imbrex.gui.overview.graph.graph_points import GraphPoints, Ints
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme
 

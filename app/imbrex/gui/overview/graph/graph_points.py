@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QObject
 
+from imbrex.engine.arrays import Float64
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import Pair
@@ -11,7 +12,6 @@ from imbrex.gui.overview.shared.pair_text import PairText
 from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.wording.numbers import tenths_at_most
 
-Float64 = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 

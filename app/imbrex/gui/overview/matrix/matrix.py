@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.overview.threshold import reaching
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.shown_class import ShownClass
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings

@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.measures.near_duplicates import NearDuplicates
-from imbrex.engine.review.decision import UNDECIDED, Decision
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import UNDECIDED, Decision, Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET

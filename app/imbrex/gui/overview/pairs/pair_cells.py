@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_delegates import (

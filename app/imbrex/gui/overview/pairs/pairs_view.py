@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.settings import Settings

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 
 Pair = tuple[int, int]
 
