@@ -1,7 +1,6 @@
 """Shared names: capitalized words inside sentences, and names in Chinese, in both texts.
 
 In a language that capitalizes every noun (German), only neighbours of which the dictionary lacks one count as a name.
-For Chinese, see `chinese_names.py`.
 """
 
 import re
