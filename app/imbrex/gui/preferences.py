@@ -22,7 +22,7 @@ from imbrex.gui.model import text_zoom
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.settings import MOST_RECENT, Scheme, Settings
 from imbrex.gui.theme import text_size
-from imbrex.gui.widgets.named import add_choice, label_for
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translated
 

@@ -12,8 +12,8 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.apply_theme import apply
 from imbrex.gui.theme.fonts import reading_font
+from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.theme.theme import LIGHT
-from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS
 from tests.gui.compare.changes.conftest import find
 from tests.gui.compare.panes.test_text_pane import rect_of

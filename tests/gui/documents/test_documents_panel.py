@@ -24,8 +24,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Properties
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
-from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State

@@ -12,7 +12,7 @@ from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.languages.plain import Plain
 
 STRANGE = (

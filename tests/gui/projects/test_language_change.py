@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.documents.watched_folder import folder_watch
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog

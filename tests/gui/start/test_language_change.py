@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, Q
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab

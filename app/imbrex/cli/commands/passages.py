@@ -29,8 +29,7 @@ from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
+from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
 from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role

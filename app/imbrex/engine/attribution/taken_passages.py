@@ -1,4 +1,4 @@
-"""Taken passages: passages cut at quotations, bibliographies and template text, and the text that each document took."""
+"""Taken passages: the text that each document took, in passages cut at quotations, bibliographies and template text."""
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -12,8 +12,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.find_rewritten import find_passages
-from imbrex.engine.rewriting.passage_class import change_of
-from imbrex.engine.rewriting.passage_endings import ends_of
+from imbrex.engine.rewriting.passage_class import change_of, ends_of
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32

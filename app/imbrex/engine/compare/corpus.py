@@ -18,11 +18,10 @@ from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phras
 from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
-from imbrex.engine.compare.kept_words import KeptWords, kept_words
+from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, whole_texts
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.compare.whole_texts import WholeTexts, whole_texts
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.language import Citing, Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress

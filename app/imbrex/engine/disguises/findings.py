@@ -1,4 +1,4 @@
-"""Findings: the disguises of one document with their spans and explanations, and kinds more frequent than in honest texts."""
+"""Findings: the disguises of a document, their spans and explanations, and kinds more frequent than in honest texts."""
 
 import html
 import re

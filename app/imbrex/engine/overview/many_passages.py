@@ -13,8 +13,7 @@ from imbrex.engine.compare.seeds import Seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.intervals import overlapping, squeeze
-from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
-from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
+from imbrex.engine.overview.shared_shingles import Part, SharedShingles, WantedPairs, find_shared, want
 from imbrex.engine.text.tokens import Int32
 
 

@@ -11,7 +11,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.review.find_excerpts import Placing
 from imbrex.engine.review.review import UNDECIDED, Decision, Excerpt, Mark, Verdict
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
 

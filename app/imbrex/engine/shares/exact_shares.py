@@ -9,7 +9,7 @@ import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.whole_texts import WholeTexts
+from imbrex.engine.compare.kept_words import WholeTexts
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.compare.disguises.typed_figures_job import TypedFigures, TypedFiguresJob
+from imbrex.gui.compare.disguises.disguise_jobs import TypedFigures, TypedFiguresJob
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import shown_percent

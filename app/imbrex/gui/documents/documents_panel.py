@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
-from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session

@@ -22,7 +22,7 @@ from imbrex import __version__
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import translated
 from imbrex.library.database.address import own_library
 from imbrex.projects.lock import journals_folder

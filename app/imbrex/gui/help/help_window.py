@@ -24,8 +24,8 @@ from imbrex.gui.help.help_page import MARGIN, HelpPage
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.theme.window_style import add_style
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.theme.text_size import add_style
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import offered, translated
 
 NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -13,9 +13,9 @@ from imbrex.engine.review.review import UNDECIDED, Decision
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import Index, LibraryTable
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.widgets.folding_row import FoldingRow
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import FoldingRow
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, percent_sign

@@ -21,9 +21,9 @@ from imbrex import clock
 from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import BLOCK, Index, LibraryTable, PagedModel
-from imbrex.gui.widgets.bar_delegate import QUIET
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.name_filter import NameFilter
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import short_day
 from imbrex.gui.wording.plain_text import plain_tip

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, Q
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import Index, LibraryTable
-from imbrex.gui.widgets.bar_delegate import FRACTION
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.share_bar import FRACTION
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip

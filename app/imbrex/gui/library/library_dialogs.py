@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.library.database.address import SUFFIX
 

@@ -26,9 +26,8 @@ from imbrex.gui.library.groups_view import GroupsView
 from imbrex.gui.library.library_actions import LibraryActions
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.library.database.role import Role

@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
-from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.translation import translated
 
 Index = QModelIndex | QPersistentModelIndex

@@ -9,8 +9,8 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.document_removal import open_plainly
 from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.library_settings import parts_of
-from imbrex.gui.widgets.named import label_for
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.mnemonics import label_for
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
 from imbrex.library.database.address import LoginError, NoLibraryError

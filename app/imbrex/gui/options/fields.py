@@ -24,7 +24,7 @@ from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.model.session import Abilities
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.named import add_choice
+from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name

@@ -32,8 +32,8 @@ from imbrex.gui.options.fields import (
     show_form_abilities,
 )
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.named import add_choice
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translation import retranslated, translated

@@ -17,7 +17,7 @@ from imbrex.engine.review.review import Review, count_reviewed
 from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip

@@ -20,8 +20,7 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.pairs.passage_preview import masked
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PreviewFound, masked
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.class_jobs import (
     ClassFound,
@@ -34,8 +33,8 @@ from imbrex.gui.overview.shared.class_jobs import (
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.segmented_bar import SegmentedBar
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.segments import SegmentedBar
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 

@@ -25,9 +25,9 @@ from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.gui.projects.project_questions import quoted
 from imbrex.gui.projects.work import Work
 from imbrex.gui.widgets.check_list import CheckList
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
-from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import translated
 

@@ -22,8 +22,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
-from imbrex.gui.documents.reading import Reading
-from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs

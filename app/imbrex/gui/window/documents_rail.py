@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QToolBar
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.dock import Dock
-from imbrex.gui.panels.dock_title import DockTitle, quiet_button
+from imbrex.gui.panels.dock import Dock, DockTitle, quiet_button
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import retranslated, translated
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import retranslated, translated
 
 

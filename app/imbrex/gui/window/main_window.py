@@ -23,18 +23,15 @@ from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
+from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.widgets.overlay import DropOverlay
-from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.window.controller_commands import ControllerCommands
-from imbrex.gui.window.document_commands import DocumentCommands
+from imbrex.gui.window.controller_commands import ControllerCommands, DocumentCommands, OpeningCommands, PassageNumbers
 from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
-from imbrex.gui.window.opening_commands import OpeningCommands
-from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import PreferencesCommand
 from imbrex.gui.window.preload import Preload
 from imbrex.gui.window.project_commands import ProjectCommands

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.gui.compare.changes_search import ChangesSearch
 from imbrex.gui.compare.disguise_notice import DisguiseNotice
-from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
+from imbrex.gui.compare.disguises.disguise_jobs import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.shown_spans import ShownSpans
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
-    from imbrex.gui.panels.query import Query
+    from imbrex.gui.panels.query_scheduler import Query
     from imbrex.gui.tasks.runner import Runner
     from imbrex.gui.window.pages import Pages
 

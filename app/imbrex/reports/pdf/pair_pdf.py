@@ -2,9 +2,16 @@
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.model.pair_report import PairReport
-from imbrex.reports.pdf.decisions import write_decision, write_resting
-from imbrex.reports.pdf.disguises import write_disguises
-from imbrex.reports.pdf.facts import new_sheet, write_caution, write_documents, write_head, write_settings
+from imbrex.reports.pdf.facts import (
+    new_sheet,
+    write_caution,
+    write_decision,
+    write_disguises,
+    write_documents,
+    write_head,
+    write_resting,
+    write_settings,
+)
 from imbrex.reports.pdf.pair_figures import write_findings, write_passage_table
 from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet

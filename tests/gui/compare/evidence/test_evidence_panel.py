@@ -12,9 +12,8 @@ from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.compare_view import Lens
-from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
-from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
+from imbrex.gui.compare.evidence.evidence_panel import EvidenceFound, EvidenceJob, EvidencePanel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording import numbers

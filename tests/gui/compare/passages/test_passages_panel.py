@@ -14,7 +14,7 @@ from imbrex.gui.compare.passages.passages_panel import BESIDE, PassagesPanel
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.widgets.bar_delegate import QUIET
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

@@ -14,8 +14,8 @@ from imbrex.gui.compare.passages.passage_model import PassageColumn
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.details_dialog import DetailsDialog
+from imbrex.gui.widgets.share_bar import QUIET
 from tests.gui.rewritten import ROWS, found
 
 PAIR = ("left", "right")

@@ -29,8 +29,8 @@ from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import order_of, rank
-from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 from imbrex.messages import Message
 from tests.gui.overview.rankings import make_class, make_ranking

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.change_model import ChangeModel, Index
-from imbrex.gui.compare.changes.row_geometry import RowGeometry
 from imbrex.gui.compare.changes.row_layout import RowLayout, Typesetter
 from imbrex.gui.compare.changes.row_painter import RowPainter, column_lefts, column_width, fold_height
-from imbrex.gui.compare.changes.shown_rows import ShownRows
+from imbrex.gui.compare.changes.shown_rows import RowGeometry, ShownRows
 from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.theme.fonts import reading_font, small
 from imbrex.gui.theme.text_size import is_font_change

@@ -2,7 +2,7 @@
 
 from imbrex.engine.disguises.findings import Findings
 from imbrex.gui.model.session import Session
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated

@@ -7,7 +7,7 @@ import numpy as np
 from imbrex.engine.arrays import UInt8
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.shares import WordClass
-from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.gui.compare.panes.pane_text import PlacedPassages
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from imbrex.engine.review.review import Verdict
-from imbrex.gui.compare.review.note_field import NoteField
+from imbrex.gui.compare.review.pair_note import NoteField
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.theme.text_size import is_font_change

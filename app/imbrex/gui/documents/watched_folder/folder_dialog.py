@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import translated
 
 

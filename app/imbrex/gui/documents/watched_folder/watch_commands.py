@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
-from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import FolderReading, WatchRequest
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.wording.plain_text import plain_tip

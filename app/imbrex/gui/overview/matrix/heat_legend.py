@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.role import Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of

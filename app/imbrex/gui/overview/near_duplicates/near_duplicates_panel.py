@@ -24,15 +24,14 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import QueryPanel
-from imbrex.gui.widgets.bar_delegate import BarDelegate
-from imbrex.gui.widgets.folding_row import FoldingRow
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import FoldingRow, ShrinkingArea
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.widgets.shrinking_area import ShrinkingArea
+from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.option_texts import method_name

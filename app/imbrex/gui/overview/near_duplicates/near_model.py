@@ -10,7 +10,7 @@ from imbrex.engine.measures.near_duplicates import NearDuplicates
 from imbrex.engine.review.review import UNDECIDED, Decision, Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET
 from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import tenths
 from imbrex.gui.wording.plain_text import plain_tip

@@ -10,8 +10,7 @@ from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.pairs.class_notices import WARNING
-from imbrex.gui.overview.pairs.pair_direction import dates, direction
-from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures, dates, direction
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.numbers import bare_tenths, percent, tenths_at_most

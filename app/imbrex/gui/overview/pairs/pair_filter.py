@@ -10,12 +10,12 @@ from imbrex.gui.overview.pairs.conditions import (
     Condition,
     Figure,
     Mistake,
+    NoteCondition,
     Reason,
     Vocabulary,
     Wanted,
     parse,
 )
-from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip

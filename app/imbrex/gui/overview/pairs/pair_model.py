@@ -22,7 +22,7 @@ from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.passage_texts import fractions
 from imbrex.gui.wording.translation import Text
 

@@ -19,14 +19,13 @@ from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
-from imbrex.gui.overview.pairs.passage_preview import PassagePreview
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PassagePreview, PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.wording.translation import Text, retranslated
 
 

@@ -17,10 +17,10 @@ from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.shares.exact_shares import ExactShares, exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.text.left_out import LeftOut, left_out

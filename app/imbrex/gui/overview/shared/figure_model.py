@@ -5,7 +5,7 @@ from abc import abstractmethod
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.shared.cards import Index
-from imbrex.gui.widgets.bar_delegate import FRACTION
+from imbrex.gui.widgets.share_bar import FRACTION
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 
