@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.made_class import make_class
 from tests.made_class.__main__ import write
 
-SIZE = (880, 620)
+SIZE = (960, 640)
 WIDEST = 640  # pixels; maximum width of pictures in the help
 PUPILS, COPIES, OLD = 30, 5, 6
 LOOKALIKES = {"en": str.maketrans("aeoc", "аеос"), "ru": str.maketrans("аеос", "aeoc")}
@@ -67,22 +67,21 @@ class Studio(QObject):
         yield from self._of_a_pair()
         self._begin()
         self._open(self._disguised())
-        yield "disguises", self._dock("disguisesDock", 220)
+        yield "disguises", self._dock("disguisesDock", 340)
         self._begin()
         yield from self._of_a_class()
         self.window.close()
 
     def _of_a_pair(self) -> Iterator[tuple[str, QPixmap]]:
-        view = self.window.bench.compare.view
+        view = self.window.controller.compare.view
         view.set_current(2)
-        yield "compare", self._take(self.window.bench.compare)
+        yield "compare", self._take(self.window.controller.compare)
         view.set_lens(Lens.REWRITING)
-        self._until(view.bar.legend.isEnabled)  # the marks are known
+        self._until(lambda: view.bar.next.isEnabled() and not self.window.controller.is_busy)  # the marks are known
         view.set_current(1)
-        yield "rewritten", self._take(self.window.bench.compare)
-        yield "passages", self._dock("passagesDock", 300)
-        options = self.window.findChild(QDockWidget, "optionsDock")
-        yield "options", self._take(options, QRect(0, 0, options.width(), min(420, options.height())))
+        yield "rewritten", self._take(self.window.controller.compare)
+        yield "passages", self._dock("passagesDock", 330)
+        yield "options", self._dock("optionsDock", 420)
 
     def _of_a_class(self) -> Iterator[tuple[str, QPixmap]]:
         made = make_class(self._language, PUPILS, COPIES)
@@ -90,7 +89,8 @@ class Studio(QObject):
         essays = sorted((self._place / "essays").iterdir())
         self._fill_library(essays[:OLD])
         self._open(essays)
-        overview = self.window.bench.overview
+        overview = self.window.controller.overview
+        self._until(lambda: not self.window.controller.is_busy)
         yield "overview", self._take(overview)
         overview.tabs.show_tab(Tab.MATRIX)
         yield "matrix", self._take(overview.heatmap)
@@ -99,7 +99,7 @@ class Studio(QObject):
         yield "report", self._take(dialog)
         dialog.close()
         self.window.commands["library"].trigger()
-        room = self.window.bench.library
+        room = self.window.controller.library
         self._until(lambda: room.known is not None and not room.is_busy and not room.is_waiting)
         yield "library", self._take(room.page, QRect(0, 0, room.page.width(), 330))
 
@@ -117,15 +117,14 @@ class Studio(QObject):
         """Open files, or the samples, and wait for the comparison."""
         ready: list[object] = []
         self.window.report_ready.connect(lambda report: ready.append(report) if report.pairs else None)
-        self.window.open_paths(paths) if paths else self.window.ways_in.intake.open_samples()
+        self.window.open_paths(paths) if paths else self.window.opening.intake.open_samples()
         self._until(lambda: bool(ready))
 
     def _dock(self, name: str, height: int) -> QPixmap:
         dock = self.window.findChild(QDockWidget, name)
         dock.reveal()
-        self.window.workspace.resizeDocks([dock], [height], Qt.Orientation.Vertical)
-        rest(4 * REST)
-        return self._take(dock)
+        self._until(lambda: not self.window.controller.is_busy)
+        return self._take(dock, QRect(0, 0, dock.width(), min(height, dock.height())))
 
     def _take(self, widget: QWidget | QDialog, part: QRect | None = None) -> QPixmap:
         rest(REST)

@@ -1,4 +1,4 @@
-"""Take the pictures of the README: the real window with the sample essays, in light and dark, and with a made class.
+"""Take the pictures of the README: the real window with the sample essays, and with a made class.
 
 Usage: pictures.py FOLDER, on an otherwise empty screen of 1280 x 820; pictures.sh creates one.
 """
@@ -29,16 +29,14 @@ SMALLEST = 0  # the strongest lossless compression
 
 
 def main() -> int:
-    """Save one picture for each scheme; return the exit code."""
+    """Save both pictures; return the exit code."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
-        for scheme in (Scheme.LIGHT, Scheme.DARK):
-            Settings().scheme = scheme
-            if not save(take(create_window(), open_samples), folder / f"compare-{scheme.value}.png"):
-                return 1
         Settings().scheme = Scheme.LIGHT
+        if not save(take(create_window(), open_samples), folder / "compare-light.png"):
+            return 1
         write(make_class(count=PUPILS, copies=COPIES), Path(settings))
         overview = take(create_window(), lambda window: window.open_paths([Path(settings) / "essays"]))
         if not save(overview, folder / "overview-light.png"):
@@ -70,11 +68,14 @@ def take(window: MainWindow, open_documents: Callable[[MainWindow], None]) -> QP
     open_documents(window)
     if loop.exec():
         return None
-    if window.bench.page is window.bench.compare:
-        window.bench.compare.view.set_current(SHOWN)
-    rest = QEventLoop()
-    QTimer.singleShot(REST, rest.quit)
-    rest.exec()
+    if window.controller.is_comparing:
+        window.controller.compare.view.set_current(SHOWN)
+    while True:
+        rest = QEventLoop()
+        QTimer.singleShot(REST, rest.quit)
+        rest.exec()
+        if not window.controller.is_busy:
+            break
     picture = screen.grabWindow(0)
     window.close()
     return picture

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Set everything up, then retake the README's pictures, in packaging/pictures: compare-light.png, compare-dark.png and
-# overview-light.png; and those of the help, in every language that has pages, in resources/help.
+# Set everything up, then retake the README's pictures, in packaging/pictures, and those of the help, in the languages that
+# have pictures of their own, in resources/help.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -13,6 +13,6 @@ fi
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1
 screen() { xvfb-run -a -s "-screen 0 1280x820x24" "$PY" "$@"; }
 screen "$ROOT/packaging/pictures.py" "$ROOT/packaging/pictures" || exit
-for folder in "$ROOT"/resources/help/*/; do
-    screen "$ROOT/packaging/help_pictures.py" "$folder/pictures" "$(basename "$folder")" || exit
+for folder in "$ROOT"/resources/help/*/pictures; do
+    screen "$ROOT/packaging/help_pictures.py" "$folder" "$(basename "$(dirname "$folder")")" || exit
 done

@@ -67,7 +67,7 @@ FINE = [
     "There is no chance level: too few pairs.",
     "%1 of %2 words, 30%, 5% or more",
     "It can't be read. It was not saved.",
-    "imbrex-cli canonize a.docx",
+    "imbrex-cli normalize a.docx",
     "colour, licence, normalize",
 ]
 COMMANDS = re.compile(r"imbrex-cli \w+|`[^`]*`|!?\[[^]]*\]\([^)]*\)|\(LICENSE\)|MIT License")

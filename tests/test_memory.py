@@ -54,6 +54,7 @@ def caused(error, cause):
         MemoryError(),
         OSError(errno.ENOMEM, "Cannot allocate memory"),
         RuntimeError("can't start new thread"),
+        RuntimeError("can't allocate read lock"),
         ImportError("libX11.so.6: failed to map segment from shared object"),
         caused(ImportError("numpy's extensions failed"), MemoryError()),
     ],

@@ -45,7 +45,7 @@ for arguments in (
     ["overview", folder],
     ["origins", first, folder],
     ["what-if", first, second],
-    ["canonize", first],
+    ["normalize", first],
     ["library", "create", "--library", library],
     ["library", "add", "--library", library, first],
     ["library", "check", "--library", library, second],

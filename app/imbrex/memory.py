@@ -5,7 +5,7 @@ import errno
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 
-_REFUSED = ("can't start new thread", "failed to map segment", "cannot allocate memory")
+_REFUSED = ("can't start new thread", "can't allocate", "failed to map segment", "cannot allocate memory")
 """Messages of Python and the system's loader, in lower case, where they raise no MemoryError."""
 
 

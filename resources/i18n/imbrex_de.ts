@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Recovery copies of unsaved work, deleted when you save</source>
-        <translation>Sicherungskopien ungespeicherter Arbeit, beim Speichern gelöscht</translation>
+        <translation>Wiederherstellungskopien ungespeicherter Arbeit, beim Speichern gelöscht</translation>
     </message>
     <message>
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Check against &amp;library</source>
-        <translation>Mit der &amp;Bibliothek abgleichen</translation>
+        <translation>&amp;Gegen die Bibliothek prüfen</translation>
     </message>
     <message>
         <source>Check and a&amp;dd to library…</source>
-        <translation>Abgleichen und aufne&amp;hmen…</translation>
+        <translation>Prüfen und aufne&amp;hmen…</translation>
     </message>
     <message>
         <source>Compare &amp;again</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Reload files when they chan&amp;ge</source>
-        <translation>Geänderte Dateien neu &amp;lesen</translation>
+        <translation>Geänderte Dateien neu &amp;laden</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Keep for</source>
-        <translation>Behalten</translation>
+        <translation>Aufbewahren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) will be added.</source>
@@ -292,18 +292,18 @@
     </message>
     <message>
         <source>The documents will be added.</source>
-        <translation>Dokumente werden aufgenommen.</translation>
+        <translation>Die Dokumente werden aufgenommen.</translation>
     </message>
     <message>
         <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
-        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
+        <translation>Die Dokumente werden nur in dieser Bibliothek gespeichert und nirgendwohin sonst gesendet. Nach Ablauf der Aufbewahrungsfrist wird ein Dokument als abgelaufen geführt. Gelöscht wird es nur auf Ihre Anweisung.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
         <source>Show passage numbers in the texts</source>
-        <translation>Passagennummern in den Texten zeigen</translation>
+        <translation>Passagennummern in den Texten anzeigen</translation>
     </message>
     <message>
         <source>Use system setting</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Text size in &amp;documents</source>
-        <translation>Größe der &amp;gelesenen Texte</translation>
+        <translation>Textgröße in Dokumen&amp;ten</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
-        <translation>Entwürfe eines Autors und Texte einer Gruppe bilden eine eigene Klasse: Sie werden verglichen, aber nicht mit Paaren verschiedener Autoren eingereiht. Leer lassen, wenn der Autor unbekannt ist.</translation>
+        <translation>Entwürfe eines Autors und Texte einer Gruppe werden verglichen, aber nicht zusammen mit Paaren verschiedener Autoren eingereiht. Lassen Sie das Feld leer, wenn der Autor unbekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -568,18 +568,18 @@
     </message>
     <message>
         <source>Only punctuation or letter case changed</source>
-        <translation>Nur Satzzeichen oder Großschreibung geändert</translation>
+        <translation>Nur Satzzeichen oder Groß-/Kleinschreibung geändert</translation>
     </message>
 </context>
 <context>
     <name>ChangedFiles</name>
     <message>
         <source>Show…</source>
-        <translation>Zeigen…</translation>
+        <translation>Anzeigen…</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation>Neu lesen</translation>
+        <translation>Neu laden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -598,7 +598,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Neu lesen</translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>File</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Show in texts</source>
-        <translation>In den Texten zeigen</translation>
+        <translation>In den Texten anzeigen</translation>
     </message>
 </context>
 <context>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Essay that was checked</source>
-        <translation>Die abgeglichene Arbeit</translation>
+        <translation>Geprüfte Arbeit</translation>
     </message>
     <message>
         <source>Library document</source>
@@ -689,15 +689,15 @@
     </message>
     <message>
         <source>Share of the essay that is also in the library document</source>
-        <translation>Wie viel der Arbeit in jenem Dokument steht</translation>
+        <translation>Anteil der Arbeit, der auch im Bibliotheksdokument steht</translation>
     </message>
     <message>
         <source>Document matched</source>
-        <translation>Vom Treffer</translation>
+        <translation>Vom Dokument</translation>
     </message>
     <message>
         <source>Share of the library document that is also in the essay</source>
-        <translation>Wie viel jenes Dokuments in der Arbeit steht</translation>
+        <translation>Anteil des Bibliotheksdokuments, der auch in der Arbeit steht</translation>
     </message>
     <message>
         <source>Status</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>no matches</source>
-        <translation>nichts gefunden</translation>
+        <translation>keine Übereinstimmungen</translation>
     </message>
     <message>
         <source>already in the library</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>Abgleichen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Check and add…</source>
-        <translation>Abgleichen und aufnehmen…</translation>
+        <translation>Prüfen und aufnehmen…</translation>
     </message>
     <message>
         <source>No essays checked yet. A check finds earlier documents that match the open essays and opens the best matches for comparison.</source>
@@ -756,8 +756,8 @@
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
         <translation>
-            <numerusform>%Ln Arbeit abgeglichen</numerusform>
-            <numerusform>%Ln Arbeiten abgeglichen</numerusform>
+            <numerusform>%Ln Arbeit geprüft</numerusform>
+            <numerusform>%Ln Arbeiten geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -770,8 +770,8 @@
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
-            <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
+            <numerusform>%Ln schon in der Bibliothek</numerusform>
+            <numerusform>%Ln schon in der Bibliothek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Checked essays</source>
-        <translation>Abgeglichene Arbeiten</translation>
+        <translation>Geprüfte Arbeiten</translation>
     </message>
 </context>
 <context>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Show only “%1”</source>
-        <translation>Nur „%1“ zeigen</translation>
+        <translation>Nur „%1“ anzeigen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Show only this text</source>
-        <translation>Nur diesen Text zeigen</translation>
+        <translation>Nur diesen Text anzeigen</translation>
     </message>
     <message>
         <source>Compare with “%1”</source>
@@ -874,13 +874,17 @@
         <source>Unread parts</source>
         <translation>Nicht gelesene Teile</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Gemeinsamer Bearbeitungsverlauf</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weiterer</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
@@ -890,8 +894,8 @@
     <message numerus="yes">
         <source>%Ln identical text(s)</source>
         <translation>
-            <numerusform>%Ln Text, Wort für Wort gleich</numerusform>
-            <numerusform>%Ln Texte, Wort für Wort gleich</numerusform>
+            <numerusform>%Ln identischer Text</numerusform>
+            <numerusform>%Ln identische Texte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -922,7 +926,7 @@
     </message>
     <message>
         <source>No two of these texts share a passage.</source>
-        <translation>Keine zwei davon haben eine gemeinsame Passage.</translation>
+        <translation>Keine zwei dieser Texte haben eine gemeinsame Passage.</translation>
     </message>
     <message>
         <source>%4 of %1 texts share %2: “%3”</source>
@@ -1022,11 +1026,11 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Leeren</translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
-        <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
+        <translation>Öffnen Sie mindestens drei Dokumente, um Phrasen zu finden, die viele von ihnen gemeinsam haben.</translation>
     </message>
     <message>
         <source>in %1 of the texts</source>
@@ -1102,11 +1106,11 @@
     </message>
     <message>
         <source>Show the words as they are compared (Ctrl+T)</source>
-        <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
+        <translation>Wörter so anzeigen, wie sie verglichen werden (Strg+T)</translation>
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
-        <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
+        <translation>Gemeinsame Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1149,7 +1153,7 @@
     </message>
     <message>
         <source>Passage %1 of %2</source>
-        <translation>Nr. %1 von %2</translation>
+        <translation>Passage %1 von %2</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>
@@ -1201,6 +1205,10 @@
         <translation>Anzeigen</translation>
     </message>
     <message>
+        <source>Show evidence</source>
+        <translation>Merkmale anzeigen</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
@@ -1217,7 +1225,7 @@
     <name>Controller</name>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
-        <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+        <translation>Vergleich gestoppt. Drücken Sie F5, um neu zu vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1235,7 +1243,7 @@
     </message>
     <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
-        <translation>Passagen und ihr Anteil an den Wörtern des rechten Textes; drücken, um nur diese aufzuführen</translation>
+        <translation>Passagen und ihr Anteil am rechten Text. Klicken Sie, um nur diese aufzulisten.</translation>
     </message>
 </context>
 <context>
@@ -1285,19 +1293,19 @@
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
-        <translation>Dasselbe Wort steht auf der anderen Seite</translation>
+        <translation>Dasselbe Wort steht im anderen Text</translation>
     </message>
     <message>
         <source>Another form of the word in the other text</source>
-        <translation>Auf der anderen Seite in anderer Form</translation>
+        <translation>Im anderen Text in anderer Form</translation>
     </message>
     <message>
         <source>Moved: elsewhere in the other text</source>
-        <translation>Verschoben: steht auf der anderen Seite an anderer Stelle</translation>
+        <translation>Verschoben: steht im anderen Text an anderer Stelle</translation>
     </message>
     <message>
         <source>Replaced with another word in the other text</source>
-        <translation>Auf der anderen Seite steht dafür etwas anderes</translation>
+        <translation>Im anderen Text durch ein anderes Wort ersetzt</translation>
     </message>
     <message>
         <source>Only in the right text</source>
@@ -1309,7 +1317,7 @@
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
-        <translation>hier: %1, dort: %2</translation>
+        <translation>hier: %1; im anderen Text: %2</translation>
     </message>
 </context>
 <context>
@@ -1332,7 +1340,7 @@
     </message>
     <message>
         <source>Soft hyphens</source>
-        <translation>Weiche Trennstriche</translation>
+        <translation>Bedingte Trennstriche</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -1416,7 +1424,7 @@
     </message>
     <message>
         <source>soft hyphens</source>
-        <translation>weiche Trennstriche</translation>
+        <translation>bedingte Trennstriche</translation>
     </message>
     <message>
         <source>reversed text</source>
@@ -1448,7 +1456,7 @@
     </message>
     <message>
         <source>Tiny text: unreadable on the page</source>
-        <translation>Winziger Text: auf der Seite nicht zu sehen</translation>
+        <translation>Winziger Text: auf der Seite nicht lesbar</translation>
     </message>
     <message>
         <source>Hidden text: invisible on the page</source>
@@ -1502,7 +1510,7 @@
     </message>
     <message>
         <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
-        <translation>Gefunden: %4. Vor dem Entfernen der Tricks stimmten %1 dieses Textes mit „%3“ überein, danach %2.</translation>
+        <translation>Gefunden: %4. Vor dem Entfernen der Verschleierung stimmten %1 dieses Textes mit „%3“ überein, danach %2.</translation>
     </message>
 </context>
 <context>
@@ -1578,8 +1586,8 @@
     <message numerus="yes">
         <source>%Ln soft hyphen(s)</source>
         <translation>
-            <numerusform>%Ln weicher Trennstrich</numerusform>
-            <numerusform>%Ln weiche Trennstriche</numerusform>
+            <numerusform>%Ln bedingter Trennstrich</numerusform>
+            <numerusform>%Ln bedingte Trennstriche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1669,15 +1677,15 @@
     <message numerus="yes">
         <source>%Ln tracked deletion(s)</source>
         <translation>
-            <numerusform>%Ln gelöschte Stelle</numerusform>
-            <numerusform>%Ln gelöschte Stellen</numerusform>
+            <numerusform>%Ln nachverfolgte Löschung</numerusform>
+            <numerusform>%Ln nachverfolgte Löschungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln Bildbeschreibung</numerusform>
-            <numerusform>%Ln Bildbeschreibungen</numerusform>
+            <numerusform>%Ln Alternativtext</numerusform>
+            <numerusform>%Ln Alternativtexte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1753,7 +1761,7 @@
     </message>
     <message>
         <source>Template (text shared with it is excluded)</source>
-        <translation>Vorlage (Gemeinsames mit ihr zählt nicht)</translation>
+        <translation>Vorlage (mit ihr gemeinsamer Text wird ausgeschlossen)</translation>
     </message>
     <message>
         <source>Archive (not compared with other archive documents)</source>
@@ -1820,7 +1828,7 @@
     </message>
     <message>
         <source>Delete all by an author</source>
-        <translation>Alles eines Autors löschen</translation>
+        <translation>Alle Dokumente eines Autors löschen</translation>
     </message>
     <message>
         <source>Author or group, as shown in the list:</source>
@@ -1828,11 +1836,11 @@
     </message>
     <message>
         <source>No documents have expired.</source>
-        <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
+        <translation>Keine abgelaufenen Dokumente.</translation>
     </message>
     <message>
         <source>No documents by “%1” in the library.</source>
-        <translation>In der Bibliothek ist nichts von „%1“.</translation>
+        <translation>In der Bibliothek sind keine Dokumente von „%1“.</translation>
     </message>
     <message>
         <source>Delete from library</source>
@@ -1854,11 +1862,11 @@
     </message>
     <message>
         <source>If a text was also added under other authors, their copies are kept.</source>
-        <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
+        <translation>Wurde ein Text auch unter anderen Autoren aufgenommen, bleiben deren Kopien erhalten.</translation>
     </message>
     <message>
         <source>The documents are erased from the library. You can&apos;t undo this.</source>
-        <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
+        <translation>Die Dokumente werden aus der Bibliothek gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1873,7 +1881,7 @@
     </message>
     <message>
         <source>Select two documents to compare.</source>
-        <translation>Zwei Dokumente auswählen, um sie nebeneinander zu sehen.</translation>
+        <translation>Wählen Sie zwei Dokumente zum Vergleichen aus.</translation>
     </message>
 </context>
 <context>
@@ -1929,7 +1937,7 @@
     </message>
     <message>
         <source>No documents match.</source>
-        <translation>Nichts in der Bibliothek passt dazu.</translation>
+        <translation>Keine passenden Dokumente.</translation>
     </message>
     <message>
         <source>Library documents</source>
@@ -1984,7 +1992,7 @@
     </message>
     <message>
         <source>Keywords for searching</source>
-        <translation>Wörter, unter denen es zu finden ist</translation>
+        <translation>Stichwörter für die Suche</translation>
     </message>
     <message>
         <source>Added</source>
@@ -1992,7 +2000,7 @@
     </message>
     <message>
         <source>Date first added</source>
-        <translation>Tag, an dem es zuerst aufgenommen wurde</translation>
+        <translation>Datum der ersten Aufnahme</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2000,15 +2008,15 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Wörter des Textes</translation>
+        <translation>Anzahl der Wörter</translation>
     </message>
     <message>
         <source>Keep until</source>
-        <translation>Behalten bis</translation>
+        <translation>Aufbewahren bis</translation>
     </message>
     <message>
         <source>Last day the document is kept</source>
-        <translation>Letzter Tag, an dem es behalten werden darf</translation>
+        <translation>Letzter Tag, an dem das Dokument aufbewahrt wird</translation>
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
@@ -2069,7 +2077,7 @@
     </message>
     <message>
         <source>Hits in the left text</source>
-        <translation>Wie oft es im linken Text steht</translation>
+        <translation>Treffer im linken Text</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2077,7 +2085,7 @@
     </message>
     <message>
         <source>Hits in the right text</source>
-        <translation>Wie oft es im rechten Text steht</translation>
+        <translation>Treffer im rechten Text</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2085,7 +2093,7 @@
     </message>
     <message>
         <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
-        <translation>In wie vielen anderen Dokumenten es steht; Entwürfe der beiden Autoren und Vorlagen zählen nicht</translation>
+        <translation>Anzahl der anderen Dokumente, in denen es vorkommt; Vorlagen und Entwürfe dieser beiden Autoren zählen nicht</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2105,7 +2113,7 @@
     </message>
     <message>
         <source>No other documents to compare with.</source>
-        <translation>Es gibt keine anderen Dokumente zum Vergleich.</translation>
+        <translation>Keine anderen Dokumente zum Vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -2120,7 +2128,7 @@
     </message>
     <message>
         <source>These texts share nothing rare.</source>
-        <translation>In beiden Texten steht nichts Seltenes.</translation>
+        <translation>Diese Texte haben nichts Seltenes gemeinsam.</translation>
     </message>
     <message numerus="yes">
         <source>Rare: found in few or none of the %Ln other document(s).</source>
@@ -2167,7 +2175,7 @@
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
-        <translation>Geänderte Dateien neu &amp;lesen</translation>
+        <translation>Geänderte Dateien &amp;automatisch neu laden</translation>
     </message>
     <message>
         <source>Keep &amp;watching the folder after a restart</source>
@@ -2179,11 +2187,11 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>Siche&amp;rungskopien ungespeicherter Arbeit aufheben</translation>
+        <translation>Wiederhe&amp;rstellungskopien ungespeicherter Arbeit behalten</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
-        <translation>Gesichert wird kurz nach jeder Änderung. Der nächste Start bietet es an.</translation>
+        <translation>Werden kurz nach jeder Änderung gespeichert und nach einem Absturz beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2245,11 +2253,11 @@
     </message>
     <message>
         <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
-        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen im Bereich „Optionen“.</translation>
+        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die Optionen dieser Sitzung ändern Sie im Bereich „Optionen“.</translation>
     </message>
     <message>
         <source>Options for new sessions</source>
-        <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
+        <translation>Optionen für neue Sitzungen</translation>
     </message>
 </context>
 <context>
@@ -2286,11 +2294,11 @@
     </message>
     <message>
         <source>&amp;Include subfolders</source>
-        <translation>Auch &amp;Unterordner</translation>
+        <translation>&amp;Unterordner einbeziehen</translation>
     </message>
     <message>
         <source>Open files &amp;already in the folder</source>
-        <translation>&amp;Vorhandene Dateien auch lesen</translation>
+        <translation>&amp;Vorhandene Dateien öffnen</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2306,7 +2314,7 @@
     </message>
     <message>
         <source>Documents added to this folder are opened and compared automatically.</source>
-        <translation>Dokumente, die in diesem Ordner erscheinen, werden gleich gelesen und verglichen.</translation>
+        <translation>Dokumente, die in diesem Ordner hinzukommen, werden automatisch geöffnet und verglichen.</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -2325,7 +2333,7 @@
     </message>
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
-        <translation>Der überwachte Ordner %1 ist wieder da.</translation>
+        <translation>Der überwachte Ordner %1 ist wieder da und wird weiter überwacht.</translation>
     </message>
 </context>
 <context>
@@ -2360,7 +2368,7 @@
     </message>
     <message>
         <source>Drawing graph…</source>
-        <translation>Graph wird angeordnet…</translation>
+        <translation>Graph wird gezeichnet…</translation>
     </message>
     <message>
         <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
@@ -2368,7 +2376,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
-        <translation>Kein Paar erreicht den Schwellenwert von %1: senken, um Gruppen zu sehen.</translation>
+        <translation>Kein Paar erreicht den Schwellenwert von %1. Senken Sie ihn, um Gruppen zu sehen.</translation>
     </message>
     <message>
         <source>Thicker line: higher score</source>
@@ -2376,13 +2384,13 @@
     </message>
     <message>
         <source>showing %1 of %2 pairs above the threshold</source>
-        <translation>%1 von %2 Paaren über dem Schwellenwert gezeichnet</translation>
+        <translation>%1 von %2 Paaren über dem Schwellenwert angezeigt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
-            <numerusform>%Ln Dokument ohne solches Paar nicht gezeichnet</numerusform>
-            <numerusform>%Ln Dokumente ohne solches Paar nicht gezeichnet</numerusform>
+            <numerusform>%Ln Dokument ohne Paar über dem Schwellenwert nicht angezeigt</numerusform>
+            <numerusform>%Ln Dokumente ohne Paar über dem Schwellenwert nicht angezeigt</numerusform>
         </translation>
     </message>
 </context>
@@ -2433,7 +2441,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Wörter des Textes</translation>
+        <translation>Anzahl der Wörter</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -2441,7 +2449,7 @@
     </message>
     <message>
         <source>Jaccard with the most similar document in the group</source>
-        <translation>Jaccard-Koeffizient zum ähnlichsten Mitglied der Gruppe</translation>
+        <translation>Jaccard-Koeffizient mit dem ähnlichsten Dokument der Gruppe</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -2455,15 +2463,15 @@
     <name>GroupsView</name>
     <message>
         <source>Similarity at least</source>
-        <translation>Ähnlich ab</translation>
+        <translation>Ähnlichkeit ab</translation>
     </message>
     <message>
         <source>Minimum Jaccard for two documents to be in the same group</source>
-        <translation>Jaccard-Koeffizient, ab dem zwei Dokumente zusammengehören</translation>
+        <translation>Kleinster Jaccard-Koeffizient für zwei Dokumente einer Gruppe</translation>
     </message>
     <message>
         <source>Find near-duplicates</source>
-        <translation>Beinahe-Duplikate suchen</translation>
+        <translation>Beinahe-Duplikate finden</translation>
     </message>
     <message>
         <source>No two library documents have a similarity of %1 or more.</source>
@@ -2485,7 +2493,7 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>Dokumente der Bibliothek, die Beinahe-Duplikate voneinander sind, in Gruppen.</translation>
+        <translation>Gruppen von Beinahe-Duplikaten in der Bibliothek</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -2496,17 +2504,17 @@
     <name>Headline</name>
     <message>
         <source>Select these documents in the list to see why they were not compared</source>
-        <translation>In der Dokumentenliste auswählen, wo jedes seinen Grund nennt</translation>
+        <translation>Diese Dokumente in der Liste auswählen, um zu sehen, warum sie nicht verglichen wurden</translation>
     </message>
     <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
-        <translation>Den Bereich öffnen, der Phrasen vieler Texte findet und auslässt</translation>
+        <translation>„Gemeinsamer Text“ öffnen, um Phrasen zu finden und auszuschließen, die viele Texte gemeinsam haben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln Dokument nicht verglichen: zeigen</numerusform>
-            <numerusform>%Ln Dokumente nicht verglichen: zeigen</numerusform>
+            <numerusform>%Ln Dokument nicht verglichen</numerusform>
+            <numerusform>%Ln Dokumente nicht verglichen</numerusform>
         </translation>
     </message>
     <message>
@@ -2529,11 +2537,11 @@
     </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
-        <translation>Alle Paare sind Entwürfe eines Autors: Es gibt keine verschiedenen Autoren zu vergleichen.</translation>
+        <translation>Alle Paare sind Entwürfe desselben Autors. Fügen Sie zum Vergleich eine Arbeit eines anderen Autors hinzu.</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
-        <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
+        <translation>Archivdokumente werden nicht miteinander verglichen. Fügen Sie eine Arbeit hinzu, um sie damit zu vergleichen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs share text.</source>
@@ -2560,13 +2568,13 @@
     <message numerus="yes">
         <source>%Ln pair(s) stand out among %1.</source>
         <translation>
-            <numerusform>%Ln Paar hebt sich von %1 ab.</numerusform>
-            <numerusform>%Ln Paare heben sich von %1 ab.</numerusform>
+            <numerusform>%Ln Paar sticht unter %1 hervor.</numerusform>
+            <numerusform>%Ln Paare stechen unter %1 hervor.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pair stands out among %1.</source>
-        <translation>Von %1 Paaren hebt sich keines ab.</translation>
+        <translation>Unter %1 Paaren sticht keines hervor.</translation>
     </message>
     <message>
         <source>One</source>
@@ -2644,15 +2652,15 @@
     <message numerus="yes">
         <source>%1 of %Ln reviewed.</source>
         <translation>
-            <numerusform>%1 von %Ln geprüft.</numerusform>
-            <numerusform>%1 von %Ln geprüft.</numerusform>
+            <numerusform>%1 von %Ln durchgesehen.</numerusform>
+            <numerusform>%1 von %Ln durchgesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other pair(s) reviewed.</source>
         <translation>
-            <numerusform>%Ln weiteres Paar geprüft.</numerusform>
-            <numerusform>%Ln weitere Paare geprüft.</numerusform>
+            <numerusform>%Ln weiteres Paar durchgesehen.</numerusform>
+            <numerusform>%Ln weitere Paare durchgesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2686,8 +2694,8 @@
     <message numerus="yes">
         <source>%Ln archive documents, not compared with each other</source>
         <translation>
-            <numerusform>%Ln Archivdokument, nicht untereinander verglichen</numerusform>
-            <numerusform>%Ln Archivdokumente, nicht untereinander verglichen</numerusform>
+            <numerusform>%Ln Archivdokument, nicht miteinander verglichen</numerusform>
+            <numerusform>%Ln Archivdokumente, nicht miteinander verglichen</numerusform>
         </translation>
     </message>
     <message>
@@ -2701,8 +2709,8 @@
     <message numerus="yes">
         <source>%Ln name(s) differ only in letter case</source>
         <translation>
-            <numerusform>%Ln Name unterscheidet sich nur in der Großschreibung</numerusform>
-            <numerusform>%Ln Namen unterscheiden sich nur in der Großschreibung</numerusform>
+            <numerusform>%Ln Name unterscheidet sich nur in der Groß-/Kleinschreibung</numerusform>
+            <numerusform>%Ln Namen unterscheiden sich nur in der Groß-/Kleinschreibung</numerusform>
         </translation>
     </message>
 </context>
@@ -2722,7 +2730,7 @@
     </message>
     <message>
         <source>Containment (higher of two)</source>
-        <translation>Containment (größeres)</translation>
+        <translation>Containment (höheres von beiden)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -2803,33 +2811,48 @@
         <source>Anyone can change these dates.</source>
         <translation>Diese Datumsangaben kann jeder ändern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzung gemeinsam.</numerusform>
+            <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
-        <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: Eine kann eine Kopie der anderen sein.</translation>
+        <translation>Laut Dateieigenschaften wurden beide Dateien in derselben Sekunde erstellt, %1. Eine kann eine Kopie der anderen sein.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
-        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der linke Text kann der frühere sein.</translation>
+        <translation>Laut Dateieigenschaften wurde die linke Datei am %1 erstellt, die rechte am %2. Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
-        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der rechte Text kann der frühere sein.</translation>
+        <translation>Laut Dateieigenschaften wurde die linke Datei am %1 erstellt, die rechte am %2. Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
-        <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: Der linke Text kann der frühere sein.</translation>
+        <translation>Laut Dateieigenschaften wurde die linke Datei zuletzt am %1 geändert, bevor die rechte am %2 erstellt wurde. Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
-        <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: Der rechte Text kann der frühere sein.</translation>
+        <translation>Laut Dateieigenschaften wurde die linke Datei am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde. Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
-        <translation>Die linke Datei wurde nach eigener Angabe zuletzt vom Autor der rechten, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
+        <translation>Laut Dateieigenschaften wurde die linke Datei zuletzt von %1 gespeichert, dem Autor der rechten. Sie kann ihm vorgelegen haben.</translation>
     </message>
     <message>
         <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
-        <translation>Die rechte Datei wurde nach eigener Angabe zuletzt vom Autor der linken, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
+        <translation>Laut Dateieigenschaften wurde die rechte Datei zuletzt von %1 gespeichert, dem Autor der linken. Sie kann ihm vorgelegen haben.</translation>
     </message>
     <message>
         <source>Both files name the same author, %1. One may have been made from the other.</source>
@@ -2837,19 +2860,19 @@
     </message>
     <message>
         <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
-        <translation>Die rechte hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die linke zuerst da war.</translation>
+        <translation>Die rechte Datei hat zuletzt jemand anderes gespeichert; das spricht dafür, dass der linke Text zuerst da war.</translation>
     </message>
     <message>
         <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
-        <translation>Die linke hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die rechte zuerst da war.</translation>
+        <translation>Die linke Datei hat zuletzt jemand anderes gespeichert; das spricht dafür, dass der rechte Text zuerst da war.</translation>
     </message>
     <message>
         <source>The left text contains signs of a web page (%1). It may come from one.</source>
-        <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
+        <translation>Der linke Text enthält Merkmale einer Webseite (%1). Er kann von einer stammen.</translation>
     </message>
     <message>
         <source>The right text contains signs of a web page (%1). It may come from one.</source>
-        <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
+        <translation>Der rechte Text enthält Merkmale einer Webseite (%1). Er kann von einer stammen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
@@ -2867,15 +2890,15 @@
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
-        <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der linke Text zuerst da war.</translation>
+        <translation>In einer Kopie werden oft Fehler verbessert; das spricht dafür, dass der linke Text zuerst da war.</translation>
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
-        <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der rechte Text zuerst da war.</translation>
+        <translation>In einer Kopie werden oft Fehler verbessert; das spricht dafür, dass der rechte Text zuerst da war.</translation>
     </message>
     <message>
         <source>The signs are too few, or too mixed, to suggest which text came first.</source>
-        <translation>Das ist zu wenig oder zu uneinheitlich, um zu sagen, welcher Text zuerst da war.</translation>
+        <translation>Die Hinweise sind zu spärlich oder zu widersprüchlich, um zu sagen, welcher Text zuerst da war.</translation>
     </message>
 </context>
 <context>
@@ -2955,15 +2978,15 @@
     </message>
     <message>
         <source>Number of hits in the text</source>
-        <translation>An wie vielen Stellen sie gefunden wurde</translation>
+        <translation>Anzahl der Treffer im Text</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation>Zeichen</translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Letters and marks affected</source>
-        <translation>Getarnte Buchstaben oder Zeichen</translation>
+        <translation>Betroffene Buchstaben und Zeichen</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2971,15 +2994,15 @@
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
-        <translation>Prozentpunkte, die fehlten, würde nur diese Art nicht aufgehoben</translation>
+        <translation>Prozentpunkte Ähnlichkeit, die fehlen, wenn diese Art nicht entfernt wird</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Aufheben</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Diese Art vor dem Vergleich entfernen; wie in den Optionen.</translation>
+        <translation>Diese Art vor dem Vergleich entfernen. Dieselbe Einstellung wie in den Optionen.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
@@ -3001,7 +3024,7 @@
     <name>LanguageField</name>
     <message>
         <source>Detected for each document</source>
-        <translation>Für jedes Dokument erkannt</translation>
+        <translation>Je Dokument erkannt</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3128,11 @@
     </message>
     <message>
         <source>&amp;Check open essays</source>
-        <translation>Offene Arbeiten &amp;abgleichen</translation>
+        <translation>Offene A&amp;rbeiten prüfen</translation>
     </message>
     <message>
         <source>Check and a&amp;dd open essays…</source>
-        <translation>Abgleichen und aufneh&amp;men…</translation>
+        <translation>Prüfen und aufneh&amp;men…</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
@@ -3129,11 +3152,11 @@
     </message>
     <message>
         <source>Delete all by an &amp;author…</source>
-        <translation>Alles eines A&amp;utors löschen…</translation>
+        <translation>Alle Dokumente eines A&amp;utors löschen…</translation>
     </message>
     <message>
         <source>Delete &amp;expired documents…</source>
-        <translation>Abgelaufenes lös&amp;chen…</translation>
+        <translation>Abgelaufene Dokumente lös&amp;chen…</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -3157,8 +3180,8 @@
     <message numerus="yes">
         <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
-            <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
-            <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
+            <numerusform>%Ln Dokument lässt sich nicht anzeigen: Die Bibliothek hat nur Fingerabdrücke.</numerusform>
+            <numerusform>%Ln Dokumente lassen sich nicht anzeigen: Die Bibliothek hat nur Fingerabdrücke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3171,8 +3194,8 @@
     <message numerus="yes">
         <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
-            <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
+            <numerusform>%Ln Arbeit geprüft. Ergebnisse in der Bibliothek.</numerusform>
+            <numerusform>%Ln Arbeiten geprüft. Ergebnisse in der Bibliothek.</numerusform>
         </translation>
     </message>
     <message>
@@ -3181,7 +3204,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
-        <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
+        <translation>„%1“ lässt sich nicht anzeigen: Die Bibliothek hat nur den Fingerabdruck.</translation>
     </message>
 </context>
 <context>
@@ -3208,13 +3231,13 @@
     </message>
     <message>
         <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
-        <translation>Keine Arbeiten zum Abgleichen: erst welche öffnen (Strg+O) oder ins Fenster ziehen.</translation>
+        <translation>Keine Arbeiten zum Prüfen. Drücken Sie Strg+O oder ziehen Sie Arbeiten ins Fenster.</translation>
     </message>
     <message numerus="yes">
         <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
-            <numerusform>Höchstens %Ln Bibliotheksdokument wird auf einmal geöffnet.</numerusform>
-            <numerusform>Höchstens %Ln Bibliotheksdokumente werden auf einmal geöffnet.</numerusform>
+            <numerusform>Sie können höchstens %Ln Bibliotheksdokument auf einmal öffnen.</numerusform>
+            <numerusform>Sie können höchstens %Ln Bibliotheksdokumente auf einmal öffnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3231,7 +3254,7 @@
     </message>
     <message>
         <source>The index already uses the current options. Nothing to change.</source>
-        <translation>Der Index entspricht schon den geltenden Optionen: nichts zu ändern.</translation>
+        <translation>Der Index entspricht schon den aktuellen Optionen. Es gibt nichts zu ändern.</translation>
     </message>
     <message>
         <source>Index settings</source>
@@ -3239,7 +3262,7 @@
     </message>
     <message>
         <source>Rebuild the index with the current options?</source>
-        <translation>Den Index mit den geltenden Optionen neu erstellen?</translation>
+        <translation>Den Index mit den aktuellen Optionen neu erstellen?</translation>
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
@@ -3300,7 +3323,7 @@
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
-        <translation>Bibliothekstext %1</translation>
+        <translation>Bibliotheksdokument %1</translation>
     </message>
 </context>
 <context>
@@ -3323,7 +3346,7 @@
     </message>
     <message>
         <source>Check</source>
-        <translation>Abgleich</translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -3335,7 +3358,7 @@
     </message>
     <message>
         <source>Check and add</source>
-        <translation>Abgleichen und aufnehmen</translation>
+        <translation>Prüfen und aufnehmen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3347,7 +3370,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
-        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts verschickt.</translation>
+        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet Passagen, die neue mit ihnen gemeinsam haben. Sie ist eine Datei auf Ihrem Computer oder eine gemeinsame Datenbank auf dem Server Ihrer Schule. Sonst wird nirgendwohin etwas gesendet.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3390,14 +3413,14 @@
     </message>
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
-        <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server der Schule; mehrere Lehrkräfte nutzen sie zugleich. Das Passwort bleibt nur, bis das Fenster geschlossen wird, und wird nirgends gespeichert.</translation>
+        <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server Ihrer Schule; mehrere Lehrkräfte können sie gleichzeitig nutzen. Das Passwort wird nur behalten, bis Sie das Fenster schließen, und nirgends gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
         <source>Checking essays against library…</source>
-        <translation>Arbeiten werden mit der Bibliothek abgeglichen…</translation>
+        <translation>Arbeiten werden gegen die Bibliothek geprüft…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
@@ -3459,7 +3482,7 @@
     </message>
     <message>
         <source>You have read-only access to this library.</source>
-        <translation>Diese Bibliothek lässt sich nur lesen, nicht ändern.</translation>
+        <translation>Sie haben nur Lesezugriff auf diese Bibliothek.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) added</source>
@@ -3471,15 +3494,15 @@
     <message numerus="yes">
         <source>%Ln already in the library, now also under another name</source>
         <translation>
-            <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
-            <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
+            <numerusform>%Ln schon in der Bibliothek, jetzt auch unter anderem Namen</numerusform>
+            <numerusform>%Ln schon in der Bibliothek, jetzt auch unter anderem Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln schon da</numerusform>
-            <numerusform>%Ln schon da</numerusform>
+            <numerusform>%Ln schon in der Bibliothek</numerusform>
+            <numerusform>%Ln schon in der Bibliothek</numerusform>
         </translation>
     </message>
     <message>
@@ -3488,7 +3511,7 @@
     </message>
     <message>
         <source>To continue, add the same files again.</source>
-        <translation>Dasselbe noch einmal aufnehmen, um dort fortzufahren.</translation>
+        <translation>Nehmen Sie dieselben Dateien noch einmal auf, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more problem(s).</source>
@@ -3506,15 +3529,15 @@
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
-        <translation>%1 in „%2“ geschrieben.</translation>
+        <translation>%1 nach „%2“ exportiert.</translation>
     </message>
     <message>
         <source>The index now uses the new settings.</source>
-        <translation>Der Index hat jetzt die neuen Einstellungen.</translation>
+        <translation>Der Index nutzt jetzt die neuen Einstellungen.</translation>
     </message>
     <message>
         <source>The library is intact. No problems found.</source>
-        <translation>Die Bibliothek ist unversehrt.</translation>
+        <translation>Die Bibliothek ist unversehrt. Keine Probleme gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) found.</source>
@@ -3564,7 +3587,7 @@
     </message>
     <message>
         <source>Score that is compared with the threshold</source>
-        <translation>Die Zahl, die mit dem Schwellenwert verglichen wird</translation>
+        <translation>Der Wert, der mit dem Schwellenwert verglichen wird</translation>
     </message>
 </context>
 <context>
@@ -3619,11 +3642,11 @@
     <name>MeasuresPanel</name>
     <message>
         <source>Include compression distances and LSA (slower)</source>
-        <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
+        <translation>Kompressionsabstände und LSA einbeziehen (langsamer)</translation>
     </message>
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
-        <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+        <translation>Längerer Balken: ähnlicher. Punkt: genauer Wert. Strich: Schwellenwert aus dem Artikel.</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3638,7 +3661,7 @@
     </message>
     <message>
         <source>Name of the document</source>
-        <translation>Name eines Textes dieses Clusters</translation>
+        <translation>Name des Dokuments</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3646,7 +3669,7 @@
     </message>
     <message>
         <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
-        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über dem Schwellenwert bildet</translation>
+        <translation>Anzahl der Texte dieses Clusters, mit denen er ein Paar über dem Schwellenwert bildet</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3654,7 +3677,7 @@
     </message>
     <message>
         <source>Highest score among its pairs in this cluster</source>
-        <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
+        <translation>Höchster Wert seiner Paare in diesem Cluster</translation>
     </message>
 </context>
 <context>
@@ -3681,7 +3704,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>RoAusgewählte vergleichen &amp;alsamp;lle der ausgewählten</translation>
+        <translation>Ro&amp;lle der ausgewählten Dokumente</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3705,7 +3728,7 @@
     </message>
     <message>
         <source>Menu bar</source>
-        <translation>Menüs</translation>
+        <translation>Menüleiste</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3713,7 +3736,7 @@
     </message>
     <message>
         <source>Toolbar</source>
-        <translation>Werkzeuge</translation>
+        <translation>Symbolleiste</translation>
     </message>
     <message>
         <source>Add documents</source>
@@ -3732,7 +3755,7 @@
     <name>MessageBar</name>
     <message>
         <source>Message</source>
-        <translation>Hinweis</translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3740,26 +3763,26 @@
     </message>
     <message>
         <source>Next message</source>
-        <translation>Nächste Meldung zeigen</translation>
+        <translation>Nächste Meldung anzeigen</translation>
     </message>
     <message>
         <source>Dismiss message</source>
-        <translation>Diese Meldung schließen</translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
-        <translation>Ressourcen des Programms fehlen: weder {packaged} noch {checkout} ist da.</translation>
+        <translation>Programmdateien fehlen: Weder {packaged} noch {checkout} wurde gefunden.</translation>
     </message>
     <message>
         <source>Reinstall Imbrex.</source>
-        <translation>Das Programm neu installieren.</translation>
+        <translation>Installieren Sie Imbrex neu.</translation>
     </message>
     <message>
         <source>A program component is missing: {name}.</source>
-        <translation>Ein Teil des Programms fehlt: {name}.</translation>
+        <translation>Eine Programmkomponente fehlt: {name}.</translation>
     </message>
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
@@ -3783,7 +3806,7 @@
     </message>
     <message>
         <source>Close other programs.</source>
-        <translation>Andere Programme schließen.</translation>
+        <translation>Schließen Sie andere Programme.</translation>
     </message>
     <message>
         <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
@@ -3791,7 +3814,7 @@
     </message>
     <message>
         <source>Check that you chose the right file.</source>
-        <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
+        <translation>Prüfen Sie, ob Sie die richtige Datei gewählt haben.</translation>
     </message>
     <message>
         <source>a template</source>
@@ -3811,35 +3834,35 @@
     </message>
     <message>
         <source>Check that you chose the right file as the template.</source>
-        <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
+        <translation>Prüfen Sie, ob Sie die richtige Datei als Vorlage gewählt haben.</translation>
     </message>
     <message>
         <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
-        <translation>Zum Vergleichen bleiben nur {kept} seiner {words} Wörter, denn {out} stehen hier: {places}; ein Shingle braucht {length}.</translation>
+        <translation>Zum Vergleichen bleiben nur {kept} von {words} Wörtern, denn {out} stehen hier: {places}. Ein Shingle braucht {length}.</translation>
     </message>
     <message>
         <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
-        <translation>Nur {kept} seiner {words} Wörter werden verglichen; ein Shingle braucht {length}.</translation>
+        <translation>Nur {kept} von {words} Wörtern werden verglichen. Ein Shingle braucht {length}.</translation>
     </message>
     <message>
         <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
-        <translation>Nirgends stehen {length} Wörter zum Vergleichen hintereinander; ein Shingle braucht {length}.</translation>
+        <translation>In diesem Text stehen nirgends {length} verglichene Wörter hintereinander. Ein Shingle braucht {length}.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length.</source>
-        <translation>Kürzere Shingles wählen.</translation>
+        <translation>Wählen Sie eine kleinere Shingle-Länge.</translation>
     </message>
     <message>
         <source>Include quotations and bibliographies in the comparison.</source>
-        <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
+        <translation>Beziehen Sie Zitate und Literaturverzeichnisse in den Vergleich ein.</translation>
     </message>
     <message>
         <source>{name} is a template: text shared with it is excluded from every comparison.</source>
-        <translation>{name} ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
+        <translation>{name} ist eine Vorlage: Mit ihr gemeinsamer Text wird aus jedem Vergleich ausgeschlossen.</translation>
     </message>
     <message>
         <source>To compare it, change its role.</source>
-        <translation>Zum Vergleichen eine andere Rolle geben.</translation>
+        <translation>Um sie zu vergleichen, ändern Sie ihre Rolle.</translation>
     </message>
     <message>
         <source>{name}: {message}</source>
@@ -3847,7 +3870,7 @@
     </message>
     <message>
         <source>This text contains no words.</source>
-        <translation>In diesem Text ist kein Wort.</translation>
+        <translation>Dieser Text enthält keine Wörter.</translation>
     </message>
     <message>
         <source>A template must have at least {fewest} compared words.</source>
@@ -3855,7 +3878,7 @@
     </message>
     <message>
         <source>All of this text is also in {places}.</source>
-        <translation>Alles in diesem Text steht auch hier: {places}.</translation>
+        <translation>Dieser ganze Text steht auch hier: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>This text has only {count} word(s). A shingle needs {length}.</source>
@@ -3866,19 +3889,19 @@
     </message>
     <message>
         <source>Choose a shorter shingle length, or check that you chose the right file.</source>
-        <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
+        <translation>Wählen Sie eine kleinere Shingle-Länge, oder prüfen Sie, ob Sie die richtige Datei gewählt haben.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or exclude less text.</source>
-        <translation>Kürzere Shingles wählen oder weniger ausschließen.</translation>
+        <translation>Wählen Sie eine kleinere Shingle-Länge, oder schließen Sie weniger Text aus.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
-        <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
+        <translation>Wählen Sie eine kleinere Shingle-Länge, oder ignorieren Sie weniger Wortarten.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
-        <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} fremder Shingles werden fälschlich erkannt.</translation>
+        <translation>Bits je Filter: {bits}, Hashfunktionen: {functions}; höchstens {share} der nicht gemeinsamen Shingles zählen irrtümlich mit.</translation>
     </message>
     <message>
         <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
@@ -3890,31 +3913,31 @@
     </message>
     <message>
         <source>Repeated shingles are counted each time.</source>
-        <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
+        <translation>Wiederholte Shingles zählen jedes Mal.</translation>
     </message>
     <message>
         <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Containment.</translation>
+        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Der rechte kann ein Teil des linken sein. Der Jaccard-Koeffizient und seine Schätzungen sind dann niedrig; maßgeblich ist das Containment.</translation>
     </message>
     <message>
         <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
-        <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
+        <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder ersetzt sein. Versuchen Sie kürzere Shingles.</translation>
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Beinahe-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
+        <translation>Die Texte haben viel gemeinsam, aber zu wenige Supershingles für Beinahe-Duplikate. Bei einem Jaccard-Koeffizienten unter etwa 0,9 genügen dafür etwas zusätzlicher Text oder einige geänderte Wörter.</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
-        <translation>Die Kompressionsprogramme sind uneins: {names} kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
+        <translation>Die Kompressionsmaße widersprechen sich: In so langen Texten blickt {names} nicht weit genug zurück. Maßgeblich ist xz.</translation>
     </message>
     <message>
         <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
-        <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
+        <translation>Ein Text ist kurz, daher sind Schätzungen unzuverlässig. Bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
     </message>
     <message>
         <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Containment.</translation>
+        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Der linke kann ein Teil des rechten sein. Der Jaccard-Koeffizient und seine Schätzungen sind dann niedrig; maßgeblich ist das Containment.</translation>
     </message>
     <message>
         <source>{shared} of the {longest} longest word(s) are shared.</source>
@@ -3922,7 +3945,7 @@
     </message>
     <message>
         <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
-        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat {longest}, und {most} Wörter sagen wenig über ihn.</translation>
+        <translation>Gedacht für Texte von 3 bis 5 Sätzen. Einer dieser Texte hat {longest}; {most} Wörter sagen daher wenig über ihn.</translation>
     </message>
     <message>
         <source>One text has no words of {shortest} or more letters.</source>
@@ -3930,23 +3953,23 @@
     </message>
     <message>
         <source>Texts that share fewer than {least} are not considered.</source>
-        <translation>Unter {least}: kein Kandidat.</translation>
+        <translation>Texte mit weniger als {least} gemeinsamen Wörtern werden nicht berücksichtigt.</translation>
     </message>
     <message>
         <source>The texts are identical, letter for letter.</source>
-        <translation>Beide Texte sind bis auf den Buchstaben gleich.</translation>
+        <translation>Die Texte sind Buchstabe für Buchstabe identisch.</translation>
     </message>
     <message>
         <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
-        <translation>Winkel in einem Raum von {rank} Dimensionen aus {documents} Dokumenten.</translation>
+        <translation>Kosinusähnlichkeit in {rank} Dimensionen, berechnet aus {documents} Dokumenten.</translation>
     </message>
     <message>
         <source>With few documents, this measure is unreliable.</source>
-        <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
+        <translation>Bei wenigen Dokumenten ist dieses Maß unzuverlässig.</translation>
     </message>
     <message>
         <source>This measure needs {fewest} documents with words; {documents} are open.</source>
-        <translation>Der reduzierte Raum braucht {fewest} Dokumente mit Wörtern; geladen sind {documents}.</translation>
+        <translation>Dieses Maß braucht {fewest} Dokumente mit Wörtern; {documents} sind geöffnet.</translation>
     </message>
     <message>
         <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
@@ -3954,11 +3977,11 @@
     </message>
     <message>
         <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
-        <translation>Ein Text hat nur {fewest} verschiedene Shingles, weniger als die {functions} Funktionen: Minima wiederholen sich.</translation>
+        <translation>Ein Text hat nur {fewest} verschiedene Shingles, weniger als die {functions} Hashfunktionen; daher wiederholen sich MinHash-Werte.</translation>
     </message>
     <message>
         <source>{equal} of {functions} MinHash values are equal.</source>
-        <translation>{equal} von {functions} Minima stimmen überein.</translation>
+        <translation>{equal} von {functions} MinHash-Werten stimmen überein.</translation>
     </message>
     <message>
         <source>The two together exceed one block of bzip2 (900 kB).</source>
@@ -3970,27 +3993,27 @@
     </message>
     <message>
         <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
-        <translation>{left} und {right} Bytes normalisierter Text, getrennt und zusammen komprimiert.</translation>
+        <translation>Normalisierter Text in Bytes: {left} getrennt komprimiert, {right} zusammen.</translation>
     </message>
     <message>
         <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
-        <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
+        <translation>Bei Texten unter 1 kB überwiegt der Zusatzaufwand der Kompression die Ähnlichkeit.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
-        <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
+        <translation>Kandidaten: 1 gleicher Supershingle von 6 in einer Runde. Gefunden: 2 in einer Runde.</translation>
     </message>
     <message>
         <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
-        <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
+        <translation>Kandidaten und gefunden: 1 gleicher Megashingle von 15 in einer Runde.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
-        <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
+        <translation>Kandidaten: 1 von 4 Blöcken zu 16 Bits in einer Runde gleich. Gefunden: höchstens 3 von 64 Bits verschieden.</translation>
     </message>
     <message>
         <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über {share} oder derselbe Text.</translation>
+        <translation>Kandidaten: genug gemeinsame der 15 längsten Wörter. Gefunden: über {share} oder identischer Text.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -4018,7 +4041,7 @@
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
-        <translation>Ähnlichkeit (Jaccard)</translation>
+        <translation>Jaccard-Koeffizient (Ähnlichkeit)</translation>
     </message>
     <message>
         <source>Shingles in both texts, as a share of all shingles in either text.</source>
@@ -4054,7 +4077,7 @@
     </message>
     <message>
         <source>The same with a different hash function.</source>
-        <translation>Dasselbe mit anderer Prüfsumme.</translation>
+        <translation>Dasselbe mit einer anderen Hashfunktion.</translation>
     </message>
     <message>
         <source>PHP article, left text</source>
@@ -4078,7 +4101,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
-        <translation>Schätzt die Ähnlichkeit aus 84 Zahlen je Text, wie lang er auch sei.</translation>
+        <translation>Schätzt den Jaccard-Koeffizienten aus 84 Zahlen je Text, unabhängig von dessen Länge.</translation>
     </message>
     <message>
         <source>Supershingles, 6 of 14</source>
@@ -4086,7 +4109,7 @@
     </message>
     <message>
         <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
-        <translation>Bündelt die 84 Minima zu 6 Zahlen: Nur bei fast gleichen Texten stimmen 2 überein.</translation>
+        <translation>Fasst die 84 MinHash-Werte zu 6 Zahlen zusammen. Zwei gleiche Zahlen weisen auf fast identische Texte hin.</translation>
     </message>
     <message>
         <source>Megashingles, 15</source>
@@ -4094,7 +4117,7 @@
     </message>
     <message>
         <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
-        <translation>Paare von Supershingles: Ein gleiches genügt, daher finden sich Beinahe-Duplikate mit einem einzigen Nachschlagen.</translation>
+        <translation>Paare von Supershingles. Eine Übereinstimmung genügt, daher finden sich Beinahe-Duplikate mit einem einzigen Nachschlagen.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -4134,7 +4157,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
-        <translation>Schätzt die Ähnlichkeit aus zwei Bitmustern mit UND und ODER.</translation>
+        <translation>Schätzt den Jaccard-Koeffizienten aus zwei Bitmustern mit UND und ODER.</translation>
     </message>
     <message>
         <source>Compression distance, xz</source>
@@ -4142,7 +4165,7 @@
     </message>
     <message>
         <source>Measures how much smaller the texts become when compressed together.</source>
-        <translation>Wie viel kleiner zwei Texte werden, wenn man sie zusammen komprimiert.</translation>
+        <translation>Misst, wie viel kleiner die Texte werden, wenn man sie zusammen komprimiert.</translation>
     </message>
     <message>
         <source>Compression distance, bzip2</source>
@@ -4150,7 +4173,7 @@
     </message>
     <message>
         <source>The same with bzip2, which works on blocks of 900 kB.</source>
-        <translation>Dasselbe mit bzip2, das 900 kB auf einmal sieht.</translation>
+        <translation>Dasselbe mit bzip2, das mit Blöcken von 900 kB arbeitet.</translation>
     </message>
     <message>
         <source>Compression distance, gzip</source>
@@ -4166,7 +4189,7 @@
     </message>
     <message>
         <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
-        <translation>Vergleicht Themen: Wörter, die in den geladenen Dokumenten in gleicher Umgebung stehen, gelten als ähnlich.</translation>
+        <translation>Vergleicht Themen: Wörter, die in den geöffneten Dokumenten in ähnlicher Umgebung stehen, gelten als verwandt.</translation>
     </message>
     <message>
         <source>The texts are written in different languages ({left}, {right}).</source>
@@ -4174,7 +4197,7 @@
     </message>
     <message>
         <source>{name} has no words to compare after normalization.</source>
-        <translation>{name}: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht keinem anderen.</translation>
+        <translation>{name}: Nach der Normalisierung bleiben keine Wörter zum Vergleichen.</translation>
     </message>
     <message>
         <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
@@ -4218,7 +4241,7 @@
     </message>
     <message>
         <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
-        <translation>Texte mit genau dieser Ähnlichkeit bestehen mit {chance} Wahrscheinlichkeit.</translation>
+        <translation>Texte mit genau diesem Jaccard-Koeffizienten bestehen mit einer Wahrscheinlichkeit von {chance}.</translation>
     </message>
     <message>
         <source>HTML tags and entities</source>
@@ -4234,7 +4257,7 @@
     </message>
     <message>
         <source>Ignore the difference between uppercase and lowercase letters.</source>
-        <translation>Große und kleine Buchstaben gleich behandeln.</translation>
+        <translation>Den Unterschied zwischen Groß- und Kleinbuchstaben ignorieren.</translation>
     </message>
     <message>
         <source>ё as е</source>
@@ -4242,7 +4265,7 @@
     </message>
     <message>
         <source>Ignore the difference between Cyrillic ё and е.</source>
-        <translation>Kyrillisches ё und е gleich behandeln.</translation>
+        <translation>Den Unterschied zwischen kyrillischem ё und е ignorieren.</translation>
     </message>
     <message>
         <source>Punctuation</source>
@@ -4250,15 +4273,15 @@
     </message>
     <message>
         <source>Ignore punctuation, quotation marks and special characters.</source>
-        <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
+        <translation>Satzzeichen, Anführungs- und Sonderzeichen ignorieren.</translation>
     </message>
     <message>
         <source>Extra white space</source>
-        <translation>Folgen von Leerraum</translation>
+        <translation>Zusätzlicher Leerraum</translation>
     </message>
     <message>
         <source>Count any run of white space as one space. If off, longer runs count as words.</source>
-        <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
+        <translation>Jede Folge von Leerraum als ein Leerzeichen zählen. Sonst zählen längere Folgen als Wörter.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4266,7 +4289,7 @@
     </message>
     <message>
         <source>Ignore words made up of digits.</source>
-        <translation>Wörter aus Ziffern auslassen.</translation>
+        <translation>Wörter aus Ziffern ignorieren.</translation>
     </message>
     <message>
         <source>Stop words</source>
@@ -4274,7 +4297,7 @@
     </message>
     <message>
         <source>Ignore the most common function words of the language.</source>
-        <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
+        <translation>Die häufigsten Funktionswörter der Sprache ignorieren.</translation>
     </message>
     <message>
         <source>Custom stop words</source>
@@ -4282,7 +4305,7 @@
     </message>
     <message>
         <source>Words to ignore instead of the language&apos;s stop-word list.</source>
-        <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
+        <translation>Wörter, die statt der Stoppwortliste der Sprache ignoriert werden.</translation>
     </message>
     <message>
         <source>Parts of speech</source>
@@ -4290,7 +4313,7 @@
     </message>
     <message>
         <source>Ignore words of these parts of speech.</source>
-        <translation>Wörter dieser Wortarten auslassen.</translation>
+        <translation>Wörter dieser Wortarten ignorieren.</translation>
     </message>
     <message>
         <source>Word form</source>
@@ -4314,7 +4337,7 @@
     </message>
     <message>
         <source>Replace full-width, mathematical and circled letters with plain ones.</source>
-        <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
+        <translation>Vollbreite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
     </message>
     <message>
         <source>Zero-width characters</source>
@@ -4322,15 +4345,15 @@
     </message>
     <message>
         <source>Remove invisible characters from words.</source>
-        <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
+        <translation>Unsichtbare Zeichen aus Wörtern entfernen.</translation>
     </message>
     <message>
         <source>Soft hyphens</source>
-        <translation>Weiche Trennstriche</translation>
+        <translation>Bedingte Trennstriche</translation>
     </message>
     <message>
         <source>Remove soft hyphens from words.</source>
-        <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
+        <translation>Bedingte Trennstriche aus Wörtern entfernen.</translation>
     </message>
     <message>
         <source>Combining marks</source>
@@ -4338,7 +4361,7 @@
     </message>
     <message>
         <source>Remove marks that are not part of any letter.</source>
-        <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
+        <translation>Zeichen entfernen, die zu keinem Buchstaben gehören.</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -4362,7 +4385,7 @@
     </message>
     <message>
         <source>Join two fragments that form a dictionary word.</source>
-        <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
+        <translation>Zwei Bruchstücke verbinden, die ein Wörterbuchwort bilden.</translation>
     </message>
     <message>
         <source>Joined words</source>
@@ -4370,7 +4393,7 @@
     </message>
     <message>
         <source>Split run-together words into dictionary words.</source>
-        <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
+        <translation>Zusammengeschriebene Wörter in Wörterbuchwörter trennen.</translation>
     </message>
     <message>
         <source>Numbers as words</source>
@@ -4386,15 +4409,15 @@
     </message>
     <message>
         <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
-        <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
+        <translation>Text ignorieren, den Leser nicht sehen: weiß, winzig, verborgen, außerhalb der Seite oder hinter einem Bild.</translation>
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Text neben dem Text</translation>
+        <translation>Kommentare, Alt-Text, Löschungen</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
-        <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
+        <translation>Auch Text in Kommentaren, nachverfolgten Löschungen, Alternativtexten und Feldfunktionen vergleichen.</translation>
     </message>
     <message>
         <source>Shingle length</source>
@@ -4402,23 +4425,23 @@
     </message>
     <message>
         <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
-        <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
+        <translation>Anzahl der Wörter je Shingle. Längere Shingles finden nur längere Übereinstimmungen.</translation>
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Mindestlänge</translation>
+        <translation>Min. Passagenlänge</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
-        <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
+        <translation>Passagen mit weniger verglichenen Wörtern ausschließen.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Vorlagentreffer</translation>
+        <translation>Min. Vorlagentreffer</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
-        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgeschlossen werden.</translation>
+        <translation>Wie viele verglichene Wörter hintereinander mit einer Vorlage übereinstimmen müssen, um ausgeschlossen zu werden.</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
@@ -4434,15 +4457,15 @@
     </message>
     <message>
         <source>Exclude words inside quotation marks.</source>
-        <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
+        <translation>Wörter in Anführungszeichen ausschließen.</translation>
     </message>
     <message>
         <source>Bibliographies</source>
-        <translation>Literatur</translation>
+        <translation>Literaturverzeichnisse</translation>
     </message>
     <message>
         <source>Exclude lists of references.</source>
-        <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
+        <translation>Literaturverzeichnisse ausschließen.</translation>
     </message>
     <message>
         <source>Not cited</source>
@@ -4506,15 +4529,39 @@
     </message>
     <message>
         <source>Language of all documents. Leave empty to detect the language of each document.</source>
-        <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
+        <translation>Sprache aller Dokumente. Leer lassen, um sie für jedes Dokument zu erkennen.</translation>
+    </message>
+    <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Der Text ist zu groß zum Vergleichen: {number:,} {things}. Die Grenze liegt bei {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>verschiedene Wörter mit ähnlich aussehenden oder verborgenen Zeichen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>seltene Zeichen wie Emojis</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>Der Text enthält einen Buchstaben mit mehr als {most} Akzenten oder anderen diakritischen Zeichen.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
-        <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
+        <translation>Der größte Teil der Klasse enthält einen dieser Texte ganz, daher lässt sich keine Länge vorschlagen. Behalten Sie die aktuelle Länge, oder öffnen Sie den gemeinsamen Text als Vorlage.</translation>
     </message>
     <message>
         <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
-        <translation>Anderer Text überschreitet {chance} bei jeder Länge bis zu {longest} Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
+        <translation>Anderer Text überschreitet {chance} bei jeder Länge bis zu {longest} Wörtern; keine andere Länge ist daher besser als die aktuelle.</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
@@ -4526,35 +4573,35 @@
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
-        <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
+        <translation>Die meisten Texte haben {words} Wörter gemeinsam, die hier nicht zählen. Öffnen Sie den gemeinsamen Text als Vorlage.</translation>
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
+        <translation>Damit hebt sich nichts an diesem Paar vom Zufall ab.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>Dieses Paar hat dort {share} gemeinsam.</translation>
+        <translation>Damit hat das Paar den Wert {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
-        <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
+        <translation>Die Texte sind zu kurz, um die Wirkung des Zufalls zu schätzen.</translation>
     </message>
     <message>
         <source>One of the texts has no words to compare.</source>
-        <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
+        <translation>Einer der Texte hat keine Wörter zum Vergleichen.</translation>
     </message>
     <message>
         <source>{characters} characters of comments are outside the main text.</source>
-        <translation>Zeichen in Kommentaren neben dem Text: {characters}.</translation>
+        <translation>Außerhalb des Haupttextes stehen Kommentare mit {characters} Zeichen.</translation>
     </message>
     <message>
         <source>This version of Word files is not supported.</source>
-        <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
+        <translation>Diese Version von Word-Dateien wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>Save it as DOCX and open that copy.</source>
-        <translation>Als docx speichern und das öffnen.</translation>
+        <translation>Speichern Sie sie als DOCX, und öffnen Sie diese Kopie.</translation>
     </message>
     <message>
         <source>The file is password-protected.</source>
@@ -4562,22 +4609,22 @@
     </message>
     <message>
         <source>Open it in its own program, remove the password and save it again.</source>
-        <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+        <translation>Öffnen Sie sie in ihrem eigenen Programm, entfernen Sie das Passwort, und speichern Sie sie neu.</translation>
     </message>
     <message numerus="yes">
         <source>{count} chapter(s) couldn&apos;t be read.</source>
         <translation>
-            <numerusform>{count} Kapitel war nicht lesbar.</numerusform>
-            <numerusform>{count} Kapitel waren nicht lesbar.</numerusform>
+            <numerusform>{count} Kapitel konnte nicht gelesen werden.</numerusform>
+            <numerusform>{count} Kapitel konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Check that the file exists and that you have permission to read it.</source>
-        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+        <translation>Prüfen Sie, ob die Datei vorhanden ist und Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>Supported file types: {kinds}.</source>
-        <translation>Lesbare Arten: {kinds}.</translation>
+        <translation>Unterstützte Dateitypen: {kinds}.</translation>
     </message>
     <message>
         <source>Move it up a few folders.</source>
@@ -4589,23 +4636,23 @@
     </message>
     <message>
         <source>The folder contains no documents.</source>
-        <translation>In diesem Ordner ist kein Dokument.</translation>
+        <translation>Der Ordner enthält keine Dokumente.</translation>
     </message>
     <message>
         <source>File not found.</source>
-        <translation>Diese Datei gibt es nicht.</translation>
+        <translation>Datei nicht gefunden.</translation>
     </message>
     <message>
         <source>Check the file name.</source>
-        <translation>Die Schreibweise des Namens prüfen.</translation>
+        <translation>Prüfen Sie den Dateinamen.</translation>
     </message>
     <message>
         <source>Unsupported file type.</source>
-        <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
+        <translation>Nicht unterstützter Dateityp.</translation>
     </message>
     <message>
         <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
-        <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
+        <translation>Speichern Sie den Text als TXT, DOCX, ODT oder PDF, und öffnen Sie diese Datei.</translation>
     </message>
     <message>
         <source>This OpenDocument file is not a text document.</source>
@@ -4613,7 +4660,7 @@
     </message>
     <message>
         <source>Save the text as ODT or DOCX.</source>
-        <translation>Den Text als odt oder docx speichern.</translation>
+        <translation>Speichern Sie den Text als ODT oder DOCX.</translation>
     </message>
     <message>
         <source>This document contains no text.</source>
@@ -4621,21 +4668,21 @@
     </message>
     <message>
         <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
+        <translation>Falls die Seiten Text zeigen, ist er als Bild gezeichnet. Führen Sie zuerst eine Texterkennung (OCR) durch.</translation>
     </message>
     <message>
         <source>1 page contains no text. It may be a scanned image.</source>
-        <translation>1 Seite hat keinen Text: ein Scan?</translation>
+        <translation>1 Seite enthält keinen Text. Sie ist vielleicht ein Scan.</translation>
     </message>
     <message>
         <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
-        <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
+        <translation>1 Seite ist ein Scan mit Text aus der Texterkennung (OCR), der Fehler enthalten kann.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
-            <numerusform>{count} Seite ist ein Scan; ihren Text hat ein Programm erkannt.</numerusform>
-            <numerusform>{count} Seiten sind Scans; ihren Text hat ein Programm erkannt.</numerusform>
+            <numerusform>{count} Seite ist ein Scan mit Text aus der Texterkennung (OCR), der Fehler enthalten kann.</numerusform>
+            <numerusform>{count} Seiten sind Scans mit Text aus der Texterkennung (OCR), der Fehler enthalten kann.</numerusform>
         </translation>
     </message>
     <message>
@@ -4645,8 +4692,8 @@
     <message numerus="yes">
         <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
-            <numerusform>Verborgener Text wurde nur auf der ersten Seite gesucht: Auf ihr steht zu viel.</numerusform>
-            <numerusform>Verborgener Text wurde nur auf den ersten {count} Seiten gesucht: Auf ihnen steht zu viel.</numerusform>
+            <numerusform>Verborgener Text wurde nur auf der ersten Seite gesucht, weil die Seiten zu komplex sind.</numerusform>
+            <numerusform>Verborgener Text wurde nur auf den ersten {count} Seiten gesucht, weil die Seiten zu komplex sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -4655,7 +4702,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) first.</source>
-        <translation>Den Text erst erkennen lassen (OCR).</translation>
+        <translation>Führen Sie zuerst eine Texterkennung (OCR) durch.</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -4663,13 +4710,13 @@
     </message>
     <message>
         <source>Download or copy the file again.</source>
-        <translation>Die Datei neu beschaffen.</translation>
+        <translation>Laden Sie die Datei erneut herunter, oder kopieren Sie sie noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
-            <numerusform>{count} Seite hat keinen Text: ein Scan?</numerusform>
-            <numerusform>{count} Seiten haben keinen Text: Scans?</numerusform>
+            <numerusform>{count} Seite enthält keinen Text. Sie ist vielleicht ein Scan.</numerusform>
+            <numerusform>{count} Seiten enthalten keinen Text. Sie sind vielleicht Scans.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4713,7 +4760,7 @@
     </message>
     <message>
         <source>No record in the file could be read.</source>
-        <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
+        <translation>Kein Datensatz der Datei konnte gelesen werden.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more record(s) couldn&apos;t be read.</source>
@@ -4724,11 +4771,11 @@
     </message>
     <message>
         <source>Line {number} is not valid JSON: {reason}.</source>
-        <translation>Zeile {number} ist kein JSON: {reason}.</translation>
+        <translation>Zeile {number} ist kein gültiges JSON: {reason}.</translation>
     </message>
     <message>
         <source>Correct or delete the line.</source>
-        <translation>Die Zeile berichtigen oder entfernen.</translation>
+        <translation>Berichtigen oder löschen Sie die Zeile.</translation>
     </message>
     <message>
         <source>Line {number} has too many nested levels.</source>
@@ -4740,7 +4787,7 @@
     </message>
     <message>
         <source>Check that it is the right file.</source>
-        <translation>Prüfen, ob es die richtige Datei ist.</translation>
+        <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
         <source>Close other programs, as memory may be short, and open the file again.</source>
@@ -4748,7 +4795,7 @@
     </message>
     <message>
         <source>Save the text as DOCX, ODT or TXT and open that file.</source>
-        <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
+        <translation>Speichern Sie den Text als DOCX, ODT oder TXT, und öffnen Sie diese Datei.</translation>
     </message>
     <message>
         <source>Reading was stopped because it took longer than {seconds} seconds.</source>
@@ -4760,7 +4807,7 @@
     </message>
     <message>
         <source>The file reader was stopped twice by the system or another program.</source>
-        <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
+        <translation>Der Leseprozess wurde zweimal vom System oder einem anderen Programm beendet.</translation>
     </message>
     <message>
         <source>file reader</source>
@@ -4768,7 +4815,7 @@
     </message>
     <message>
         <source>The text in the file exceeds {size} MB.</source>
-        <translation>Der Text der Datei wäre größer als {size} MB.</translation>
+        <translation>Der Text der Datei ist größer als {size} MB.</translation>
     </message>
     <message>
         <source>Reading the file requires more than {size} MB of memory.</source>
@@ -4776,7 +4823,7 @@
     </message>
     <message>
         <source>The file reader gave an invalid answer.</source>
-        <translation>Das Leseprogramm hat eine ungültige Antwort gegeben.</translation>
+        <translation>Der Leseprozess hat eine ungültige Antwort gegeben.</translation>
     </message>
     <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
@@ -4796,7 +4843,7 @@
     </message>
     <message>
         <source>Open a document or a folder.</source>
-        <translation>Ein Dokument oder einen Ordner öffnen.</translation>
+        <translation>Öffnen Sie ein Dokument oder einen Ordner.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open the file: {reason}.</source>
@@ -4808,7 +4855,7 @@
     </message>
     <message>
         <source>Split the file, or save only its text.</source>
-        <translation>Aufteilen oder nur den Text speichern.</translation>
+        <translation>Teilen Sie die Datei auf, oder speichern Sie nur ihren Text.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -4816,31 +4863,31 @@
     </message>
     <message>
         <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
-        <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
+        <translation>Die Datei wurde nicht geöffnet, weil ihr Inhalt zu tief verschachtelt ist. Sie kann unsicher sein.</translation>
     </message>
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
-        <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
+        <translation>Wenn Sie der Datei vertrauen, speichern Sie ihren Text als reinen Text, und öffnen Sie diesen.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
-        <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
+        <translation>Das letzte Zeichen ist unvollständig.</translation>
     </message>
     <message>
         <source>Some characters use a different encoding. They were read as cp1252.</source>
-        <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
+        <translation>Einige Zeichen sind anders kodiert; sie wurden als cp1252 gelesen.</translation>
     </message>
     <message>
         <source>Detected encoding: {encoding}.</source>
-        <translation>Die Kodierung wurde erraten: {encoding}.</translation>
+        <translation>Erkannte Kodierung: {encoding}.</translation>
     </message>
     <message>
         <source>This is a binary file, not a text file.</source>
-        <translation>Das ist kein Text, sondern Binärdaten.</translation>
+        <translation>Das ist eine Binärdatei, keine Textdatei.</translation>
     </message>
     <message>
         <source>Open the file in its own program and save it as plain text.</source>
-        <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
+        <translation>Öffnen Sie die Datei in ihrem eigenen Programm, und speichern Sie sie als reinen Text.</translation>
     </message>
     <message>
         <source>The file contains no text, only images.</source>
@@ -4848,7 +4895,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) on images and scanned pages first.</source>
-        <translation>Bei Bildern und gescannten Seiten muss erst der Text erkannt werden (OCR).</translation>
+        <translation>Führen Sie bei Bildern und gescannten Seiten zuerst eine Texterkennung (OCR) durch.</translation>
     </message>
     <message numerus="yes">
         <source>{count} field code(s)</source>
@@ -4881,8 +4928,8 @@
     <message numerus="yes">
         <source>{count} tracked deletion(s)</source>
         <translation>
-            <numerusform>{count} markierte Löschung</numerusform>
-            <numerusform>{count} markierte Löschungen</numerusform>
+            <numerusform>{count} nachverfolgte Löschung</numerusform>
+            <numerusform>{count} nachverfolgte Löschungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4901,11 +4948,11 @@
     </message>
     <message>
         <source>{parts} is outside the main text.</source>
-        <translation>Neben dem Text: {parts}.</translation>
+        <translation>Außerhalb des Haupttextes: {parts}.</translation>
     </message>
     <message>
         <source>{parts} are outside the main text.</source>
-        <translation>Neben dem Text: {parts}.</translation>
+        <translation>Außerhalb des Haupttextes: {parts}.</translation>
     </message>
     <message>
         <source>{parts} is not included in the text.</source>
@@ -4917,35 +4964,35 @@
     </message>
     <message>
         <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
-        <translation>Die Datei deklariert einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
+        <translation>Die Datei wurde nicht geöffnet, weil sie einen Dokumenttyp deklariert, was Office-Dateien nie tun. Sie kann unsicher sein.</translation>
     </message>
     <message>
         <source>If you trust the file, open it in its own program and save a new copy.</source>
-        <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+        <translation>Wenn Sie der Datei vertrauen, öffnen Sie sie in ihrem eigenen Programm, und speichern Sie eine neue Kopie.</translation>
     </message>
     <message>
         <source>The file is damaged or incomplete.</source>
-        <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+        <translation>Die Datei ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Download or copy it again, or open it in its own program and save a new copy.</source>
-        <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+        <translation>Laden oder kopieren Sie sie erneut, oder öffnen Sie sie in ihrem eigenen Programm, und speichern Sie eine neue Kopie.</translation>
     </message>
     <message>
         <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
-        <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+        <translation>Geben Sie das Passwort ein. Oder öffnen Sie sie in ihrem eigenen Programm, entfernen Sie das Passwort, und speichern Sie sie neu.</translation>
     </message>
     <message>
         <source>The password is incorrect.</source>
-        <translation>Das Passwort öffnet die Datei nicht.</translation>
+        <translation>Das Passwort ist falsch.</translation>
     </message>
     <message>
         <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
-        <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
+        <translation>Die Datei wurde nicht geöffnet, weil sie entpackt viel größer als ein Textdokument wäre.</translation>
     </message>
     <message>
         <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
-        <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
+        <translation>Speichern Sie den Text als DOCX, ODT, PDF oder TXT, und öffnen Sie diese Datei.</translation>
     </message>
     <message>
         <source>a WordPerfect document</source>
@@ -5005,11 +5052,11 @@
     </message>
     <message>
         <source>Unpack it and open the files inside.</source>
-        <translation>Auspacken und öffnen, was darin ist.</translation>
+        <translation>Entpacken Sie es, und öffnen Sie die Dateien darin.</translation>
     </message>
     <message>
         <source>It contains only colours and fonts. Open a document that uses it.</source>
-        <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
+        <translation>Es enthält nur Farben und Schriften. Öffnen Sie ein Dokument, das es verwendet.</translation>
     </message>
     <message>
         <source>an Outlook message</source>
@@ -5025,7 +5072,7 @@
     </message>
     <message>
         <source>This file can&apos;t be read because it is {kind}.</source>
-        <translation>Das ist {kind} und nicht lesbar.</translation>
+        <translation>Diese Datei ist nicht lesbar: Sie ist {kind}.</translation>
     </message>
     <message>
         <source>language service</source>
@@ -5037,7 +5084,7 @@
     </message>
     <message>
         <source>Close other programs, or compare words as written.</source>
-        <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
+        <translation>Schließen Sie andere Programme, oder vergleichen Sie die Wörter wie geschrieben.</translation>
     </message>
     <message>
         <source>A library can contain up to {most:,} documents.</source>
@@ -5045,71 +5092,71 @@
     </message>
     <message>
         <source>Create another library.</source>
-        <translation>Eine weitere anlegen.</translation>
+        <translation>Legen Sie eine weitere Bibliothek an.</translation>
     </message>
     <message>
         <source>Enter the address of the library.</source>
-        <translation>Eine Bibliothek braucht eine Adresse.</translation>
+        <translation>Geben Sie die Adresse der Bibliothek ein.</translation>
     </message>
     <message>
         <source>Enter a file path or a database URL.</source>
-        <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
+        <translation>Geben Sie einen Dateipfad oder die URL einer Datenbank ein.</translation>
     </message>
     <message>
         <source>{without_secrets} is not a library address.</source>
-        <translation>{without_secrets} ist keine Adresse einer Bibliothek.</translation>
+        <translation>{without_secrets} ist keine Bibliotheksadresse.</translation>
     </message>
     <message>
         <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
-        <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL ({postgresql}://name@server/library).</translation>
+        <translation>Eine Bibliothek ist eine Datei oder eine PostgreSQL-Datenbank ({postgresql}://name@server/library).</translation>
     </message>
     <message>
         <source>The library address is not valid.</source>
-        <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
+        <translation>Die Bibliotheksadresse ist ungültig.</translation>
     </message>
     <message>
         <source>Use postgresql://name@server/library, or a file path.</source>
-        <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
+        <translation>Verwenden Sie postgresql://name@server/library oder einen Dateipfad.</translation>
     </message>
     <message>
         <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
-        <translation>Am Ort der Bibliothek {library} ist kein Platz mehr; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
+        <translation>Der Datenträger mit der Bibliothek {library} ist voll. Alles als aufgenommen Gemeldete bleibt erhalten.</translation>
     </message>
     <message>
         <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
-        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: Schon Vorhandenes wird übersprungen.</translation>
+        <translation>Schaffen Sie dort Platz, und fahren Sie fort. Dokumente, die schon in der Bibliothek sind, werden übersprungen.</translation>
     </message>
     <message>
         <source>You have read-only access to the library {library}.</source>
-        <translation>Die Bibliothek {library} lässt sich lesen, aber nicht ändern.</translation>
+        <translation>Sie haben nur Lesezugriff auf die Bibliothek {library}.</translation>
     </message>
     <message>
         <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
-        <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
+        <translation>Bitten Sie den Eigentümer um das Recht zum Aufnehmen, oder kopieren Sie die Datei in Ihren eigenen Ordner.</translation>
     </message>
     <message>
         <source>The library {library} is busy: another program is writing to it.</source>
-        <translation>Die Bibliothek {library} ist belegt: Ein anderes Programm schreibt zu lange darin.</translation>
+        <translation>Die Bibliothek {library} ist belegt: Ein anderes Programm schreibt darin.</translation>
     </message>
     <message>
         <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
+        <translation>Versuchen Sie es erneut, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, nutzen Sie stattdessen eine gemeinsame Bibliothek auf PostgreSQL.</translation>
     </message>
     <message>
         <source>The library {library} is damaged or incomplete.</source>
-        <translation>Die Bibliothek {library} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+        <translation>Die Bibliothek {library} ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
-        <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie der Datei. Was in dieser noch lesbar ist, rettet `imbrex-cli library export`.</translation>
     </message>
     <message>
         <source>{library} is not an Imbrex library.</source>
-        <translation>{library} ist keine Bibliothek von Imbrex.</translation>
+        <translation>{library} ist keine Imbrex-Bibliothek.</translation>
     </message>
     <message>
         <source>Choose another file, or create a library with a different name.</source>
-        <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
+        <translation>Wählen Sie eine andere Datei, oder legen Sie eine Bibliothek unter anderem Namen an.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open the library {library}.</source>
@@ -5117,23 +5164,23 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to read and write there.</source>
-        <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
+        <translation>Prüfen Sie, ob der Ordner vorhanden ist und Sie dort lesen und schreiben dürfen.</translation>
     </message>
     <message>
         <source>Disk error: couldn&apos;t read or write the library {library}.</source>
-        <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek {library}.</translation>
+        <translation>Datenträgerfehler: Die Bibliothek {library} konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
         <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
-        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
+        <translation>Prüfen Sie, ob der Datenträger oder Netzwerkordner verfügbar ist, und versuchen Sie es erneut. Alles als aufgenommen Gemeldete bleibt erhalten.</translation>
     </message>
     <message>
         <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
-        <translation>Die Verbindung zur Bibliothek {library} ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
+        <translation>Die Verbindung zur Bibliothek {library} ist abgebrochen. Alles als aufgenommen Gemeldete bleibt erhalten.</translation>
     </message>
     <message>
         <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
-        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
+        <translation>Prüfen Sie, ob der Server läuft und erreichbar ist, und versuchen Sie es erneut. Dokumente, die schon in der Bibliothek sind, werden übersprungen.</translation>
     </message>
     <message>
         <source>Couldn&apos;t reach the server {server}.</source>
@@ -5141,15 +5188,15 @@
     </message>
     <message>
         <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
+        <translation>Prüfen Sie Name und Port, und ob der Server läuft und mit Ihrem Netzwerk verbunden ist.</translation>
     </message>
     <message>
         <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
-        <translation>Keine verschlüsselte Verbindung zum Server {server}.</translation>
+        <translation>Zum Server {server} ließ sich keine verschlüsselte Verbindung herstellen.</translation>
     </message>
     <message>
         <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
-        <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
+        <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie den Administrator des Servers.</translation>
     </message>
     <message>
         <source>The server {server} requires a password.</source>
@@ -5157,7 +5204,7 @@
     </message>
     <message>
         <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
+        <translation>Geben Sie es im Fenster ein. Für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
     </message>
     <message>
         <source>The server {server} rejected the user name or password.</source>
@@ -5165,7 +5212,7 @@
     </message>
     <message>
         <source>Enter both again, or ask the library owner for a login.</source>
-        <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
+        <translation>Geben Sie beides erneut ein, oder bitten Sie den Eigentümer der Bibliothek um einen Zugang.</translation>
     </message>
     <message>
         <source>The server {server} has no database {database}.</source>
@@ -5173,7 +5220,7 @@
     </message>
     <message>
         <source>Check the name of the database, or ask the server administrator to create it.</source>
-        <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
+        <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie vom Administrator des Servers anlegen.</translation>
     </message>
     <message>
         <source>There is no library in the database {database} on {server} yet.</source>
@@ -5189,7 +5236,7 @@
     </message>
     <message>
         <source>Ask the server administrator for permission to create tables there, or for your own database.</source>
-        <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
+        <translation>Bitten Sie den Administrator des Servers um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
     </message>
     <message>
         <source>Part of the library {library} is missing ({reason}).</source>
@@ -5197,35 +5244,35 @@
     </message>
     <message>
         <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
-        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
+        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her. Bei einer gemeinsamen Bibliothek fragen Sie den Administrator des Servers.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to do that in the library {library}.</source>
-        <translation>Dazu fehlt in der Bibliothek {library} das Recht.</translation>
+        <translation>Dazu sind Sie in der Bibliothek {library} nicht berechtigt.</translation>
     </message>
     <message>
         <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
-        <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
+        <translation>Bitten Sie den Eigentümer um die nötige Rolle. Er erteilt sie mit `imbrex-cli library grant`.</translation>
     </message>
     <message>
         <source>The server of the library {library} has no free connections.</source>
-        <translation>Der Server der Bibliothek {library} hat keine Verbindung mehr frei.</translation>
+        <translation>Der Server der Bibliothek {library} hat keine freien Verbindungen.</translation>
     </message>
     <message>
         <source>Try again when another user has disconnected.</source>
-        <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
+        <translation>Versuchen Sie es erneut, wenn ein anderer Benutzer die Verbindung getrennt hat.</translation>
     </message>
     <message>
         <source>The operation failed in the library {library}: {reason}.</source>
-        <translation>Die Bibliothek {library} konnte das nicht tun: {reason}.</translation>
+        <translation>Der Vorgang in der Bibliothek {library} ist fehlgeschlagen: {reason}.</translation>
     </message>
     <message>
         <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
-        <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
+        <translation>Alles als aufgenommen Gemeldete bleibt erhalten. `imbrex-cli library verify` prüft die Bibliothek.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {path}: {reason}.</source>
-        <translation>Der Ordner {path} kann nicht angelegt werden: {reason}.</translation>
+        <translation>Der Ordner {path} ließ sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
         <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
@@ -5233,63 +5280,63 @@
     </message>
     <message>
         <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
-        <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen {version}, bekannt sind {known}).</translation>
+        <translation>Die Bibliothek stammt von einer neueren Version von Imbrex (Datenbankversion {version}; diese Version unterstützt {known}).</translation>
     </message>
     <message>
         <source>Use that version, or update Imbrex.</source>
-        <translation>Jene Version nehmen oder diese aktualisieren.</translation>
+        <translation>Verwenden Sie jene Version, oder aktualisieren Sie Imbrex.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the library settings.</source>
-        <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
+        <translation>Die Einstellungen der Bibliothek konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie der Bibliothek.</translation>
     </message>
     <message>
         <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
-        <translation>Die Bibliothek {library} stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
+        <translation>Die Bibliothek {library} stammt von einer älteren Version von Imbrex und wurde aktualisiert.</translation>
     </message>
     <message>
         <source>The previous version is kept in {path}.</source>
-        <translation>Ihr früherer Stand ist in {path} aufbewahrt.</translation>
+        <translation>Die frühere Fassung ist in {path} aufbewahrt.</translation>
     </message>
     <message>
         <source>{library} contains no version number.</source>
-        <translation>{library} nennt seine Version nicht.</translation>
+        <translation>{library} enthält keine Versionsnummer.</translation>
     </message>
     <message>
         <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
-        <translation>Die Bibliothek {library} stammt von einem neueren Imbrex (Tabellenversion {version}; bekannt ist {newest}).</translation>
+        <translation>Die Bibliothek {library} stammt von einer neueren Version von Imbrex (Datenbankversion {version}; diese Version unterstützt {newest}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and open it again.</source>
-        <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
+        <translation>Installieren Sie die neueste Version von Imbrex, und öffnen Sie sie erneut.</translation>
     </message>
     <message>
         <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
-        <translation>Die Bibliothek {shown} stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
+        <translation>Die Bibliothek {shown} stammt von einer älteren Version von Imbrex und muss erst aktualisiert werden.</translation>
     </message>
     <message>
         <source>Ask the library owner to open it once with this version.</source>
-        <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
+        <translation>Bitten Sie den Eigentümer der Bibliothek, sie einmal mit dieser Version zu öffnen.</translation>
     </message>
     <message>
         <source>The library {shown} is too old to be upgraded (database version {version}).</source>
-        <translation>Die Bibliothek {shown} ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion {version}).</translation>
+        <translation>Die Bibliothek {shown} ist zu alt, um aktualisiert zu werden (Datenbankversion {version}).</translation>
     </message>
     <message>
         <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
-        <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
+        <translation>Exportieren Sie sie mit der Version von Imbrex, die sie angelegt hat, und importieren Sie sie in eine neue Bibliothek.</translation>
     </message>
     <message>
         <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
-        <translation>{path} lässt sich vor dem Aktualisieren nicht kopieren: {reason}.</translation>
+        <translation>{path} ließ sich vor dem Aktualisieren nicht sichern: {reason}.</translation>
     </message>
     <message>
         <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
-        <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
+        <translation>Prüfen Sie, ob Sie in ihren Ordner schreiben dürfen und genug Platz auf dem Datenträger ist.</translation>
     </message>
     <message>
         <source>There is no role named {label}.</source>
@@ -5297,55 +5344,55 @@
     </message>
     <message>
         <source>Available roles: {roles}.</source>
-        <translation>Rollen sind: {roles}.</translation>
+        <translation>Verfügbare Rollen: {roles}.</translation>
     </message>
     <message>
         <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
-        <translation>Erlaubt ist in der Bibliothek {library}: {right}; nötig ist die Rolle „{role}“.</translation>
+        <translation>Dazu ist in der Bibliothek {library} die Rolle „{role}“ nötig. Ihre Rolle: {right}.</translation>
     </message>
     <message>
         <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
-        <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
+        <translation>Bitten Sie den Eigentümer der Bibliothek, `imbrex-cli library grant` auszuführen. Bei einer Bibliotheksdatei brauchen Sie Schreibrecht für die Datei.</translation>
     </message>
     <message>
         <source>Only the library owner can grant roles.</source>
-        <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
+        <translation>Nur der Eigentümer der Bibliothek kann Rollen erteilen.</translation>
     </message>
     <message>
         <source>Ask the library owner, or log in as the owner.</source>
-        <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
+        <translation>Bitten Sie den Eigentümer der Bibliothek, oder melden Sie sich mit seinem Zugang an.</translation>
     </message>
     <message>
         <source>The server has no login named {login}.</source>
-        <translation>Der Server kennt den Zugang {login} nicht.</translation>
+        <translation>Auf dem Server gibt es keinen Zugang {login}.</translation>
     </message>
     <message>
         <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
-        <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
+        <translation>Der Administrator des Servers kann einen in psql anlegen: CREATE ROLE name LOGIN, dann \password name.</translation>
     </message>
     <message>
         <source>{login} already owns the library.</source>
-        <translation>{login} hat die Bibliothek angelegt oder vertritt, wer sie angelegt hat, und besitzt sie.</translation>
+        <translation>{login} ist bereits Eigentümer der Bibliothek.</translation>
     </message>
     <message>
         <source>Choose another login.</source>
-        <translation>Einen anderen Zugang wählen.</translation>
+        <translation>Wählen Sie einen anderen Zugang.</translation>
     </message>
     <message>
         <source>another program is still reading the library.</source>
-        <translation>Ein anderes Programm liest die Bibliothek schon zu lange.</translation>
+        <translation>Ein anderes Programm liest die Bibliothek noch.</translation>
     </message>
     <message>
         <source>Close the library in that program, too.</source>
-        <translation>Die Bibliothek auch dort schließen.</translation>
+        <translation>Schließen Sie die Bibliothek auch in jenem Programm.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex library.</source>
-        <translation>{path} ist keine Bibliothek von Imbrex.</translation>
+        <translation>{path} ist keine Imbrex-Bibliothek.</translation>
     </message>
     <message>
         <source>Choose another file, or create a new library next to it.</source>
-        <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
+        <translation>Wählen Sie eine andere Datei, oder legen Sie daneben eine neue Bibliothek an.</translation>
     </message>
     <message>
         <source>Restore the library from a backup.</source>
@@ -5353,15 +5400,15 @@
     </message>
     <message>
         <source>The library {path} was changed by another program and contains code that runs automatically.</source>
-        <translation>Die Bibliothek {path} wurde von einem anderen Programm geändert: Etwas darin wird von selbst tätig.</translation>
+        <translation>Die Bibliothek {path} wurde von einem anderen Programm geändert und enthält Code, der automatisch ausgeführt wird.</translation>
     </message>
     <message>
         <source>{path} already exists.</source>
-        <translation>{path} ist schon da.</translation>
+        <translation>{path} ist schon vorhanden.</translation>
     </message>
     <message>
         <source>Choose another name for the new library.</source>
-        <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
+        <translation>Wählen Sie einen anderen Namen für die neue Bibliothek.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the library {path}: {reason}.</source>
@@ -5369,29 +5416,29 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to write there.</source>
-        <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
+        <translation>Prüfen Sie, ob der Ordner vorhanden ist und Sie dort schreiben dürfen.</translation>
     </message>
     <message>
         <source>Library {shown} not found.</source>
-        <translation>Die Bibliothek {shown} gibt es nicht.</translation>
+        <translation>Bibliothek {shown} nicht gefunden.</translation>
     </message>
     <message>
         <source>Check the address, or create a library at this location.</source>
-        <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
+        <translation>Prüfen Sie die Adresse, oder legen Sie dort eine Bibliothek an.</translation>
     </message>
     <message>
         <source>{day} is not a valid date.</source>
-        <translation>{day} ist kein Datum.</translation>
+        <translation>{day} ist kein gültiges Datum.</translation>
     </message>
     <message>
         <source>Enter dates as 2026-11-21.</source>
-        <translation>Ein Datum so schreiben: 2026-11-21.</translation>
+        <translation>Geben Sie Daten in der Form 2026-11-21 ein.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
-            <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
-            <numerusform>Es gibt noch {count} Fehler dieser Art.</numerusform>
+            <numerusform>{count} weiteres Problem dieser Art.</numerusform>
+            <numerusform>{count} weitere Probleme dieser Art.</numerusform>
         </translation>
     </message>
     <message>
@@ -5400,7 +5447,7 @@
     </message>
     <message>
         <source>Use the latest good copy of the library, or delete the document.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie der Bibliothek, oder löschen Sie das Dokument.</translation>
     </message>
     <message>
         <source>This document is no longer in the library.</source>
@@ -5408,25 +5455,25 @@
     </message>
     <message>
         <source>Someone may have deleted it.</source>
-        <translation>Vielleicht hat es jemand entfernt.</translation>
+        <translation>Vielleicht hat es jemand gelöscht.</translation>
     </message>
     <message>
         <source>The library keeps only the fingerprint of {name}, not its text.</source>
-        <translation>Von {name} hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
+        <translation>Die Bibliothek enthält von {name} nur den Fingerabdruck, nicht den Text.</translation>
     </message>
     <message>
         <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
-        <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
+        <translation>Die Ähnlichkeit lässt sich schätzen, aber der gemeinsame Text nicht anzeigen.</translation>
     </message>
     <message>
         <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
-        <translation>`imbrex-cli library reindex --anew` erstellt den Index neu.</translation>
+        <translation>Zum Neuerstellen des Index führen Sie `imbrex-cli library reindex --rebuild` aus.</translation>
     </message>
     <message numerus="yes">
         <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
-            <numerusform>Der Index hat {count} Fingerabdruck nicht vorhandener Dokumente.</numerusform>
-            <numerusform>Der Index hat {count} Fingerabdrücke nicht vorhandener Dokumente.</numerusform>
+            <numerusform>Der Index enthält {count} Fingerabdruck von Dokumenten, die nicht in der Bibliothek sind.</numerusform>
+            <numerusform>Der Index enthält {count} Fingerabdrücke von Dokumenten, die nicht in der Bibliothek sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -5439,35 +5486,35 @@
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
-        <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
+        <translation>Legen Sie eine andere Bibliothek mit diesen Einstellungen an, und nehmen Sie die Dokumente erneut auf.</translation>
     </message>
     <message>
         <source>A library file has no roles: anyone who can write to the file has full access.</source>
-        <translation>Eine Bibliothek in einer Datei hat keine Rollen: Wer in die Datei schreiben darf, darf alles.</translation>
+        <translation>Eine Bibliotheksdatei hat keine Rollen: Wer in die Datei schreiben darf, hat vollen Zugriff.</translation>
     </message>
     <message>
         <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
-        <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
+        <translation>Setzen Sie stattdessen die Rechte der Datei, oder nutzen Sie eine gemeinsame Bibliothek auf PostgreSQL.</translation>
     </message>
     <message>
         <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
-        <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben: {reason}</translation>
+        <translation>Die Dokumente wurden gelöscht, aber in der Datei oder daneben können Spuren bleiben: {reason}</translation>
     </message>
     <message>
         <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
-        <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
+        <translation>Spuren werden beim nächsten Löschen entfernt, wenn alle die Bibliothek geschlossen haben.</translation>
     </message>
     <message>
         <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
-        <translation>Der Index der Bibliothek {library} stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
+        <translation>Der Index der Bibliothek {library} stammt von einer anderen Version von Imbrex und kann Übereinstimmungen übersehen, bis Sie ihn neu erstellen.</translation>
     </message>
     <message>
         <source>{shown} already contains a library or other data.</source>
-        <translation>In {shown} ist schon eine Bibliothek oder etwas anderes.</translation>
+        <translation>{shown} enthält schon eine Bibliothek oder andere Daten.</translation>
     </message>
     <message>
         <source>Open it, or ask the server administrator to create another database.</source>
-        <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
+        <translation>Öffnen Sie sie, oder lassen Sie vom Administrator des Servers eine andere Datenbank anlegen.</translation>
     </message>
     <message>
         <source>{name} is not an exported library.</source>
@@ -5475,59 +5522,59 @@
     </message>
     <message>
         <source>Choose a file created with `imbrex-cli library export`.</source>
-        <translation>`imbrex-cli library export` erstellt eine.</translation>
+        <translation>Wählen Sie eine Datei, die mit `imbrex-cli library export` erstellt wurde.</translation>
     </message>
     <message>
         <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
-        <translation>Ausgepackt wäre {name} viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
+        <translation>{name} wurde nicht importiert, weil die Datei entpackt viel größer als eine exportierte Bibliothek wäre.</translation>
     </message>
     <message>
         <source>Import files only from people you trust.</source>
-        <translation>Nur Dateien bekannter Personen importieren.</translation>
+        <translation>Importieren Sie nur Dateien von Personen, denen Sie vertrauen.</translation>
     </message>
     <message>
         <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
-        <translation>{name} wurde von einem neueren Imbrex exportiert (Format {version}; dieses liest {known}).</translation>
+        <translation>{name} wurde von einer neueren Version von Imbrex exportiert (Format {version}; diese Version unterstützt {known}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and import it again.</source>
-        <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
+        <translation>Installieren Sie die neueste Version von Imbrex, und importieren Sie sie erneut.</translation>
     </message>
     <message>
         <source>{name} is damaged or incomplete.</source>
-        <translation>{name} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+        <translation>{name} ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Copy or export it again. Everything imported before the damage is kept.</source>
-        <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
+        <translation>Kopieren oder exportieren Sie sie erneut. Was vor dem Schaden importiert wurde, bleibt erhalten.</translation>
     </message>
     <message>
         <source>This library keeps fingerprints only, so there are no texts to export.</source>
-        <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
+        <translation>Diese Bibliothek speichert nur Fingerabdrücke, daher gibt es keine Texte zum Exportieren.</translation>
     </message>
     <message>
         <source>Copy its file or database instead.</source>
-        <translation>Ihre Datei oder Datenbank kopieren.</translation>
+        <translation>Kopieren Sie stattdessen ihre Datei oder Datenbank.</translation>
     </message>
     <message>
         <source>Couldn&apos;t write {path}: {reason}.</source>
-        <translation>{path} ist nicht schreibbar: {reason}.</translation>
+        <translation>{path} konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
-        <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
+        <translation>Prüfen Sie, ob der Ordner vorhanden und genug Platz auf dem Datenträger ist. Das bisher Geschriebene bleibt erhalten.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read {path}: {reason}.</source>
-        <translation>{path} ist nicht lesbar: {reason}.</translation>
+        <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>The export was not completed. Documents may be missing.</source>
-        <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
+        <translation>Der Export wurde nicht abgeschlossen. Dokumente können fehlen.</translation>
     </message>
     <message>
         <source>Export it again.</source>
-        <translation>Neu exportieren.</translation>
+        <translation>Exportieren Sie sie erneut.</translation>
     </message>
     <message>
         <source>Record {number} is not a document: {reason}.</source>
@@ -5535,23 +5582,23 @@
     </message>
     <message>
         <source>It was skipped.</source>
-        <translation>Er wurde ausgeschlossen.</translation>
+        <translation>Er wurde übersprungen.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library, or delete the document and add it again.</source>
-        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie der Bibliothek, oder löschen Sie das Dokument, und nehmen Sie es erneut auf.</translation>
     </message>
     <message>
         <source>The text of document {number} has changed since it was added.</source>
-        <translation>Der Text von Dokument {number} ist nicht der aufgenommene.</translation>
+        <translation>Der Text von Dokument {number} hat sich seit der Aufnahme geändert.</translation>
     </message>
     <message>
         <source>The index fingerprints of document {number} don&apos;t match its text.</source>
-        <translation>Der Index hat andere Fingerabdrücke von Dokument {number} als sein Text.</translation>
+        <translation>Die Fingerabdrücke von Dokument {number} im Index passen nicht zu seinem Text.</translation>
     </message>
     <message>
         <source>The index entry of document {number} is incomplete.</source>
-        <translation>Dem Index fehlen Vermerke zu Dokument {number}.</translation>
+        <translation>Der Indexeintrag von Dokument {number} ist unvollständig.</translation>
     </message>
     <message>
         <source>names</source>
@@ -5567,11 +5614,11 @@
     </message>
     <message>
         <source>index entries</source>
-        <translation>Notizen im Index</translation>
+        <translation>Indexeinträge</translation>
     </message>
     <message>
         <source>index keys</source>
-        <translation>Marken im Index</translation>
+        <translation>Indexschlüssel</translation>
     </message>
     <message>
         <source>The file is damaged: {line}.</source>
@@ -5599,19 +5646,19 @@
     </message>
     <message>
         <source>The library contains {what} of missing documents.</source>
-        <translation>Es gibt Einträge nicht vorhandener Dokumente: {what}.</translation>
+        <translation>Die Bibliothek enthält Daten fehlender Dokumente: {what}.</translation>
     </message>
     <message>
         <source>They are harmless. You can export the rest.</source>
-        <translation>Sie schaden nicht; den Rest exportieren.</translation>
+        <translation>Sie sind harmlos. Den Rest können Sie exportieren.</translation>
     </message>
     <message>
         <source>The next {name} number is already in use, so nothing can be added.</source>
-        <translation>Die nächste Nummer ({name}) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
+        <translation>Die nächste Nummer ({name}) ist schon vergeben, daher kann nichts aufgenommen werden.</translation>
     </message>
     <message>
         <source>Export the library and import it into a new one.</source>
-        <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
+        <translation>Exportieren Sie die Bibliothek, und importieren Sie sie in eine neue.</translation>
     </message>
     <message>
         <source>Fingerprints of document {number} are missing from the index.</source>
@@ -5619,11 +5666,11 @@
     </message>
     <message>
         <source>The index entry of document {number} doesn&apos;t match its text.</source>
-        <translation>Was der Index zu Dokument {number} vermerkt, passt nicht zu seinem Text.</translation>
+        <translation>Der Indexeintrag von Dokument {number} passt nicht zu seinem Text.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>Der Speicher reicht nicht aus.</translation>
+        <translation>Nicht genug Speicher.</translation>
     </message>
     <message>
         <source>Close other programs, or compare fewer documents at a time.</source>
@@ -5631,7 +5678,7 @@
     </message>
     <message>
         <source>Imbrex needs {least} MB of memory. The limit here is {limit} MB.</source>
-        <translation>Imbrex braucht {least} MB Speicher und darf hier {limit} MB haben.</translation>
+        <translation>Imbrex braucht {least} MB Speicher. Die Grenze liegt hier bei {limit} MB.</translation>
     </message>
     <message>
         <source>Raise the limit (ulimit -v).</source>
@@ -5671,63 +5718,63 @@
     </message>
     <message>
         <source>{path} is damaged or incomplete.</source>
-        <translation>{path} ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+        <translation>{path} ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the project, or open its documents again.</source>
-        <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie des Projekts, oder öffnen Sie seine Dokumente erneut.</translation>
     </message>
     <message>
         <source>Choose another folder, or check that you have permission to write to this one.</source>
-        <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
+        <translation>Wählen Sie einen anderen Ordner, oder prüfen Sie, ob Sie in diesen schreiben dürfen.</translation>
     </message>
     <message>
         <source>Free up disk space, or choose another disk.</source>
-        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
+        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenträger.</translation>
     </message>
     <message>
         <source>Check that the disk is working and connected.</source>
-        <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
+        <translation>Prüfen Sie, ob der Datenträger funktioniert und angeschlossen ist.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex project.</source>
-        <translation>{path} ist kein Projekt von Imbrex.</translation>
+        <translation>{path} ist kein Imbrex-Projekt.</translation>
     </message>
     <message>
         <source>Choose a file with the extension .imbrex.</source>
-        <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
+        <translation>Wählen Sie eine Datei mit der Endung .imbrex.</translation>
     </message>
     <message>
         <source>Not enough disk space for {path}.</source>
-        <translation>Für {path} ist kein Platz.</translation>
+        <translation>Auf dem Datenträger ist nicht genug Platz für {path}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save {path}. The disk may be full.</source>
-        <translation>{path} ist nicht schreibbar: Vielleicht fehlt Platz.</translation>
+        <translation>{path} konnte nicht gespeichert werden. Vielleicht ist der Datenträger voll.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read or written.</source>
-        <translation>{path} ist weder lesbar noch schreibbar.</translation>
+        <translation>{path} kann weder gelesen noch geschrieben werden.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written.</source>
-        <translation>{path} ist nicht schreibbar.</translation>
+        <translation>{path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open {path}.</source>
-        <translation>{path} lässt sich nicht öffnen.</translation>
+        <translation>{path} konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it.</source>
-        <translation>Prüfen, ob sie gelesen werden darf.</translation>
+        <translation>Prüfen Sie, ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
         <source>{path} is in use by another program.</source>
-        <translation>{path} wird von einem anderen Programm benutzt.</translation>
+        <translation>{path} wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
         <source>Close it in that program.</source>
-        <translation>Dort schließen.</translation>
+        <translation>Schließen Sie sie in jenem Programm.</translation>
     </message>
     <message>
         <source>Not enough memory for {path}.</source>
@@ -5735,39 +5782,39 @@
     </message>
     <message>
         <source>Details: {reason}.</source>
-        <translation>Der Fehler: {reason}.</translation>
+        <translation>Einzelheiten: {reason}.</translation>
     </message>
     <message>
         <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
-        <translation>Das Projekt oft speichern und prüfen, ob in {folder} geschrieben werden darf und Platz ist.</translation>
+        <translation>Speichern Sie das Projekt oft. Prüfen Sie, ob Sie in {folder} schreiben dürfen und genug Platz auf dem Datenträger ist.</translation>
     </message>
     <message>
         <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
-        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
+        <translation>Nach einem Absturz von Imbrex lässt sich Ihre Arbeit nicht wiederherstellen.</translation>
     </message>
     <message>
         <source>another version of Imbrex</source>
-        <translation>einem anderen Imbrex</translation>
+        <translation>einer anderen Version von Imbrex</translation>
     </message>
     <message>
         <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
-        <translation>Dieses Projekt wurde von {program} in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
+        <translation>Dieses Projekt wurde von {program} in einem älteren Format gespeichert. Wenn Sie es speichern, können ältere Versionen es nicht mehr öffnen.</translation>
     </message>
     <message>
         <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
-        <translation>Es wurde von {program} mit Optionen gespeichert, die diese Version nicht hat ({options}): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
+        <translation>Dieses Projekt wurde von {program} mit Optionen gespeichert, die diese Version nicht hat ({options}). Werte können hier abweichen, und beim Speichern gehen diese Optionen verloren.</translation>
     </message>
     <message>
         <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
-        <translation>Es wurde von {program} gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: {options}. Zahlen können anders sein als dort.</translation>
+        <translation>Dieses Projekt wurde von {program} gespeichert, dem einige Optionen dieser Version fehlten. Für sie gelten die Standardwerte: {options}. Werte können von denen jener Version abweichen.</translation>
     </message>
     <message>
         <source>a newer version of Imbrex</source>
-        <translation>einem neueren Imbrex</translation>
+        <translation>einer neueren Version von Imbrex</translation>
     </message>
     <message>
         <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
-        <translation>{path} wurde von {program} in einem Format gespeichert, das diese Version nicht lesen kann (Format {found}; sie kennt {known}).</translation>
+        <translation>{path} wurde von {program} in einem Format gespeichert, das diese Version nicht lesen kann (Format {found}; diese Version unterstützt {known}).</translation>
     </message>
     <message>
         <source>{path} is empty.</source>
@@ -5775,7 +5822,7 @@
     </message>
     <message>
         <source>Use the latest good copy of the project.</source>
-        <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
+        <translation>Verwenden Sie die neueste intakte Kopie des Projekts.</translation>
     </message>
     <message>
         <source>The file has not been changed.</source>
@@ -5787,43 +5834,43 @@
     </message>
     <message>
         <source>Couldn&apos;t open the project {path}: {reason}.</source>
-        <translation>Das Projekt {path} lässt sich nicht öffnen: {reason}.</translation>
+        <translation>Das Projekt {path} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
         <source>It was saved by Imbrex {version}. This is version {this}.</source>
-        <translation>Es wurde mit Imbrex {version} gespeichert; dies ist {this}.</translation>
+        <translation>Es wurde mit Imbrex {version} gespeichert. Dies ist Version {this}.</translation>
     </message>
     <message>
         <source>Open it with that version.</source>
-        <translation>Mit jener Version öffnen.</translation>
+        <translation>Öffnen Sie es mit jener Version.</translation>
     </message>
     <message>
         <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
-        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
+        <translation>Kann auch jene Version die Datei nicht lesen, ist sie beschädigt. Verwenden Sie die neueste intakte Kopie.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain a text of more than {size} MB.</source>
-        <translation>Ein Text von mehr als {size} MB lässt sich nicht in einem Projekt speichern.</translation>
+        <translation>Ein Projekt kann keinen Text von mehr als {size} MB enthalten.</translation>
     </message>
     <message>
         <source>Remove this document.</source>
-        <translation>Aus der Sitzung entfernen.</translation>
+        <translation>Entfernen Sie dieses Dokument.</translation>
     </message>
     <message>
         <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
-        <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
+        <translation>Wählen Sie einen anderen Ort, oder prüfen Sie, ob Sie dort schreiben dürfen und genug Platz auf dem Datenträger ist.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project to {path}: {reason}.</source>
-        <translation>Das Projekt lässt sich nicht in {path} speichern: {reason}.</translation>
+        <translation>Das Projekt konnte nicht in {path} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
-        <translation>Ein Projekt fasst höchstens {most} Millionen Zeichen Text.</translation>
+        <translation>Ein Projekt kann nicht mehr als {most} Millionen Zeichen Text enthalten.</translation>
     </message>
     <message>
         <source>Split the documents into two projects.</source>
-        <translation>Die Dokumente in zwei Projekten speichern.</translation>
+        <translation>Teilen Sie die Dokumente auf zwei Projekte auf.</translation>
     </message>
     <message>
         <source>{target} is a folder.</source>
@@ -5831,7 +5878,7 @@
     </message>
     <message>
         <source>Choose a file in this folder, or enter a new file name.</source>
-        <translation>Den Namen einer Datei darin wählen.</translation>
+        <translation>Wählen Sie eine Datei in diesem Ordner, oder geben Sie einen neuen Dateinamen ein.</translation>
     </message>
     <message>
         <source>{target} is not a regular file.</source>
@@ -5839,7 +5886,7 @@
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation>Einen anderen Namen wählen.</translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{target} is write-protected.</source>
@@ -5847,27 +5894,27 @@
     </message>
     <message>
         <source>{path} is one of the documents in the report.</source>
-        <translation>{path} ist eines der Dokumente, um die es im Bericht geht.</translation>
+        <translation>{path} ist eines der Dokumente im Bericht.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
-        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+        <translation>Der Ordner {folder} ließ sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
         <source>Choose another location.</source>
-        <translation>Einen anderen Ort wählen.</translation>
+        <translation>Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>This is not an Imbrex report, or it has been altered.</source>
-        <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
+        <translation>Das ist kein Imbrex-Bericht, oder er wurde verändert.</translation>
     </message>
     <message>
         <source>Choose an HTML or JSON report.</source>
-        <translation>Einen Bericht in HTML oder JSON wählen.</translation>
+        <translation>Wählen Sie einen HTML- oder JSON-Bericht.</translation>
     </message>
     <message>
         <source>This is not an Imbrex report.</source>
-        <translation>Das ist kein Bericht von Imbrex.</translation>
+        <translation>Das ist kein Imbrex-Bericht.</translation>
     </message>
     <message>
         <source>The report is damaged: {reason}.</source>
@@ -5875,39 +5922,43 @@
     </message>
     <message>
         <source>Ask for the original report.</source>
-        <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
+        <translation>Bitten Sie um den ursprünglichen Bericht.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>PDF-Prozess</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
-        <translation>In der Sprache {language} gibt es keine Berichte.</translation>
+        <translation>Berichte gibt es nicht in der Sprache {language}.</translation>
     </message>
     <message>
         <source>Choose one of these languages: {languages}.</source>
-        <translation>Eine von diesen wählen: {languages}.</translation>
+        <translation>Wählen Sie eine dieser Sprachen: {languages}.</translation>
     </message>
     <message>
         <source>Reports can&apos;t be saved as {name}.</source>
-        <translation>Ein Bericht lässt sich nicht als {name} speichern.</translation>
+        <translation>Berichte lassen sich nicht als {name} speichern.</translation>
     </message>
     <message>
         <source>Use one of these file extensions: {known}.</source>
-        <translation>Der Datei eine dieser Endungen geben: {known}.</translation>
+        <translation>Verwenden Sie eine dieser Dateiendungen: {known}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
-        <translation>Der Bericht lässt sich nicht in {path} schreiben: {reason}.</translation>
+        <translation>Der Bericht konnte nicht in {path} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
-        <translation>Diese Version kann Berichte im Format {format} oder dieser Art nicht prüfen.</translation>
+        <translation>Diese Version kann Berichte dieser Art oder im Format {format} nicht prüfen.</translation>
     </message>
     <message>
         <source>It supports formats up to {newest}. Use the version that created the report.</source>
-        <translation>Sie kennt Formate bis {newest}; die Version nehmen, die den Bericht schrieb.</translation>
+        <translation>Sie unterstützt Formate bis {newest}. Verwenden Sie die Version, die den Bericht erstellt hat.</translation>
     </message>
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
-        <translation>Der Bericht wurde geändert oder ist beschädigt: Seine Daten sind nicht lesbar ({kind}: {reason}).</translation>
+        <translation>Der Bericht wurde verändert oder ist beschädigt. Seine Daten konnten nicht gelesen werden ({kind}: {reason}).</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -5931,7 +5982,7 @@
     </message>
     <message>
         <source>File exists</source>
-        <translation>Datei ist schon da</translation>
+        <translation>Datei schon vorhanden</translation>
     </message>
     <message>
         <source>File name too long</source>
@@ -5939,7 +5990,7 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>kein Platz auf dem Datenträger</translation>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -5970,14 +6021,14 @@
     <name>NameFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Namen suchen</translation>
+        <translation>Nach Namen suchen</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
         <source>Find by name</source>
-        <translation>Namen suchen</translation>
+        <translation>Nach Namen suchen</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6054,7 @@
     <name>NearDuplicatesPanel</name>
     <message>
         <source>Show all candidates</source>
-        <translation>Alle Kandidaten zeigen</translation>
+        <translation>Alle Kandidaten anzeigen</translation>
     </message>
     <message>
         <source>Open at least three documents to find near-duplicates.</source>
@@ -6015,11 +6066,11 @@
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
-        <translation>Wie oft der Index erstellt wird, jedes Mal mit anderen Hashfunktionen; in den Artikeln 1.</translation>
+        <translation>Wie oft der Index erstellt wird, jedes Mal mit anderen Hashfunktionen. In den Artikeln: 1.</translation>
     </message>
     <message>
         <source>Also show pairs that the rule rejects and that are below the threshold.</source>
-        <translation>Auch jene, die die Regel nicht annahm und die unter dem Schwellenwert liegen.</translation>
+        <translation>Auch Paare anzeigen, die die Regel verwirft und die unter dem Schwellenwert liegen.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -6058,7 +6109,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
-        <translation>Nach dem genauen Maß erreicht kein Paar den Schwellenwert.</translation>
+        <translation>Bei genauer Berechnung erreicht kein Paar den Schwellenwert.</translation>
     </message>
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
@@ -6099,11 +6150,11 @@
     </message>
     <message>
         <source>Exact Jaccard</source>
-        <translation>Jaccard, genau</translation>
+        <translation>Genauer Jaccard</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+        <translation>Gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6111,7 +6162,7 @@
     </message>
     <message>
         <source>Comparison of the index with the exact score</source>
-        <translation>Was Index und genaue Zahl über das Paar sagen</translation>
+        <translation>Vergleich des Index mit dem genauen Wert</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6173,15 +6224,15 @@
     </message>
     <message>
         <source>The whole library is one file. It stays where you save it.</source>
-        <translation>Die ganze Bibliothek liegt in einer Datei, am selbst gewählten Ort und nirgends sonst.</translation>
+        <translation>Die ganze Bibliothek ist eine Datei. Sie bleibt dort, wo Sie sie speichern.</translation>
     </message>
     <message>
         <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
-        <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen lassen sich nie mehr ändern.</translation>
+        <translation>Eine Bibliothek nur mit Fingerabdrücken findet und zählt Übereinstimmungen, kann den übereinstimmenden Text aber nicht anzeigen. Ihre Index-Einstellungen lassen sich später nicht ändern.</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
-        <translation>Eine Datei dieses Namens gibt es schon.</translation>
+        <translation>Eine Datei mit diesem Namen ist schon vorhanden.</translation>
     </message>
     <message>
         <source>Libraries (%1)</source>
@@ -6224,7 +6275,7 @@
     </message>
     <message>
         <source>Each document appears in the list as soon as it is read.</source>
-        <translation>Jedes erscheint in der Liste, sobald es gelesen ist.</translation>
+        <translation>Jedes Dokument erscheint in der Liste, sobald es gelesen ist.</translation>
     </message>
     <message>
         <source>Comparison stopped</source>
@@ -6232,7 +6283,7 @@
     </message>
     <message>
         <source>Press F5 to compare again.</source>
-        <translation>F5 drücken, um neu zu vergleichen.</translation>
+        <translation>Drücken Sie F5, um neu zu vergleichen.</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -6244,7 +6295,7 @@
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
-        <translation>Was Arbeiten mit ihr gemeinsam haben, bleibt beim Vergleich außen vor. Arbeiten hinzufügen.</translation>
+        <translation>Mit der Vorlage gemeinsamer Text wird aus Arbeiten ausgeschlossen. Fügen Sie die Arbeiten hinzu, die verglichen werden sollen.</translation>
     </message>
     <message>
         <source>No text to compare</source>
@@ -6252,7 +6303,7 @@
     </message>
     <message>
         <source>%1 is ready. Add at least one more document to compare it with.</source>
-        <translation>%1 ist bereit. Zum Vergleichen mindestens ein weiteres hinzufügen.</translation>
+        <translation>%1 ist bereit. Fügen Sie zum Vergleichen mindestens ein weiteres Dokument hinzu.</translation>
     </message>
     <message>
         <source>Add another document</source>
@@ -6260,17 +6311,17 @@
     </message>
     <message>
         <source>Archive documents are not compared with each other</source>
-        <translation>Archivdokumente werden nicht untereinander verglichen</translation>
+        <translation>Archivdokumente werden nicht miteinander verglichen</translation>
     </message>
     <message>
         <source>Add an essay, or right-click a document in the list to change its role.</source>
-        <translation>Eine Arbeit hinzufügen oder per Rechtsklick in der Liste ändern, als was eines der beiden verglichen wird.</translation>
+        <translation>Fügen Sie eine Arbeit hinzu, oder klicken Sie in der Liste mit der rechten Maustaste auf ein Dokument, um seine Rolle zu ändern.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more in the list.</source>
         <translation>
-            <numerusform>Und %Ln weiteres: siehe Liste.</numerusform>
-            <numerusform>Und %Ln weitere: siehe Liste.</numerusform>
+            <numerusform>%Ln weiteres in der Liste.</numerusform>
+            <numerusform>%Ln weitere in der Liste.</numerusform>
         </translation>
     </message>
 </context>
@@ -6278,7 +6329,7 @@
     <name>OpenPair</name>
     <message>
         <source>These documents can&apos;t be compared</source>
-        <translation>Diese beiden lassen sich nicht vergleichen</translation>
+        <translation>Diese Dokumente lassen sich nicht vergleichen</translation>
     </message>
 </context>
 <context>
@@ -6289,11 +6340,11 @@
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
-        <translation>Findet Umformuliertes: Wörter in der Grundform, ohne Funktionswörter.</translation>
+        <translation>Findet umformulierten Text: vergleicht Wörter in der Grundform und ignoriert Funktionswörter.</translation>
     </message>
     <message>
         <source>Finds verbatim copies: matches six words in a row, as written.</source>
-        <translation>Findet wörtliche Kopien: sechs Wörter hintereinander, wie geschrieben.</translation>
+        <translation>Findet wörtliche Kopien: sechs aufeinanderfolgende Wörter, wie geschrieben.</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6313,7 +6364,7 @@
     </message>
     <message>
         <source>Parts of speech to ignore</source>
-        <translation>Wortarten auslassen</translation>
+        <translation>Wortarten ignorieren</translation>
     </message>
 </context>
 <context>
@@ -6364,11 +6415,11 @@
     </message>
     <message>
         <source>rewritten text</source>
-        <translation>Umgeschriebenes</translation>
+        <translation>umgeschriebener Text</translation>
     </message>
     <message>
         <source>verbatim text</source>
-        <translation>Wörtliches</translation>
+        <translation>wörtlicher Text</translation>
     </message>
 </context>
 <context>
@@ -6397,7 +6448,7 @@
     </message>
     <message>
         <source>Matching text</source>
-        <translation>Der andere Text</translation>
+        <translation>Übereinstimmender Text</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6413,11 +6464,11 @@
     </message>
     <message>
         <source>Total share in common with the other text, including words already matched to another text</source>
-        <translation>Was beide insgesamt gemeinsam haben, auch wo es schon ein anderer Text erklärt</translation>
+        <translation>Gesamter mit diesem Text gemeinsamer Anteil, auch Wörter, die schon einem anderen Text zugeordnet sind</translation>
     </message>
     <message>
         <source>Words found in no other text, except in runs too short to count as a match</source>
-        <translation>Was in keinem anderen Text steht, außer Phrasen, die zu kurz sind, um einen Text zu nennen</translation>
+        <translation>Wörter, die in keinem anderen Text stehen, außer in Folgen, die für eine Übereinstimmung zu kurz sind</translation>
     </message>
     <message>
         <source>only here</source>
@@ -6428,11 +6479,11 @@
     <name>OriginPage</name>
     <message>
         <source>Texts that share passages with this one</source>
-        <translation>Texte, in denen Teile dieses Textes auch stehen</translation>
+        <translation>Texte, die Passagen mit diesem gemeinsam haben</translation>
     </message>
     <message>
         <source>Found only in this text</source>
-        <translation>Was nur in diesem Text steht</translation>
+        <translation>Nur in diesem Text</translation>
     </message>
     <message numerus="yes">
         <source>Also in %Ln text(s)</source>
@@ -6444,20 +6495,20 @@
     <message numerus="yes">
         <source>Only here: %Ln part(s)</source>
         <translation>
-            <numerusform>Nur hier: %Ln Stück</numerusform>
-            <numerusform>Nur hier: %Ln Stücke</numerusform>
+            <numerusform>Nur hier: %Ln Teil</numerusform>
+            <numerusform>Nur hier: %Ln Teile</numerusform>
         </translation>
     </message>
     <message>
         <source>About this text</source>
-        <translation>Was über den Text zu sagen ist</translation>
+        <translation>Über diesen Text</translation>
     </message>
 </context>
 <context>
     <name>OriginTexts</name>
     <message>
         <source>No other text shares more than a few words in a row with this one.</source>
-        <translation>Kein anderer Text hat mehr als ein paar Wörter hintereinander aus diesem.</translation>
+        <translation>Kein anderer Text hat mehr als ein paar aufeinanderfolgende Wörter mit diesem gemeinsam.</translation>
     </message>
     <message>
         <source>Nothing in this text appears in another text.</source>
@@ -6541,7 +6592,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>Passages across the document; click to go to one</source>
-        <translation>Wo im ganzen Dokument Passagen liegen; klicken, um hinzugehen</translation>
+        <translation>Passagen im ganzen Dokument; zum Anzeigen klicken</translation>
     </message>
     <message>
         <source>Passage strip</source>
@@ -6576,7 +6627,7 @@
     </message>
     <message>
         <source>Groups of similar texts and the passages they share</source>
-        <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
+        <translation>Gruppen ähnlicher Texte und ihre gemeinsamen Passagen</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -6584,7 +6635,7 @@
     </message>
     <message>
         <source>Texts as points, linked if the pair is above the threshold</source>
-        <translation>Texte als Punkte, Paare ab dem Schwellenwert als Linien</translation>
+        <translation>Texte als Punkte, verbunden, wenn das Paar über dem Schwellenwert liegt</translation>
     </message>
     <message>
         <source>By essay</source>
@@ -6592,7 +6643,7 @@
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
-        <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
+        <translation>Übereinstimmungen für jeden Teil eines Textes, und was nur dort steht</translation>
     </message>
 </context>
 <context>
@@ -6649,7 +6700,7 @@
     </message>
     <message>
         <source>Overlap</source>
-        <translation>Überschneidung</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
@@ -6701,7 +6752,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+        <translation>Gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -6717,7 +6768,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Ähnliche oder verborgene Zeichen und nicht gelesene Teile</translation>
+        <translation>Ähnlich aussehende oder verborgene Zeichen und nicht gelesene Teile</translation>
     </message>
     <message>
         <source>Your verdict on the pair</source>
@@ -6729,7 +6780,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Number of shared passages</source>
-        <translation>Wie viele Passagen beide gemeinsam haben</translation>
+        <translation>Anzahl gemeinsamer Passagen</translation>
     </message>
     <message>
         <source>Shingles</source>
@@ -6745,7 +6796,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
+        <translation>Perzentil in dieser Klasse</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6769,11 +6820,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
-        <translation>Die Texte wiederholen sich so sehr, dass nicht jede Paarung der Wiederholungen verfolgt wurde.</translation>
+        <translation>Diese Texte wiederholen sich so sehr, dass manche wiederholten Übereinstimmungen fehlen können.</translation>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>Entwürfe eines Autors zählen nicht in der Klasse; hier stünde das Paar.</translation>
+        <translation>Entwürfe desselben Autors zählen in der Klasse nicht. Dies ist der Rang, den das Paar hätte.</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
@@ -6789,17 +6840,17 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>%1 von %Ln Paar gezeigt</numerusform>
-            <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
+            <numerusform>%1 von %Ln Paar angezeigt</numerusform>
+            <numerusform>%1 von %Ln Paaren angezeigt</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Nicht gezeigt: %1</translation>
+        <translation>Ausgeblendet: %1</translation>
     </message>
     <message>
         <source>Choose columns</source>
-        <translation>Welche Spalten gezeigt werden</translation>
+        <translation>Spalten auswählen</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6811,7 +6862,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
-        <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
+        <translation>Keine Paare entsprechen dem Filter. Leeren Sie ihn, um mehr zu sehen.</translation>
     </message>
     <message>
         <source>Show pairs by</source>
@@ -6831,7 +6882,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
-        <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
+        <translation>Entwürfe desselben Autors sind erwartungsgemäß ähnlich und werden daher getrennt eingereiht.</translation>
     </message>
 </context>
 <context>
@@ -6842,7 +6893,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Name, or: overlap &gt; 30 and longest &gt; 20</source>
-        <translation>Name oder: Überschneidung &gt; 30 und Längste &gt; 20</translation>
+        <translation>Name oder: Überlappung &gt; 30 und Längste &gt; 20</translation>
     </message>
     <message>
         <source>Find pairs</source>
@@ -6854,12 +6905,12 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Filter: %1.</source>
-        <translation>Verstanden: %1.</translation>
+        <translation>Filter: %1.</translation>
     </message>
     <message>
         <source>overlap</source>
         <comment>a single word</comment>
-        <translation>Überschneidung</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>containment</source>
@@ -6913,15 +6964,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Enter part of a name, or a condition such as %1</source>
-        <translation>Teile von Namen eingeben und Bedingungen wie: %1</translation>
+        <translation>Teil eines Namens oder eine Bedingung eingeben, etwa %1</translation>
     </message>
     <message>
         <source>Fields: %1</source>
-        <translation>Bekannt sind: %1</translation>
+        <translation>Felder: %1</translation>
     </message>
     <message>
         <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
-        <translation>Text in Anführungszeichen ist immer Teil eines Namens. Von zwei Seiten zählt die größere.</translation>
+        <translation>Text in Anführungszeichen wird immer in Namen gesucht. Unterscheiden sich die beiden Texte, gilt der höhere Wert.</translation>
     </message>
     <message>
         <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
@@ -6929,26 +6980,26 @@ abgedeckt</translation>
     </message>
     <message>
         <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
-        <translation>„%1“: Diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
+        <translation>„%1“ ist kein Feld. Verwenden Sie %2, oder setzen Sie Namen in Anführungszeichen.</translation>
     </message>
     <message>
         <source>“%1”: enter a value.</source>
-        <translation>„%1“: Der Wert fehlt.</translation>
+        <translation>„%1“: Geben Sie einen Wert ein.</translation>
     </message>
     <message>
         <source>“%1”: the value must be a number.</source>
-        <translation>„%1“: Der Wert ist keine Zahl.</translation>
+        <translation>„%1“: Der Wert muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>“%1”: not a verdict. Use %3.</source>
-        <translation>„%1“: Diese Bewertung gibt es nicht; bekannt sind %3.</translation>
+        <translation>„%1“ ist keine Bewertung. Verwenden Sie %3.</translation>
     </message>
     <message>
         <source>“%1”: with verdicts, use only = or !=.</source>
-        <translation>„%1“: Bei einer Bewertung geht nur = oder !=.</translation>
+        <translation>„%1“: Bei Bewertungen gehen nur = oder !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>„%1“: Für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
     </message>
 </context>
@@ -6975,7 +7026,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Jaccard: gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
+        <translation>Jaccard-Koeffizient: gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
@@ -7002,22 +7053,22 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>%Ln pair(s) below the level</source>
         <translation>
-            <numerusform>%Ln Paar unter dem Schwellenwert</numerusform>
-            <numerusform>%Ln Paare unter dem Schwellenwert</numerusform>
+            <numerusform>%Ln Paar unter dem Niveau</numerusform>
+            <numerusform>%Ln Paare unter dem Niveau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
-            <numerusform>%Ln Paar unter dem Schwellenwert · ausblenden</numerusform>
-            <numerusform>%Ln Paare unter dem Schwellenwert · ausblenden</numerusform>
+            <numerusform>%Ln Paar unter dem Niveau · ausblenden</numerusform>
+            <numerusform>%Ln Paare unter dem Niveau · ausblenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) below the level · show</source>
         <translation>
-            <numerusform>%Ln Paar unter dem Schwellenwert · anzeigen</numerusform>
-            <numerusform>%Ln Paare unter dem Schwellenwert · anzeigen</numerusform>
+            <numerusform>%Ln Paar unter dem Niveau · anzeigen</numerusform>
+            <numerusform>%Ln Paare unter dem Niveau · anzeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -7033,7 +7084,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Die Namen sind ausgeblendet: zum Ändern der Notiz wieder anzeigen.</translation>
+        <translation>Die Namen sind ausgeblendet. Blenden Sie sie ein, um die Notiz zu ändern.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7045,7 +7096,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Add a note on this pair</source>
-        <translation>Eine Notiz zu diesem Paar schreiben</translation>
+        <translation>Notiz zu diesem Paar hinzufügen</translation>
     </message>
     <message>
         <source>Note on the pair: %1</source>
@@ -7064,11 +7115,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Show only the left text</source>
-        <translation>Nur den linken Text zeigen</translation>
+        <translation>Nur den linken Text anzeigen</translation>
     </message>
     <message>
         <source>Show only the right text</source>
-        <translation>Nur den rechten Text zeigen</translation>
+        <translation>Nur den rechten Text anzeigen</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -7091,7 +7142,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>No shared shingles</source>
-        <translation>Kein gemeinsamer Shingle</translation>
+        <translation>Keine gemeinsamen Shingles</translation>
     </message>
     <message>
         <source>%1 of “%2” also in “%3”</source>
@@ -7110,11 +7161,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Jaccard: %1</source>
-        <translation>Jaccard: %1</translation>
+        <translation>Jaccard-Koeffizient: %1</translation>
     </message>
     <message>
         <source>Containment (higher of two): %1</source>
-        <translation>Containment (größeres): %1</translation>
+        <translation>Containment (höheres von beiden): %1</translation>
     </message>
 </context>
 <context>
@@ -7231,7 +7282,7 @@ abgedeckt</translation>
     <name>PartsField</name>
     <message>
         <source>The languages of the open documents don&apos;t have this part of speech.</source>
-        <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
+        <translation>Die Sprachen der geöffneten Dokumente haben diese Wortart nicht.</translation>
     </message>
 </context>
 <context>
@@ -7278,18 +7329,18 @@ abgedeckt</translation>
     </message>
     <message>
         <source>own earlier work</source>
-        <translation>eigene Arbeit</translation>
+        <translation>eigene frühere Arbeit</translation>
     </message>
 </context>
 <context>
     <name>PassageDecision</name>
     <message>
         <source>Next undecided</source>
-        <translation>Nächste offene</translation>
+        <translation>Nächste unentschiedene</translation>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
-        <translation>Zur nächsten Passage ohne Bewertung (%1)</translation>
+        <translation>Zur nächsten unentschiedenen Passage (%1)</translation>
     </message>
     <message>
         <source>Note on the passage</source>
@@ -7297,14 +7348,14 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Die Namen sind ausgeblendet: zum Ändern der Notiz wieder anzeigen.</translation>
+        <translation>Die Namen sind ausgeblendet. Blenden Sie sie ein, um die Notiz zu ändern.</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
-        <translation>Welche Passagen aufgeführt werden</translation>
+        <translation>Passagen filtern</translation>
     </message>
 </context>
 <context>
@@ -7339,7 +7390,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
-        <translation>Ob der rechte Text sagt, woher die Passage stammt</translation>
+        <translation>Ob der rechte Text die Passage zitiert und die Quelle angibt</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7347,7 +7398,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Length of the passage in the right text, in words</source>
-        <translation>Wörter der Passage im rechten Text</translation>
+        <translation>Länge der Passage im rechten Text, in Wörtern</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -7363,7 +7414,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Beginning of the passage in the right text</source>
-        <translation>Wie die Passage im rechten Text beginnt</translation>
+        <translation>Anfang der Passage im rechten Text</translation>
     </message>
     <message>
         <source>%1, with a note</source>
@@ -7403,7 +7454,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Show in texts</source>
-        <translation>In den Texten zeigen</translation>
+        <translation>In den Texten anzeigen</translation>
     </message>
     <message>
         <source>Copy both sides</source>
@@ -7426,23 +7477,23 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
-        <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
+        <translation>Öffnen Sie ein Paar, um seine Passagen zu sehen.</translation>
     </message>
     <message>
         <source>Finding passages, identical and rewritten…</source>
-        <translation>Kopierte und umgeschriebene Passagen werden gesucht…</translation>
+        <translation>Wortgleiche und umgeschriebene Passagen werden gesucht…</translation>
     </message>
     <message>
         <source>No passages match the filters. Clear a filter to see more.</source>
-        <translation>Keine Passage passt zu beiden Filtern. Einen davon aufheben, um mehr zu sehen.</translation>
+        <translation>Keine Passagen entsprechen den Filtern. Heben Sie einen Filter auf, um mehr zu sehen.</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Nichts vom einen Text wurde im anderen gefunden, weder kopiert noch umgeschrieben.</translation>
+        <translation>Keine gemeinsamen Passagen gefunden, weder wortgleich noch umgeschrieben.</translation>
     </message>
     <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>%1 des rechten Textes stehen in Passagen, nach Ausschlüssen %2.</translation>
+        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen, nach Ausschlüssen %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -7453,18 +7504,18 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Some passages may be missing because the texts are very repetitive.</source>
-        <translation>Nicht jede Wiederholung wurde verfolgt: Passagen können fehlen.</translation>
+        <translation>Manche Passagen können fehlen, weil sich die Texte stark wiederholen.</translation>
     </message>
 </context>
 <context>
     <name>PhraseModel</name>
     <message>
         <source>Exclude</source>
-        <translation>Auslassen</translation>
+        <translation>Ausschließen</translation>
     </message>
     <message>
         <source>Phrase as written in the first text that contains it</source>
-        <translation>Phrasen, wie sie im ersten Text stehen, der sie hat</translation>
+        <translation>Phrase, wie sie im ersten Text steht, der sie enthält</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7472,7 +7523,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Length of the phrase, in compared words</source>
-        <translation>Verglichene Wörter der Phrase</translation>
+        <translation>Länge der Phrase, in verglichenen Wörtern</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -7480,7 +7531,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Number of texts that contain it, not counting templates and archive documents</source>
-        <translation>In wie vielen Texten sie steht; Vorlagen und Archiv zählen nicht</translation>
+        <translation>Anzahl der Texte, die sie enthalten; Vorlagen und Archivdokumente zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -7527,15 +7578,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>some passages may be missing because the texts are very long or repetitive</source>
-        <translation>einige können fehlen: Die Texte sind sehr lang oder wiederholen sich</translation>
+        <translation>manche Passagen können fehlen, weil die Texte sehr lang sind oder sich wiederholen</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
+        <translation>Keine gemeinsamen Passagen gefunden, weder wortgleich noch umgeschrieben.</translation>
     </message>
     <message>
         <source>Finding passages…</source>
-        <translation>Passagen suchen…</translation>
+        <translation>Passagen werden gesucht…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7580,13 +7631,13 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
-            <numerusform>Projekte werden einzeln geöffnet: %1, nicht das eine weitere.</numerusform>
-            <numerusform>Projekte werden einzeln geöffnet: %1, nicht die %Ln weiteren.</numerusform>
+            <numerusform>Es kann nur ein Projekt geöffnet sein. %1 wird geöffnet; %Ln anderes wird übersprungen.</numerusform>
+            <numerusform>Es kann nur ein Projekt geöffnet sein. %1 wird geöffnet; %Ln andere werden übersprungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This project contains no documents.</source>
-        <translation>In diesem Projekt sind keine Dokumente.</translation>
+        <translation>Dieses Projekt enthält keine Dokumente.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -7605,13 +7656,13 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Nicht Gespeichertes geht verloren.</translation>
+        <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message numerus="yes">
         <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>%Ln Bewertung oder Notiz ginge sonst verloren.</numerusform>
-            <numerusform>%Ln Bewertungen oder Notizen gingen sonst verloren.</numerusform>
+            <numerusform>Darunter %Ln Bewertung oder Notiz.</numerusform>
+            <numerusform>Darunter %Ln Bewertungen oder Notizen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7628,11 +7679,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>%1 was changed on disk since you opened it.</source>
-        <translation>%1 wurde nach dem Öffnen hier auf dem Datenträger geändert.</translation>
+        <translation>%1 wurde auf dem Datenträger geändert, seit Sie es geöffnet haben.</translation>
     </message>
     <message>
         <source>Saving replaces the changes made by another program or window.</source>
-        <translation>Speichern würde ersetzen, was ein anderes Programm oder Fenster dort gespeichert hat.</translation>
+        <translation>Beim Speichern werden die Änderungen eines anderen Programms oder Fensters ersetzt.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7644,15 +7695,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>A file named %1 already exists. Replace it?</source>
-        <translation>Die Datei %1 gibt es schon. Ersetzen?</translation>
+        <translation>Eine Datei namens %1 ist schon vorhanden. Ersetzen?</translation>
     </message>
     <message>
         <source>Choose another &amp;name…</source>
-        <translation>&amp;Anderer Name…</translation>
+        <translation>&amp;Anderen Namen wählen…</translation>
     </message>
     <message>
         <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
-        <translation>Eine Kopie hat noch keinen Namen: Änderungen daran gelangen nicht in jene Datei.</translation>
+        <translation>Die Kopie ist noch nicht gespeichert. Änderungen daran wirken sich nicht auf die ursprüngliche Datei aus.</translation>
     </message>
     <message>
         <source>Open a &amp;copy</source>
@@ -7664,15 +7715,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Discard unsaved work?</source>
-        <translation>Diesen Stand verwerfen?</translation>
+        <translation>Ungespeicherte Arbeit verwerfen?</translation>
     </message>
     <message>
         <source>It has not been saved anywhere. You can&apos;t undo this.</source>
-        <translation>Er steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
+        <translation>Sie wurde nirgends gespeichert. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Save the project under another name.</source>
-        <translation>Unter anderem Namen speichern.</translation>
+        <translation>Speichern Sie das Projekt unter anderem Namen.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project.</source>
@@ -7688,7 +7739,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Your work is still open here.</source>
-        <translation>Der bisherige Stand ist noch da.</translation>
+        <translation>Ihre Arbeit ist hier noch geöffnet.</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
@@ -7707,7 +7758,7 @@ abgedeckt</translation>
     <name>QueryScheduler</name>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
-        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+        <translation>Vergleich gestoppt. Drücken Sie F5, um neu zu vergleichen.</translation>
     </message>
     <message>
         <source>Couldn&apos;t calculate this.</source>
@@ -7718,7 +7769,7 @@ abgedeckt</translation>
     <name>Reading</name>
     <message>
         <source>Already open, reloading: %1</source>
-        <translation>Schon geöffnet, wird neu gelesen: %1</translation>
+        <translation>Schon geöffnet, wird neu geladen: %1</translation>
     </message>
     <message>
         <source>Pasted text %1</source>
@@ -7740,7 +7791,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation>Im Ordner zeigen</translation>
+        <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -7748,7 +7799,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>%1 can&apos;t be found.</source>
-        <translation>%1 ist nicht mehr vorhanden.</translation>
+        <translation>%1 wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
@@ -7756,11 +7807,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Unavailable while names are hidden</source>
-        <translation>Nicht gezeigt, solange Namen ausgeblendet sind</translation>
+        <translation>Nicht verfügbar, solange Namen ausgeblendet sind</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation>Noch nichts geöffnet</translation>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
 </context>
 <context>
@@ -7786,11 +7837,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Imbrex quit unexpectedly.</source>
-        <translation>Imbrex wurde nicht ordentlich beendet.</translation>
+        <translation>Imbrex wurde unerwartet beendet.</translation>
     </message>
     <message>
         <source>The recovery copy can&apos;t be read: %1</source>
-        <translation>Das Gesicherte ist nicht lesbar: %1</translation>
+        <translation>Die Wiederherstellungskopie ist nicht lesbar: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -7833,29 +7884,29 @@ abgedeckt</translation>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
-        <translation>Bericht geschrieben: %1</translation>
+        <translation>Bericht gespeichert: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) saved in %1</source>
         <translation>
-            <numerusform>%Ln Bericht geschrieben: %1</numerusform>
-            <numerusform>%Ln Berichte geschrieben: %1</numerusform>
+            <numerusform>%Ln Bericht gespeichert: %1</numerusform>
+            <numerusform>%Ln Berichte gespeichert: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
-            <numerusform>In diesem Ordner liegt %Ln weitere Datei: vor dem Weitergeben ansehen.</numerusform>
-            <numerusform>In diesem Ordner liegen %Ln weitere Dateien: vor dem Weitergeben ansehen.</numerusform>
+            <numerusform>In diesem Ordner liegt %Ln weitere Datei. Sehen Sie sie an, bevor Sie den Ordner weitergeben.</numerusform>
+            <numerusform>In diesem Ordner liegen %Ln weitere Dateien. Sehen Sie sie an, bevor Sie den Ordner weitergeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report.</source>
-        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
+        <translation>Der Bericht konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Saving the report was stopped.</source>
-        <translation>Schreiben des Berichts gestoppt.</translation>
+        <translation>Das Speichern des Berichts wurde gestoppt.</translation>
     </message>
 </context>
 <context>
@@ -7866,55 +7917,55 @@ abgedeckt</translation>
     </message>
     <message>
         <source>&amp;Hide names</source>
-        <translation>Namen &amp;verbergen</translation>
+        <translation>Namen aus&amp;blenden</translation>
     </message>
     <message>
         <source>Include &amp;verdicts and notes</source>
-        <translation>Mit &amp;Bewertungen und Notizen</translation>
+        <translation>Be&amp;wertungen und Notizen einschließen</translation>
     </message>
     <message>
         <source>&amp;Open after saving</source>
-        <translation>Fertigen Bericht ö&amp;ffnen</translation>
+        <translation>Nach dem Speichern ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Pair: the two documents side by side</source>
-        <translation>Die &amp;zwei Dokumente nebeneinander</translation>
+        <translation>&amp;Paar: die zwei Dokumente nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>&amp;Klasse: lesenswerte Paare, Gruppen, Dokumente</translation>
+        <translation>&amp;Klasse: Paare zum Durchsehen, Gruppen und Dokumente</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Klasse und ein Bericht je lesenswertem &amp;Paar</translation>
+        <translation>Klasse, dazu ein B&amp;ericht je Paar zum Durchsehen</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>Klasse und ein Bericht je &amp;Dokument</translation>
+        <translation>Klasse, dazu ein Bericht je &amp;Dokument</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
-        <translation>Webseite: eine Datei für jeden Browser</translation>
+        <translation>Webseite (eine Datei für jeden Browser)</translation>
     </message>
     <message>
         <source>PDF (for printing)</source>
-        <translation>PDF: zum Drucken</translation>
+        <translation>PDF (zum Drucken)</translation>
     </message>
     <message>
         <source>CSV (for spreadsheets)</source>
-        <translation>CSV: Zahlen für Tabellen</translation>
+        <translation>CSV (für Tabellenprogramme)</translation>
     </message>
     <message>
         <source>JSON (for other programs)</source>
-        <translation>JSON: Zahlen für Programme</translation>
+        <translation>JSON (für andere Programme)</translation>
     </message>
     <message>
         <source>document names</source>
-        <translation>die Namen der Dokumente</translation>
+        <translation>Dokumentnamen</translation>
     </message>
     <message>
         <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
-        <translation>Ohne sie enthält der Bericht nur die Zahlen des Programms, als wäre nichts entschieden</translation>
+        <translation>Wenn ausgeschaltet, zeigt der Bericht die berechneten Werte ohne Ihre Bewertungen und Notizen</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7934,11 +7985,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Include verdicts and notes</source>
-        <translation>Mit Bewertungen und Notizen</translation>
+        <translation>Bewertungen und Notizen einschließen</translation>
     </message>
     <message>
         <source>Open after saving</source>
-        <translation>Fertigen Bericht öffnen</translation>
+        <translation>Nach dem Speichern öffnen</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -7954,7 +8005,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
-        <translation>Ein Bericht enthält die zitierten Texte, die Einstellungen und die Hashes aller Dateien. Er wird nirgendwohin gesendet.</translation>
+        <translation>Der Bericht enthält den zitierten Text, die Einstellungen und eine Prüfsumme jeder Datei. Er wird nirgendwohin gesendet.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -7962,7 +8013,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Report folder</source>
-        <translation>Ordner für die Berichte</translation>
+        <translation>Berichtsordner</translation>
     </message>
 </context>
 <context>
@@ -7980,7 +8031,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Was über Passagen entschieden wurde, die jetzt nicht gefunden werden. Es gilt wieder, sobald sie es werden, bei anderen Optionen oder anderem Text.</translation>
+        <translation>Ihre Bewertungen von Passagen, die mit den aktuellen Optionen oder dem aktuellen Text nicht gefunden werden. Sie gelten wieder, sobald die Passagen gefunden werden.</translation>
     </message>
 </context>
 <context>
@@ -7995,11 +8046,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Next undecided passage</source>
-        <translation>Nächste offene Passage</translation>
+        <translation>Nächste unentschiedene Passage</translation>
     </message>
     <message>
         <source>Previous undecided passage</source>
-        <translation>Vorherige offene Passage</translation>
+        <translation>Vorherige unentschiedene Passage</translation>
     </message>
     <message>
         <source>Verdict on the passage</source>
@@ -8011,7 +8062,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
-        <translation>Unter „%1“ entscheiden</translation>
+        <translation>Zu „%1“ wechseln, um Bewertungen zu vergeben</translation>
     </message>
     <message>
         <source>No passage is selected. F8 goes to the next one.</source>
@@ -8026,11 +8077,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Doesn&apos;t count, by your verdict: %1</source>
-        <translation>Zählt laut Bewertung nicht: %1</translation>
+        <translation>Zählt laut Ihrer Bewertung nicht: %1</translation>
     </message>
     <message>
         <source>Counts, by your verdict: %1</source>
-        <translation>Zählt laut Bewertung: %1</translation>
+        <translation>Zählt laut Ihrer Bewertung: %1</translation>
     </message>
     <message numerus="yes">
         <source>verdict “%1” on %Ln passage(s)</source>
@@ -8073,7 +8124,7 @@ abgedeckt</translation>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>Bänder von jeder Passage zu ihrem Gegenstück</translation>
+        <translation>Verbindungsbänder von jeder Passage zu ihrem Gegenstück</translation>
     </message>
 </context>
 <context>
@@ -8140,7 +8191,7 @@ abgedeckt</translation>
     <name>Saving</name>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
-        <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
+        <translation>Speichern gestoppt. Die Datei wurde nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -8169,15 +8220,15 @@ abgedeckt</translation>
     <name>SettingsFile</name>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
-        <translation>Einstellungen werden nicht gespeichert: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
+        <translation>Einstellungen können nicht gespeichert werden: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
-        <translation>Einstellungen werden nicht gespeichert: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
+        <translation>Einstellungen können nicht gespeichert werden: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alten sind in %1 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -8245,8 +8296,8 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>Ignoring %Ln kind(s) of words</source>
         <translation>
-            <numerusform>%Ln Wortart wird ignoriert</numerusform>
-            <numerusform>%Ln Wortarten werden ignoriert</numerusform>
+            <numerusform>%Ln Art von Wörtern wird ignoriert</numerusform>
+            <numerusform>%Ln Arten von Wörtern werden ignoriert</numerusform>
         </translation>
     </message>
     <message>
@@ -8262,7 +8313,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Wirkung</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>In the texts</source>
@@ -8314,7 +8365,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Drop a folder or files here, or click to choose a folder</source>
-        <translation>Ordner oder Dateien hierher ziehen oder klicken, um einen Ordner auszuwählen</translation>
+        <translation>Ordner oder Dateien hier ablegen oder zum Auswählen eines Ordners klicken</translation>
     </message>
     <message>
         <source>Compare two texts</source>
@@ -8338,11 +8389,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Your texts are compared on this computer and not sent anywhere.</source>
-        <translation>Nichts verlässt diesen Computer: Texte werden hier verglichen und nirgendwohin gesendet.</translation>
+        <translation>Ihre Texte werden auf diesem Computer verglichen und nirgendwohin gesendet.</translation>
     </message>
     <message>
         <source>See what two texts share</source>
-        <translation>Was haben zwei Texte gemeinsam?</translation>
+        <translation>Sehen, was zwei Texte gemeinsam haben</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8358,7 +8409,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
-        <translation>Frühere Arbeiten und was neue davon wiederholen (Strg+Umschalt+L)</translation>
+        <translation>Passagen finden, die frühere Arbeiten auch haben (Strg+Umschalt+L)</translation>
     </message>
 </context>
 <context>
@@ -8373,11 +8424,11 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Reading words…</source>
-        <translation>Wörter erkennen…</translation>
+        <translation>Wörter lesen…</translation>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>Normalisieren…</translation>
+        <translation>Texte vorbereiten…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8397,23 +8448,23 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Finding word differences…</source>
-        <translation>Wörter vergleichen…</translation>
+        <translation>Wortunterschiede suchen…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
-        <translation>Prüfung auf Verschleierungen…</translation>
+        <translation>Auf Verschleierungen prüfen…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>Seltene Wörter, Namen und Zahlen werden gesucht…</translation>
+        <translation>Seltene Wörter, Namen und Zahlen suchen…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
-        <translation>Gemeinsamer Text suchen…</translation>
+        <translation>Gemeinsamen Text suchen…</translation>
     </message>
     <message>
         <source>Finding shared passages in clusters…</source>
-        <translation>Gemeinsames der Cluster suchen…</translation>
+        <translation>Gemeinsame Passagen in Clustern suchen…</translation>
     </message>
     <message>
         <source>Trying other options…</source>
@@ -8421,19 +8472,19 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Computing fingerprints…</source>
-        <translation>Fingerabdrücke erstellen…</translation>
+        <translation>Fingerabdrücke berechnen…</translation>
     </message>
     <message>
         <source>Finding topics…</source>
-        <translation>Themen sammeln…</translation>
+        <translation>Themen suchen…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
-        <translation>Aufnahme in die Bibliothek…</translation>
+        <translation>In die Bibliothek aufnehmen…</translation>
     </message>
     <message>
         <source>Checking against library…</source>
-        <translation>Mit der Bibliothek abgleichen…</translation>
+        <translation>Gegen die Bibliothek prüfen…</translation>
     </message>
     <message>
         <source>Checking file…</source>
@@ -8449,7 +8500,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Upgrading library…</source>
-        <translation>Bibliothek auf den neuesten Stand bringen…</translation>
+        <translation>Bibliothek aktualisieren…</translation>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
@@ -8465,15 +8516,15 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Saving reports…</source>
-        <translation>Berichte schreiben…</translation>
+        <translation>Berichte speichern…</translation>
     </message>
     <message>
         <source>Opening project…</source>
-        <translation>Projekt wird geöffnet…</translation>
+        <translation>Projekt öffnen…</translation>
     </message>
     <message>
         <source>Saving project…</source>
-        <translation>Projekt wird gespeichert…</translation>
+        <translation>Projekt speichern…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8492,14 +8543,14 @@ abgedeckt</translation>
     <name>StretchGutter</name>
     <message>
         <source>Numbers of the texts that match each line</source>
-        <translation>Nummern der Texte, in denen die Zeilen daneben auch stehen</translation>
+        <translation>Nummern der Texte, mit denen jede Zeile übereinstimmt</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
         <source>Text, coloured where it matches another text</source>
-        <translation>Der Text, farbig, wo er auch in einem anderen steht</translation>
+        <translation>Text, farbig, wo er mit einem anderen übereinstimmt</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8534,7 +8585,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
-        <translation>Die Eigenschaften sagen, wem der Computer gehört oder wer die Datei erstellte; eine kopierte Datei behält den ersten Autor. Nur übernehmen, was glaubhaft ist: Texte eines Autors werden nicht mit den anderen eingereiht.</translation>
+        <translation>Dokumenteigenschaften zeigen, wer eine Datei erstellt hat oder wem der Computer gehört; eine kopierte Datei behält den Namen des ersten Autors. Übernehmen Sie nur Namen, denen Sie vertrauen: Texte desselben Autors werden getrennt eingereiht.</translation>
     </message>
     <message numerus="yes">
         <source>No new authors in the properties of %Ln document(s).</source>
@@ -8581,11 +8632,11 @@ in links</translation>
     </message>
     <message>
         <source>Include: %1</source>
-        <translation>Behalten: %1</translation>
+        <translation>Einbeziehen: %1</translation>
     </message>
     <message>
         <source>Ignore: %1</source>
-        <translation>Auslassen: %1</translation>
+        <translation>Ignorieren: %1</translation>
     </message>
     <message>
         <source>on</source>
@@ -8600,14 +8651,14 @@ in links</translation>
     <name>SwitchTable</name>
     <message>
         <source>Effect of each option</source>
-        <translation>Was jede Option ändern würde</translation>
+        <translation>Wirkung jeder Option</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Namen suchen</translation>
+        <translation>Nach Namen suchen</translation>
     </message>
 </context>
 <context>
@@ -8619,8 +8670,8 @@ in links</translation>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
         <translation>
-            <numerusform>%1 von %Ln gezeigt</numerusform>
-            <numerusform>%1 von %Ln gezeigt</numerusform>
+            <numerusform>%1 von %Ln angezeigt</numerusform>
+            <numerusform>%1 von %Ln angezeigt</numerusform>
         </translation>
     </message>
 </context>
@@ -8654,11 +8705,11 @@ in links</translation>
     <name>TextView</name>
     <message>
         <source>Select a text to see where else its parts appear.</source>
-        <translation>Einen Text wählen, um zu sehen, wo jeder Teil davon auch steht.</translation>
+        <translation>Wählen Sie einen Text aus, um zu sehen, wo seine Teile noch stehen.</translation>
     </message>
     <message>
         <source>Finding matches for this text…</source>
-        <translation>Suche, wo jeder Teil dieses Textes auch steht…</translation>
+        <translation>Übereinstimmungen für diesen Text werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -8680,7 +8731,7 @@ in links</translation>
     </message>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
-        <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Der Vorschlag folgt jeder Änderung der Optionen.</translation>
+        <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Der Vorschlag wird aktualisiert, wenn Sie Optionen ändern.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
@@ -8688,7 +8739,7 @@ in links</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>Kein Paar hebt sich ab. Unverwandte Paare dieser Klasse liegen erwartungsgemäß nicht höher.</translation>
+        <translation>Kein Paar hebt sich ab. Unabhängige Paare dieser Klasse liegen erwartungsgemäß nicht höher.</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
@@ -8716,26 +8767,26 @@ in links</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
+        <translation>Höherer Wert beider Richtungen: zusätzlicher Text kann keine Übereinstimmung verbergen</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+        <translation>Gemeinsame Shingles als Anteil aller verschiedenen Shingles beider Texte</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>Close all documents before taking the tour. It opens two sample essays.</source>
-        <translation>Erst alle Dokumente schließen: Die Tour öffnet zwei Beispiele.</translation>
+        <translation>Schließen Sie alle Dokumente, bevor Sie die Tour starten. Sie öffnet zwei Beispielarbeiten.</translation>
     </message>
     <message>
         <source>Drop documents here</source>
-        <translation>Texte hier ablegen</translation>
+        <translation>Dokumente hier ablegen</translation>
     </message>
     <message>
         <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
-        <translation>Zwei Dateien oder einen ganzen Ordner irgendwo im Fenster ablegen. Für diese Tour sind jetzt zwei Beispielarbeiten geöffnet.</translation>
+        <translation>Legen Sie zwei Dateien oder einen ganzen Ordner irgendwo im Fenster ab. Für diese Tour haben wir zwei Beispielarbeiten geöffnet.</translation>
     </message>
     <message>
         <source>See what both texts share</source>
@@ -8743,27 +8794,27 @@ in links</translation>
     </message>
     <message>
         <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
-        <translation>Gleiche Farbe und gleiche Nummer stehen für dieselbe Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
+        <translation>Eine gemeinsame Passage hat in beiden Texten dieselbe Farbe und Nummer. Klicken Sie darauf, um ihr Gegenstück auf gleiche Höhe zu bringen. F8 geht zur nächsten.</translation>
     </message>
     <message>
         <source>See how much they share</source>
-        <translation>Wie viel das ist</translation>
+        <translation>Wie viel sie gemeinsam haben</translation>
     </message>
     <message>
         <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
-        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele des einen Textes auch der andere hat. Eine Zahl ist keine Bewertung: die Passagen lesen.</translation>
+        <translation>Ein Shingle ist eine Folge von Wörtern. Der Wert zeigt, wie viele Shingles eines Textes auch im anderen stehen. Ein Wert ist keine Bewertung: Lesen Sie die Passagen.</translation>
     </message>
     <message>
         <source>Choose what counts as a match</source>
-        <translation>Was als gleich gilt</translation>
+        <translation>Was als Übereinstimmung gilt</translation>
     </message>
     <message>
         <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
-        <translation>Längere Shingles finden nur längere Kopien, kürzere finden mehr. Jede Änderung wirkt sofort; die Maus auf eine Option halten, um zu lesen, was sie tut.</translation>
+        <translation>Längere Shingles finden nur längere Übereinstimmungen, kürzere finden mehr. Die Ergebnisse werden aktualisiert, wenn Sie Optionen ändern. Zeigen Sie auf eine Option, um zu sehen, was sie bewirkt.</translation>
     </message>
     <message>
         <source>Find edited passages, too</source>
-        <translation>Auch geänderte Passagen</translation>
+        <translation>Auch bearbeitete Passagen finden</translation>
     </message>
     <message>
         <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
@@ -8771,11 +8822,11 @@ in links</translation>
     </message>
     <message>
         <source>Share the results</source>
-        <translation>Weitergeben</translation>
+        <translation>Ergebnisse weitergeben</translation>
     </message>
     <message>
         <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
-        <translation>„Datei“, „Bericht speichern“ hält alles für Leute ohne dieses Programm fest. F1 erklärt, was gerade zu sehen ist.</translation>
+        <translation>Um Ergebnisse weiterzugeben, wählen Sie „Datei“ &gt; „Bericht speichern“. F1 öffnet die Hilfe zur aktuellen Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8874,7 @@ in links</translation>
     </message>
     <message>
         <source>Incorrect password for “%1”. Try another:</source>
-        <translation>Dieses Passwort öffnet „%1“ nicht. Ein anderes:</translation>
+        <translation>Falsches Passwort für „%1“. Versuchen Sie ein anderes:</translation>
     </message>
     <message>
         <source>Password for “%1”:</source>
@@ -8854,7 +8905,7 @@ in links</translation>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
-        <translation>Zufall oder ohne Belang: Die Passage zählt nicht</translation>
+        <translation>Zufällig oder unwichtig: Die Passage zählt nicht</translation>
     </message>
     <message>
         <source>The source is cited: the passage doesn&apos;t count</source>
@@ -8862,7 +8913,7 @@ in links</translation>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its citation status</source>
-        <translation>Kopiert: Die Passage zählt, gleich mit welchem Status</translation>
+        <translation>Kopiert: Die Passage zählt, unabhängig vom Zitierstatus</translation>
     </message>
 </context>
 <context>
@@ -8884,22 +8935,22 @@ in links</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Paar</translation>
+        <translation>Bewertung</translation>
     </message>
 </context>
 <context>
     <name>WatchSign</name>
     <message>
         <source>Watching %1</source>
-        <translation>Überwacht %1</translation>
+        <translation>Überwachung: %1</translation>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation>Überwacht einen Ordner</translation>
+        <translation>Überwachter Ordner</translation>
     </message>
     <message>
         <source>folder missing</source>
-        <translation>jetzt nicht da</translation>
+        <translation>Ordner fehlt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
@@ -8920,25 +8971,25 @@ in links</translation>
     </message>
     <message>
         <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>%1 ist nicht mehr am alten Ort. Das Gelesene bleibt.</translation>
+        <translation>%1 wurde verschoben oder gelöscht. Der Text bleibt geöffnet.</translation>
     </message>
     <message>
         <source>The file now contains several documents.</source>
-        <translation>Sie enthält jetzt mehrere Dokumente.</translation>
+        <translation>Die Datei enthält jetzt mehrere Dokumente.</translation>
     </message>
     <message>
         <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>%1 wurde auf dem Datenträger geändert, aber es bleibt das zuvor Gelesene: %2</translation>
+        <translation>%1 wurde auf dem Datenträger geändert, konnte aber nicht neu geladen werden. Der bisherige Text bleibt geöffnet. %2</translation>
     </message>
     <message>
         <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>%1 wurde auf dem Datenträger geändert und neu gelesen.</translation>
+        <translation>%1 wurde auf dem Datenträger geändert und neu geladen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
-            <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu gelesen.</numerusform>
-            <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu gelesen.</numerusform>
+            <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu geladen.</numerusform>
+            <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu geladen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8950,13 +9001,13 @@ in links</translation>
     </message>
     <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
-        <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
+        <translation>Öffnen Sie ein Paar, um zu sehen, wie Shingle-Länge und Optionen seinen Wert beeinflussen.</translation>
     </message>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>%Ln Wort nehmen</numerusform>
-            <numerusform>%Ln Wörter nehmen</numerusform>
+            <numerusform>%Ln Wort verwenden</numerusform>
+            <numerusform>%Ln Wörter verwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8968,7 +9019,7 @@ in links</translation>
     </message>
     <message>
         <source>chance, from shuffled words</source>
-        <translation>Zufall, nach den Wörtern in anderer Folge</translation>
+        <translation>Zufall, nach gemischten Wörtern</translation>
     </message>
     <message>
         <source>left in right</source>
@@ -9017,7 +9068,7 @@ in links</translation>
     <name>WordOutcome</name>
     <message>
         <source>“%1” is ignored: %2</source>
-        <translation>„%1“ wird ausgeschlossen: %2</translation>
+        <translation>„%1“ wird ignoriert: %2</translation>
     </message>
     <message>
         <source>“%1” is compared as written</source>
@@ -9033,7 +9084,7 @@ in links</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (disguise removed)</source>
-        <translation>„%1“ wird als „%2“ verglichen (Verschleierung aufgehoben)</translation>
+        <translation>„%1“ wird als „%2“ verglichen (Verschleierung entfernt)</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (same spelling)</source>
@@ -9046,8 +9097,8 @@ in links</translation>
     <message numerus="yes">
         <source>%Ln compared word(s) in a row match</source>
         <translation>
-            <numerusform>%Ln verglichenes Wort ist gleich</numerusform>
-            <numerusform>%Ln verglichene Wörter hintereinander sind gleich</numerusform>
+            <numerusform>%Ln verglichenes Wort stimmt überein</numerusform>
+            <numerusform>%Ln verglichene Wörter hintereinander stimmen überein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9060,7 +9111,7 @@ in links</translation>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weiterer</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
@@ -9136,7 +9187,7 @@ in links</translation>
     <name>WordsField</name>
     <message>
         <source>use the language&apos;s list</source>
-        <translation>Liste der Sprache</translation>
+        <translation>Liste der Sprache verwenden</translation>
     </message>
 </context>
 <context>
@@ -9147,14 +9198,14 @@ in links</translation>
     </message>
     <message>
         <source>Panel tabs</source>
-        <translation>Bereiche an einem Ort</translation>
+        <translation>Bereichsregister</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
         <source>Zoom out (-)</source>
-        <translation>Kleiner (-)</translation>
+        <translation>Verkleinern (-)</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9162,18 +9213,18 @@ in links</translation>
     </message>
     <message>
         <source>Fit all (0)</source>
-        <translation>Alles zeigen (0)</translation>
+        <translation>Alles einpassen (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Größer (+)</translation>
+        <translation>Vergrößern (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
         <source>Not available in the languages of the open documents.</source>
-        <translation>Keine der geladenen Sprachen hat dies.</translation>
+        <translation>In den Sprachen der geöffneten Dokumente nicht verfügbar.</translation>
     </message>
 </context>
 </TS>

@@ -798,6 +798,13 @@
 <context>
     <name>HintTexts</name>
     <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>The two files have %Ln editing session in common.</numerusform>
+            <numerusform>The two files have %Ln editing sessions in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
             <numerusform>%Ln misspelling in the left text that is corrected in the right one: %1.</numerusform>

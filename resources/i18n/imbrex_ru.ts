@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Settings: window size, theme, language and recent files</source>
-        <translation>Параметры: размер окна, оформление, язык, недавние файлы</translation>
+        <translation>Настройки: размер окна, оформление, язык, недавние файлы</translation>
     </message>
     <message>
         <source>Your own library, unless you saved it elsewhere</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation>&amp;Параметры…</translation>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>&amp;Help for this view</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>separated by commas</source>
-        <translation>слова через запятую</translation>
+        <translation>через запятую</translation>
     </message>
     <message>
         <source>keep each document&apos;s own author</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
-        <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
+        <translation>Документы сохраняются только в этой библиотеке и больше никуда не отправляются. По истечении срока хранения документ отмечается как просроченный. Удаляется он только по вашей команде.</translation>
     </message>
 </context>
 <context>
@@ -334,11 +334,11 @@
     </message>
     <message>
         <source>&amp;Interface text size</source>
-        <translation>Размер &amp;шрифта программы</translation>
+        <translation>Размер текста &amp;интерфейса</translation>
     </message>
     <message>
         <source>Text size in &amp;documents</source>
-        <translation>Размер читаемых &amp;текстов</translation>
+        <translation>Размер текста в &amp;документах</translation>
     </message>
 </context>
 <context>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
-        <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
+        <translation>Черновики одного автора и тексты одной группы сравниваются, но не ранжируются вместе с парами разных авторов. Если автор неизвестен, оставьте поле пустым.</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Прочитать заново</translation>
+        <translation>Перечитать</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Прочитать заново</translation>
+        <translation>Перечитать</translation>
     </message>
     <message>
         <source>File</source>
@@ -710,15 +710,15 @@
     </message>
     <message>
         <source>Share of the essay that is also in the library document</source>
-        <translation>Какая часть работы есть в этом документе</translation>
+        <translation>Доля работы, которая есть и в документе библиотеки</translation>
     </message>
     <message>
         <source>Document matched</source>
-        <translation>Из найденного</translation>
+        <translation>Из документа</translation>
     </message>
     <message>
         <source>Share of the library document that is also in the essay</source>
-        <translation>Какая часть этого документа есть в работе</translation>
+        <translation>Доля документа библиотеки, которая есть и в работе</translation>
     </message>
     <message>
         <source>Status</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>no matches</source>
-        <translation>ничего не найдено</translation>
+        <translation>нет совпадений</translation>
     </message>
     <message>
         <source>already in the library</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>Показывает документы, совпадающие с работой не меньше чем настолько, в ту или другую сторону</translation>
+        <translation>Показывает документы, с которыми совпадает не меньше этой доли работы, или наоборот</translation>
     </message>
     <message>
         <source>Check</source>
@@ -794,9 +794,9 @@
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
-            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
-            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+            <numerusform>уже в библиотеке: %Ln</numerusform>
+            <numerusform>уже в библиотеке: %Ln</numerusform>
+            <numerusform>уже в библиотеке: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитанные части</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Общая история правки</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -920,9 +924,9 @@
     <message numerus="yes">
         <source>%Ln identical text(s)</source>
         <translation>
-            <numerusform>%Ln текст, совпадают дословно</numerusform>
-            <numerusform>%Ln текста, совпадают дословно</numerusform>
-            <numerusform>%Ln текстов, совпадают дословно</numerusform>
+            <numerusform>%Ln одинаковый текст</numerusform>
+            <numerusform>%Ln одинаковых текста</numerusform>
+            <numerusform>%Ln одинаковых текстов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -951,11 +955,11 @@
     </message>
     <message>
         <source>Finding the shared passage…</source>
-        <translation>Ищем их общий фрагмент…</translation>
+        <translation>Поиск общего фрагмента…</translation>
     </message>
     <message>
         <source>No two of these texts share a passage.</source>
-        <translation>Общего фрагмента нет ни у каких двух из них.</translation>
+        <translation>Ни у каких двух из этих текстов нет общего фрагмента.</translation>
     </message>
     <message>
         <source>%4 of %1 texts share %2: “%3”</source>
@@ -1064,7 +1068,7 @@
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
-        <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
+        <translation>Откройте не менее трёх документов, чтобы найти фразы, общие для многих из них.</translation>
     </message>
     <message>
         <source>in %1 of the texts</source>
@@ -1135,7 +1139,7 @@
     </message>
     <message>
         <source>Sync scrolling</source>
-        <translation>Общая прокрутка</translation>
+        <translation>Синхронная прокрутка</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1147,7 +1151,7 @@
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
-        <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
+        <translation>Держать общие фрагменты на одном уровне при прокрутке (Ctrl+L)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1191,7 +1195,7 @@
     </message>
     <message>
         <source>Passage %1 of %2</source>
-        <translation>№ %1 из %2</translation>
+        <translation>Фрагмент %1 из %2</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>
@@ -1223,26 +1227,30 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation>Крупнее</translation>
+        <translation>Увеличить текст</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation>Мельче</translation>
+        <translation>Уменьшить текст</translation>
     </message>
     <message>
         <source>Reset text size</source>
-        <translation>Обычный размер</translation>
+        <translation>Обычный размер текста</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Search again</source>
-        <translation>Искать снова</translation>
+        <translation>Повторить поиск</translation>
     </message>
     <message>
         <source>Show them</source>
         <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показать признаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1268,7 +1276,7 @@
     <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
-        <translation>Что учитывать</translation>
+        <translation>Что учитывается</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1280,14 +1288,14 @@
     </message>
     <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
-        <translation>Сколько фрагментов и какая доля слов правого текста; нажмите, чтобы оставить в списке только их</translation>
+        <translation>Фрагменты и их доля в правом тексте. Нажмите, чтобы показать только их.</translation>
     </message>
 </context>
 <context>
     <name>CurveView</name>
     <message>
         <source>Score by shingle length</source>
-        <translation>Показатель по длине шингла</translation>
+        <translation>Показатель при разной длине шингла</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) per shingle</source>
@@ -1332,19 +1340,19 @@
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
-        <translation>То же слово есть с другой стороны</translation>
+        <translation>То же слово есть в другом тексте</translation>
     </message>
     <message>
         <source>Another form of the word in the other text</source>
-        <translation>С другой стороны — в другой форме</translation>
+        <translation>В другом тексте — другая форма этого слова</translation>
     </message>
     <message>
         <source>Moved: elsewhere in the other text</source>
-        <translation>Переставлено: с другой стороны стоит в другом месте</translation>
+        <translation>Перемещено: в другом тексте стоит в другом месте</translation>
     </message>
     <message>
         <source>Replaced with another word in the other text</source>
-        <translation>С другой стороны на этом месте другое</translation>
+        <translation>В другом тексте заменено другим словом</translation>
     </message>
     <message>
         <source>Only in the right text</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
-        <translation>здесь: %1, там: %2</translation>
+        <translation>здесь: %1; в другом тексте: %2</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1503,7 @@
     </message>
     <message>
         <source>Tiny text: unreadable on the page</source>
-        <translation>Крошечный текст: на странице его не видно</translation>
+        <translation>Крошечный текст: на странице его не прочесть</translation>
     </message>
     <message>
         <source>Hidden text: invisible on the page</source>
@@ -1542,7 +1550,7 @@
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>Вычисляется действие…</translation>
+        <translation>Оценка влияния…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
@@ -1736,17 +1744,17 @@
     <message numerus="yes">
         <source>%Ln tracked deletion(s)</source>
         <translation>
-            <numerusform>%Ln удалённый отрывок</numerusform>
-            <numerusform>%Ln удалённых отрывка</numerusform>
-            <numerusform>%Ln удалённых отрывков</numerusform>
+            <numerusform>%Ln удаление в режиме правки</numerusform>
+            <numerusform>%Ln удаления в режиме правки</numerusform>
+            <numerusform>%Ln удалений в режиме правки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln описание изображения</numerusform>
-            <numerusform>%Ln описания изображений</numerusform>
-            <numerusform>%Ln описаний изображений</numerusform>
+            <numerusform>%Ln замещающий текст</numerusform>
+            <numerusform>%Ln замещающих текста</numerusform>
+            <numerusform>%Ln замещающих текстов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1823,7 +1831,7 @@
     </message>
     <message>
         <source>Template (text shared with it is excluded)</source>
-        <translation>Шаблон (общее с ним не учитывается)</translation>
+        <translation>Шаблон (общий с ним текст исключается)</translation>
     </message>
     <message>
         <source>Archive (not compared with other archive documents)</source>
@@ -1871,17 +1879,17 @@
     <message numerus="yes">
         <source>%Ln word(s) excluded from others</source>
         <translation>
-            <numerusform>у других не учтено %Ln слово</numerusform>
-            <numerusform>у других не учтено %Ln слова</numerusform>
-            <numerusform>у других не учтено %Ln слов</numerusform>
+            <numerusform>из других исключено %Ln слово</numerusform>
+            <numerusform>из других исключено %Ln слова</numerusform>
+            <numerusform>из других исключено %Ln слов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln excluded</source>
         <translation>
-            <numerusform>не учтено %Ln</numerusform>
-            <numerusform>не учтено %Ln</numerusform>
-            <numerusform>не учтено %Ln</numerusform>
+            <numerusform>исключено %Ln</numerusform>
+            <numerusform>исключено %Ln</numerusform>
+            <numerusform>исключено %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1893,7 +1901,7 @@
     </message>
     <message>
         <source>Delete all by an author</source>
-        <translation>Удалить всё одного автора</translation>
+        <translation>Удалить все документы автора</translation>
     </message>
     <message>
         <source>Author or group, as shown in the list:</source>
@@ -1901,11 +1909,11 @@
     </message>
     <message>
         <source>No documents have expired.</source>
-        <translation>Просроченного в библиотеке нет.</translation>
+        <translation>Нет документов с истёкшим сроком.</translation>
     </message>
     <message>
         <source>No documents by “%1” in the library.</source>
-        <translation>В библиотеке нет ничего от «%1».</translation>
+        <translation>В библиотеке нет документов автора «%1».</translation>
     </message>
     <message>
         <source>Delete from library</source>
@@ -1929,11 +1937,11 @@
     </message>
     <message>
         <source>If a text was also added under other authors, their copies are kept.</source>
-        <translation>Текст, который сдавали и другие, останется под их именами.</translation>
+        <translation>Если текст добавлен и под другими авторами, их копии сохранятся.</translation>
     </message>
     <message>
         <source>The documents are erased from the library. You can&apos;t undo this.</source>
-        <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
+        <translation>Документы будут стёрты из библиотеки. Отменить это нельзя.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1948,7 +1956,7 @@
     </message>
     <message>
         <source>Select two documents to compare.</source>
-        <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
+        <translation>Выберите два документа для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2013,7 @@
     </message>
     <message>
         <source>No documents match.</source>
-        <translation>В библиотеке ничего такого нет.</translation>
+        <translation>Подходящих документов нет.</translation>
     </message>
     <message>
         <source>Library documents</source>
@@ -2017,7 +2025,7 @@
     </message>
     <message>
         <source>Search by name, author or tag</source>
-        <translation>Найти по названию, автору или метке</translation>
+        <translation>Поиск по названию, автору или метке</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -2025,7 +2033,7 @@
     </message>
     <message>
         <source>Documents past their keep-until date</source>
-        <translation>То, чей срок хранения истёк</translation>
+        <translation>Документы с истёкшим сроком хранения</translation>
     </message>
 </context>
 <context>
@@ -2060,7 +2068,7 @@
     </message>
     <message>
         <source>Keywords for searching</source>
-        <translation>Слова, по которым его можно найти</translation>
+        <translation>Ключевые слова для поиска</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2068,7 +2076,7 @@
     </message>
     <message>
         <source>Date first added</source>
-        <translation>День, когда его добавили впервые</translation>
+        <translation>Дата первого добавления</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2076,7 +2084,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Сколько слов в тексте</translation>
+        <translation>Количество слов</translation>
     </message>
     <message>
         <source>Keep until</source>
@@ -2084,7 +2092,7 @@
     </message>
     <message>
         <source>Last day the document is kept</source>
-        <translation>Последний день, когда его можно хранить</translation>
+        <translation>Последний день хранения документа</translation>
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
@@ -2145,7 +2153,7 @@
     </message>
     <message>
         <source>Hits in the left text</source>
-        <translation>Сколько раз стоит в левом тексте</translation>
+        <translation>Совпадения в левом тексте</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2153,7 +2161,7 @@
     </message>
     <message>
         <source>Hits in the right text</source>
-        <translation>Сколько раз стоит в правом тексте</translation>
+        <translation>Совпадения в правом тексте</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2161,7 +2169,7 @@
     </message>
     <message>
         <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
-        <translation>В скольких других документах оно есть; черновики этих двух авторов и шаблоны не в счёт</translation>
+        <translation>Число других документов, где это встречается, без шаблонов и черновиков этих двух авторов</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2181,7 +2189,7 @@
     </message>
     <message>
         <source>No other documents to compare with.</source>
-        <translation>Других документов нет, судить не по чему.</translation>
+        <translation>Других документов для сравнения нет.</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2204,7 @@
     </message>
     <message>
         <source>These texts share nothing rare.</source>
-        <translation>Ничего редкого, что есть в обоих текстах, не нашлось.</translation>
+        <translation>Общих редких слов, имён и чисел в этих текстах нет.</translation>
     </message>
     <message numerus="yes">
         <source>Rare: found in few or none of the %Ln other document(s).</source>
@@ -2245,7 +2253,7 @@
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
-        <translation>Перечитывать и&amp;зменённые файлы</translation>
+        <translation>Автоматически перечитывать и&amp;зменённые файлы</translation>
     </message>
     <message>
         <source>Keep &amp;watching the folder after a restart</source>
@@ -2261,7 +2269,7 @@
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
-        <translation>Записывается сразу после каждого изменения. Следующий запуск предложит вернуть работу.</translation>
+        <translation>Сохраняются сразу после каждого изменения. После сбоя программа предложит восстановить работу.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2269,7 +2277,7 @@
     </message>
     <message>
         <source>&amp;Clear recent files</source>
-        <translation>О&amp;чистить список недавних файлов</translation>
+        <translation>&amp;Очистить список недавних файлов</translation>
     </message>
     <message>
         <source>Clear recent &amp;libraries</source>
@@ -2319,15 +2327,15 @@
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Исходные</translation>
+        <translation>&amp;По умолчанию</translation>
     </message>
     <message>
         <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
-        <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
+        <translation>Новые сеансы начинаются с этими параметрами. Параметры этого сеанса меняются на панели «Параметры сравнения».</translation>
     </message>
     <message>
         <source>Options for new sessions</source>
-        <translation>Настройки новых сеансов</translation>
+        <translation>Параметры новых сеансов</translation>
     </message>
 </context>
 <context>
@@ -2365,11 +2373,11 @@
     </message>
     <message>
         <source>&amp;Include subfolders</source>
-        <translation>И &amp;вложенные папки</translation>
+        <translation>&amp;Включая вложенные папки</translation>
     </message>
     <message>
         <source>Open files &amp;already in the folder</source>
-        <translation>Прочитать и то, что &amp;уже есть</translation>
+        <translation>Открыть файлы, которые &amp;уже есть в папке</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2385,7 +2393,7 @@
     </message>
     <message>
         <source>Documents added to this folder are opened and compared automatically.</source>
-        <translation>Документы, которые появляются в этой папке, читаются и сравниваются по мере поступления.</translation>
+        <translation>Документы, добавленные в эту папку, автоматически открываются и сравниваются.</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -2450,22 +2458,22 @@
     </message>
     <message>
         <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
-        <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
+        <translation>Порога %1 не достигает ни одна пара. Понизьте порог, чтобы увидеть группы.</translation>
     </message>
     <message>
         <source>Thicker line: higher score</source>
-        <translation>Чем толще линия, тем больше общего</translation>
+        <translation>Чем толще линия, тем выше показатель</translation>
     </message>
     <message>
         <source>showing %1 of %2 pairs above the threshold</source>
-        <translation>Показано пар выше порога: %1 из %2</translation>
+        <translation>показано пар выше порога: %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
-            <numerusform>Не показан %Ln документ без таких пар</numerusform>
-            <numerusform>Не показано %Ln документа без таких пар</numerusform>
-            <numerusform>Не показано %Ln документов без таких пар</numerusform>
+            <numerusform>не показано документов без пар выше порога: %Ln</numerusform>
+            <numerusform>не показано документов без пар выше порога: %Ln</numerusform>
+            <numerusform>не показано документов без пар выше порога: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -2516,7 +2524,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Сколько слов в тексте</translation>
+        <translation>Количество слов</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -2524,7 +2532,7 @@
     </message>
     <message>
         <source>Jaccard with the most similar document in the group</source>
-        <translation>Мера Жаккара с самым похожим на него документом группы</translation>
+        <translation>Коэффициент Жаккара с самым похожим документом группы</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -2543,7 +2551,7 @@
     </message>
     <message>
         <source>Minimum Jaccard for two documents to be in the same group</source>
-        <translation>Мера Жаккара, с которой два документа объединяются в группу</translation>
+        <translation>Минимальный коэффициент Жаккара для двух документов одной группы</translation>
     </message>
     <message>
         <source>Find near-duplicates</source>
@@ -2571,7 +2579,7 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>Документы библиотеки, которые почти дублируют друг друга, по группам.</translation>
+        <translation>Группы почти дубликатов в библиотеке</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -2582,23 +2590,23 @@
     <name>Headline</name>
     <message>
         <source>Select these documents in the list to see why they were not compared</source>
-        <translation>Выделить их в списке документов, где у каждого указана причина</translation>
+        <translation>Выбрать эти документы в списке, чтобы увидеть, почему они не сравнивались</translation>
     </message>
     <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
-        <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
+        <translation>Открыть панель «Общий текст», чтобы найти и исключить фразы, общие для многих текстов</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln документ не участвует: показать</numerusform>
-            <numerusform>%Ln документа не участвуют: показать</numerusform>
-            <numerusform>%Ln документов не участвуют: показать</numerusform>
+            <numerusform>%Ln документ не сравнивался</numerusform>
+            <numerusform>%Ln документа не сравнивались</numerusform>
+            <numerusform>%Ln документов не сравнивались</numerusform>
         </translation>
     </message>
     <message>
         <source>Half of all pairs share %1 or more: see why</source>
-        <translation>У половины пар общего от %1: почему</translation>
+        <translation>У половины пар общее — %1 и больше: узнать почему</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appears in %Ln of these pairs: set its role</source>
@@ -2618,11 +2626,11 @@
     </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
-        <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
+        <translation>Все пары — черновики одного автора. Добавьте для сравнения работу другого автора.</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
-        <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
+        <translation>Архивные документы не сравниваются друг с другом. Добавьте работу, чтобы сравнить их с ней.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs share text.</source>
@@ -2752,9 +2760,9 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln текст совпадает</numerusform>
-            <numerusform>%Ln текста совпадают</numerusform>
-            <numerusform>%Ln текстов совпадают</numerusform>
+            <numerusform>%Ln текст одинаков</numerusform>
+            <numerusform>%Ln текста одинаковы</numerusform>
+            <numerusform>%Ln текстов одинаковы</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2776,9 +2784,9 @@
     <message numerus="yes">
         <source>%Ln template(s) excluded</source>
         <translation>
-            <numerusform>%Ln шаблон не сравнивается</numerusform>
-            <numerusform>%Ln шаблона не сравниваются</numerusform>
-            <numerusform>%Ln шаблонов не сравниваются</numerusform>
+            <numerusform>%Ln шаблон исключён</numerusform>
+            <numerusform>%Ln шаблона исключены</numerusform>
+            <numerusform>%Ln шаблонов исключены</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2818,11 +2826,11 @@
     </message>
     <message>
         <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <translation>Коэффициент Жаккара</translation>
     </message>
     <message>
         <source>Containment (higher of two)</source>
-        <translation>Вхождение, большее</translation>
+        <translation>Вхождение (большее из двух)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -2839,9 +2847,9 @@
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln документ не участвует</numerusform>
-            <numerusform>%Ln документа не участвуют</numerusform>
-            <numerusform>%Ln документов не участвуют</numerusform>
+            <numerusform>%Ln документ не сравнивался</numerusform>
+            <numerusform>%Ln документа не сравнивались</numerusform>
+            <numerusform>%Ln документов не сравнивались</numerusform>
         </translation>
     </message>
 </context>
@@ -2904,53 +2912,69 @@
         <source>Anyone can change these dates.</source>
         <translation>Эти даты может изменить кто угодно.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>У двух файлов %Ln общий сеанс правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеанса правки.</numerusform>
+            <numerusform>У двух файлов %Ln общих сеансов правки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
-        <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один из них — копия другого.</translation>
+        <translation>Судя по свойствам, оба файла созданы в одну и ту же секунду, %1. Возможно, один из них — копия другого.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
-        <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, левый текст раньше.</translation>
+        <translation>Судя по свойствам файлов, левый создан %1, а правый — %2. Возможно, левый текст появился раньше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
-        <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, правый текст раньше.</translation>
+        <translation>Судя по свойствам файлов, левый создан %1, а правый — %2. Возможно, правый текст появился раньше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
-        <translation>Левый файл, по его дате, последний раз изменён %1, до создания правого (%2): возможно, левый текст раньше.</translation>
+        <translation>Судя по свойствам файлов, левый последний раз изменён %1, до создания правого (%2). Возможно, левый текст появился раньше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
-        <translation>Левый файл, по его дате, создан %1, после последнего изменения правого (%2): возможно, правый текст раньше.</translation>
+        <translation>Судя по свойствам файлов, левый создан %1, после последнего изменения правого (%2). Возможно, правый текст появился раньше.</translation>
     </message>
     <message>
         <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
-        <translation>Левый файл последним сохранил автор правого, %1: возможно, он держал его в руках.</translation>
+        <translation>Судя по свойствам, левый файл последним сохранил автор правого файла, %1. Возможно, левый файл был ему доступен.</translation>
     </message>
     <message>
         <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
-        <translation>Правый файл последним сохранил автор левого, %1: возможно, он держал его в руках.</translation>
+        <translation>Судя по свойствам, правый файл последним сохранил автор левого файла, %1. Возможно, правый файл был ему доступен.</translation>
     </message>
     <message>
         <source>Both files name the same author, %1. One may have been made from the other.</source>
-        <translation>В обоих файлах указан один автор, %1: возможно, один сделан из другого.</translation>
+        <translation>В обоих файлах указан один автор, %1. Возможно, один сделан из другого.</translation>
     </message>
     <message>
         <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
-        <translation>Правый последним сохранил кто-то другой, поэтому первым скорее был левый.</translation>
+        <translation>Правый файл последним сохранил кто-то другой, поэтому первым, вероятно, был левый текст.</translation>
     </message>
     <message>
         <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
-        <translation>Левый последним сохранил кто-то другой, поэтому первым скорее был правый.</translation>
+        <translation>Левый файл последним сохранил кто-то другой, поэтому первым, вероятно, был правый текст.</translation>
     </message>
     <message>
         <source>The left text contains signs of a web page (%1). It may come from one.</source>
-        <translation>В левом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+        <translation>В левом тексте есть признаки веб-страницы (%1). Возможно, он взят с неё.</translation>
     </message>
     <message>
         <source>The right text contains signs of a web page (%1). It may come from one.</source>
-        <translation>В правом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+        <translation>В правом тексте есть признаки веб-страницы (%1). Возможно, он взят с неё.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
@@ -2970,15 +2994,15 @@
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
-        <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
+        <translation>В копии часто исправляют ошибки, поэтому первым, вероятно, был левый текст.</translation>
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
-        <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
+        <translation>В копии часто исправляют ошибки, поэтому первым, вероятно, был правый текст.</translation>
     </message>
     <message>
         <source>The signs are too few, or too mixed, to suggest which text came first.</source>
-        <translation>Этого слишком мало, или оно противоречиво: какой текст был первым, не сказать.</translation>
+        <translation>Признаков слишком мало, или они противоречивы: нельзя сказать, какой текст был первым.</translation>
     </message>
 </context>
 <context>
@@ -2997,11 +3021,11 @@
     </message>
     <message>
         <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
-        <translation>Уровень случайных совпадений: %1. Выше него несвязанных пар в этой группе не ждут.</translation>
+        <translation>Уровень случайных совпадений: %1. Несвязанные пары этой группы, как ожидается, его не превышают.</translation>
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
-        <translation>Предлагаемый порог: %1. Отсюда и выше пары выделяются среди остальных.</translation>
+        <translation>Предлагаемый порог: %1. Начиная с него пары выделяются среди остальных.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) between %1 and %2</source>
@@ -3059,7 +3083,7 @@
     </message>
     <message>
         <source>Number of hits in the text</source>
-        <translation>Во скольких местах найдена</translation>
+        <translation>Количество совпадений в тексте</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3067,15 +3091,15 @@
     </message>
     <message>
         <source>Letters and marks affected</source>
-        <translation>Сколько букв или знаков затронуто</translation>
+        <translation>Сколько букв и знаков затронуто</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation>Действие</translation>
+        <translation>Влияние</translation>
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
-        <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
+        <translation>Сколько процентных пунктов сходства теряется, если не снимать этот вид</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3083,7 +3107,7 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Снимать этот вид перед сравнением; то же, что в параметрах.</translation>
+        <translation>Снимать этот вид перед сравнением. То же, что в параметрах сравнения.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
@@ -3182,7 +3206,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменты, общие для обоих текстов, дословно или в изменённом виде</translation>
+        <translation>Фрагменты, общие для обоих текстов, дословные или перефразированные</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -3233,11 +3257,11 @@
     </message>
     <message>
         <source>Delete all by an &amp;author…</source>
-        <translation>Удалить всё одного &amp;автора…</translation>
+        <translation>Удалить все документы &amp;автора…</translation>
     </message>
     <message>
         <source>Delete &amp;expired documents…</source>
-        <translation>Удалить п&amp;росроченное…</translation>
+        <translation>Удалить п&amp;росроченные документы…</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -3261,9 +3285,9 @@
     <message numerus="yes">
         <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
-            <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
-            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
-            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+            <numerusform>%Ln документ нельзя показать: в библиотеке только отпечатки.</numerusform>
+            <numerusform>%Ln документа нельзя показать: в библиотеке только отпечатки.</numerusform>
+            <numerusform>%Ln документов нельзя показать: в библиотеке только отпечатки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3277,9 +3301,9 @@
     <message numerus="yes">
         <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
-            <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
-            <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
+            <numerusform>Проверена %Ln работа. Результаты — в библиотеке.</numerusform>
+            <numerusform>Проверены %Ln работы. Результаты — в библиотеке.</numerusform>
+            <numerusform>Проверено %Ln работ. Результаты — в библиотеке.</numerusform>
         </translation>
     </message>
     <message>
@@ -3288,7 +3312,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
-        <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
+        <translation>«%1» нельзя показать: в библиотеке только отпечаток.</translation>
     </message>
 </context>
 <context>
@@ -3315,14 +3339,14 @@
     </message>
     <message>
         <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
-        <translation>Нет работ для проверки: сначала откройте их (Ctrl+O) или перетащите в окно.</translation>
+        <translation>Нет работ для проверки. Нажмите Ctrl+O или перетащите работы в окно.</translation>
     </message>
     <message numerus="yes">
         <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
-            <numerusform>За раз открывается не больше %Ln документа библиотеки.</numerusform>
-            <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
-            <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
+            <numerusform>За один раз можно открыть не больше %Ln документа библиотеки.</numerusform>
+            <numerusform>За один раз можно открыть не больше %Ln документов библиотеки.</numerusform>
+            <numerusform>За один раз можно открыть не больше %Ln документов библиотеки.</numerusform>
         </translation>
     </message>
     <message>
@@ -3339,7 +3363,7 @@
     </message>
     <message>
         <source>The index already uses the current options. Nothing to change.</source>
-        <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
+        <translation>Индекс уже построен с текущими параметрами. Менять нечего.</translation>
     </message>
     <message>
         <source>Index settings</source>
@@ -3347,7 +3371,7 @@
     </message>
     <message>
         <source>Rebuild the index with the current options?</source>
-        <translation>Построить индекс заново с нынешними настройками?</translation>
+        <translation>Перестроить индекс с текущими параметрами?</translation>
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
@@ -3355,7 +3379,7 @@
     </message>
     <message>
         <source>Rebuild</source>
-        <translation>Построить заново</translation>
+        <translation>Перестроить</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3398,7 @@
     </message>
     <message>
         <source>Opening library…</source>
-        <translation>Открываем библиотеку…</translation>
+        <translation>Открытие библиотеки…</translation>
     </message>
     <message>
         <source>No library is open.</source>
@@ -3408,7 +3432,7 @@
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
-        <translation>Текст библиотеки %1</translation>
+        <translation>Документ библиотеки %1</translation>
     </message>
 </context>
 <context>
@@ -3455,7 +3479,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
-        <translation>В библиотеке хранятся прежние работы, и она находит, что из них повторяют новые. Это один файл там, куда вы его положите, или общая библиотека на сервере вашей школы; больше никуда ничего не отправляется.</translation>
+        <translation>В библиотеке хранятся прежние работы; она находит фрагменты, общие с ними у новых. Это файл на вашем компьютере или общая база данных на сервере вашей школы. Больше никуда ничего не отправляется.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3498,46 +3522,46 @@
     </message>
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
-        <translation>Общая библиотека лежит на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль помнится до закрытия окна и нигде не записывается.</translation>
+        <translation>Общая библиотека находится на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль хранится только до закрытия окна и нигде не записывается.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
         <source>Checking essays against library…</source>
-        <translation>Проверяем работы по библиотеке…</translation>
+        <translation>Проверка работ по библиотеке…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
-        <translation>Добавляем в библиотеку…</translation>
+        <translation>Добавление в библиотеку…</translation>
     </message>
     <message>
         <source>Deleting from library…</source>
-        <translation>Удаляем из библиотеки…</translation>
+        <translation>Удаление из библиотеки…</translation>
     </message>
     <message>
         <source>Finding near-duplicates in library…</source>
-        <translation>Ищем в библиотеке почти дубликаты…</translation>
+        <translation>Поиск почти дубликатов в библиотеке…</translation>
     </message>
     <message>
         <source>Verifying library…</source>
-        <translation>Проверяем целостность библиотеки…</translation>
+        <translation>Проверка целостности библиотеки…</translation>
     </message>
     <message>
         <source>Exporting library…</source>
-        <translation>Экспортируем библиотеку…</translation>
+        <translation>Экспорт библиотеки…</translation>
     </message>
     <message>
         <source>Importing into library…</source>
-        <translation>Импортируем в библиотеку…</translation>
+        <translation>Импорт в библиотеку…</translation>
     </message>
     <message>
         <source>Rebuilding index; checks use the old index until it finishes…</source>
-        <translation>Строим индекс заново; пока проверки идут по старому…</translation>
+        <translation>Перестройка индекса; до её завершения проверки идут по старому…</translation>
     </message>
     <message>
         <source>Opening library…</source>
-        <translation>Открываем библиотеку…</translation>
+        <translation>Открытие библиотеки…</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3565,11 +3589,11 @@
     </message>
     <message>
         <source>Only the owner of a shared library can do this.</source>
-        <translation>В общей библиотеке это может только её владелец.</translation>
+        <translation>В общей библиотеке это может делать только её владелец.</translation>
     </message>
     <message>
         <source>You have read-only access to this library.</source>
-        <translation>Эту библиотеку можно только читать.</translation>
+        <translation>Доступ к этой библиотеке — только для чтения.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) added</source>
@@ -3582,17 +3606,17 @@
     <message numerus="yes">
         <source>%Ln already in the library, now also under another name</source>
         <translation>
-            <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
-            <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
-            <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
+            <numerusform>%Ln уже в библиотеке, теперь и под другим названием</numerusform>
+            <numerusform>%Ln уже в библиотеке, теперь и под другим названием</numerusform>
+            <numerusform>%Ln уже в библиотеке, теперь и под другим названием</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln уже был</numerusform>
-            <numerusform>%Ln уже было</numerusform>
-            <numerusform>%Ln уже было</numerusform>
+            <numerusform>%Ln уже в библиотеке</numerusform>
+            <numerusform>%Ln уже в библиотеке</numerusform>
+            <numerusform>%Ln уже в библиотеке</numerusform>
         </translation>
     </message>
     <message>
@@ -3601,7 +3625,7 @@
     </message>
     <message>
         <source>To continue, add the same files again.</source>
-        <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
+        <translation>Чтобы продолжить, добавьте те же файлы ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more problem(s).</source>
@@ -3621,7 +3645,7 @@
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
-        <translation>Записано в «%2»: %1.</translation>
+        <translation>Экспортировано в «%2»: %1.</translation>
     </message>
     <message>
         <source>The index now uses the new settings.</source>
@@ -3629,14 +3653,14 @@
     </message>
     <message>
         <source>The library is intact. No problems found.</source>
-        <translation>Библиотека цела, ошибок нет.</translation>
+        <translation>Библиотека цела. Проблем не найдено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) found.</source>
         <translation>
-            <numerusform>Найдена %Ln ошибка.</numerusform>
-            <numerusform>Найдены %Ln ошибки.</numerusform>
-            <numerusform>Найдено %Ln ошибок.</numerusform>
+            <numerusform>Найдена %Ln проблема.</numerusform>
+            <numerusform>Найдены %Ln проблемы.</numerusform>
+            <numerusform>Найдено %Ln проблем.</numerusform>
         </translation>
     </message>
     <message>
@@ -3680,7 +3704,7 @@
     </message>
     <message>
         <source>Score that is compared with the threshold</source>
-        <translation>Число, которое сравнивается с порогом</translation>
+        <translation>Показатель, который сравнивается с порогом</translation>
     </message>
 </context>
 <context>
@@ -3736,11 +3760,11 @@
     <name>MeasuresPanel</name>
     <message>
         <source>Include compression distances and LSA (slower)</source>
-        <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
+        <translation>Включить расстояния сжатия и LSA (медленнее)</translation>
     </message>
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
-        <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+        <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: порог из статьи.</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3755,7 +3779,7 @@
     </message>
     <message>
         <source>Name of the document</source>
-        <translation>Название текста из этого кластера</translation>
+        <translation>Название документа</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3763,7 +3787,7 @@
     </message>
     <message>
         <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
-        <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
+        <translation>Количество текстов этого кластера, с которыми он образует пару выше порога</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3771,7 +3795,7 @@
     </message>
     <message>
         <source>Highest score among its pairs in this cluster</source>
-        <translation>Показатель самой похожей его пары в этом кластере</translation>
+        <translation>Наибольший показатель среди его пар в этом кластере</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3822,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>Роль Сравнивать выбранные &amp;какamp;выбранных документов</translation>
+        <translation>Р&amp;оль выбранных документов</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3822,7 +3846,7 @@
     </message>
     <message>
         <source>Menu bar</source>
-        <translation>Меню</translation>
+        <translation>Строка меню</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3830,7 +3854,7 @@
     </message>
     <message>
         <source>Toolbar</source>
-        <translation>Инструменты</translation>
+        <translation>Панель инструментов</translation>
     </message>
     <message>
         <source>Add documents</source>
@@ -3857,7 +3881,7 @@
     </message>
     <message>
         <source>Next message</source>
-        <translation>Показать следующее сообщение</translation>
+        <translation>Следующее сообщение</translation>
     </message>
     <message>
         <source>Dismiss message</source>
@@ -3868,15 +3892,15 @@
     <name>Messages</name>
     <message>
         <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
-        <translation>Нет файлов программы: ни {packaged}, ни {checkout}.</translation>
+        <translation>Нет файлов программы: не найдены ни {packaged}, ни {checkout}.</translation>
     </message>
     <message>
         <source>Reinstall Imbrex.</source>
-        <translation>Установите программу заново.</translation>
+        <translation>Переустановите Imbrex.</translation>
     </message>
     <message>
         <source>A program component is missing: {name}.</source>
-        <translation>Не хватает части программы: {name}.</translation>
+        <translation>Не хватает компонента программы: {name}.</translation>
     </message>
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
@@ -3888,7 +3912,7 @@
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
-        <translation>Не дала ответа и прервалась {name}.</translation>
+        <translation>Остановилась без ответа {name}.</translation>
     </message>
     <message>
         <source>The {name} has been closed.</source>
@@ -3904,7 +3928,7 @@
     </message>
     <message>
         <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
-        <translation>Дольше {seconds} с работала и была остановлена {name}.</translation>
+        <translation>Остановлена {name}: прошло больше {seconds} с.</translation>
     </message>
     <message>
         <source>Check that you chose the right file.</source>
@@ -3928,7 +3952,7 @@
     </message>
     <message>
         <source>Check that you chose the right file as the template.</source>
-        <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
+        <translation>Проверьте, тот ли файл выбран как шаблон.</translation>
     </message>
     <message>
         <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
@@ -3940,23 +3964,23 @@
     </message>
     <message>
         <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
-        <translation>Ни в одной его части нет {length} сравниваемых слов подряд; для шингла нужно {length}.</translation>
+        <translation>В этом тексте нигде нет {length} сравниваемых слов подряд; для шингла нужно {length}.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length.</source>
-        <translation>Выберите шинглы короче.</translation>
+        <translation>Выберите меньшую длину шингла.</translation>
     </message>
     <message>
         <source>Include quotations and bibliographies in the comparison.</source>
-        <translation>Сравнивайте также цитаты и списки литературы.</translation>
+        <translation>Включите в сравнение цитаты и списки литературы.</translation>
     </message>
     <message>
         <source>{name} is a template: text shared with it is excluded from every comparison.</source>
-        <translation>{name} — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
+        <translation>{name} — шаблон: общий с ним текст исключается из любого сравнения.</translation>
     </message>
     <message>
         <source>To compare it, change its role.</source>
-        <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
+        <translation>Чтобы сравнить его, измените его роль.</translation>
     </message>
     <message>
         <source>{name}: {message}</source>
@@ -3972,7 +3996,7 @@
     </message>
     <message>
         <source>All of this text is also in {places}.</source>
-        <translation>Всё в этом тексте есть и здесь: {places}.</translation>
+        <translation>Весь этот текст есть и здесь: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>This text has only {count} word(s). A shingle needs {length}.</source>
@@ -3984,19 +4008,19 @@
     </message>
     <message>
         <source>Choose a shorter shingle length, or check that you chose the right file.</source>
-        <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
+        <translation>Выберите меньшую длину шингла или проверьте, тот ли файл выбран.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or exclude less text.</source>
-        <translation>Выберите шинглы короче или исключайте меньше.</translation>
+        <translation>Выберите меньшую длину шингла или исключайте меньше текста.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
-        <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
+        <translation>Выберите меньшую длину шингла или учитывайте больше видов слов.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
-        <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно узнаётся не больше {share} чужих шинглов.</translation>
+        <translation>Битов в фильтре: {bits}, хеш-функций: {functions}; ошибочно засчитывается не больше {share} необщих шинглов.</translation>
     </message>
     <message>
         <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
@@ -4004,35 +4028,35 @@
     </message>
     <message>
         <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
-        <translation>Шинглов левого текста, найденных среди {right} шинглов правого: {found} из {left}; столкновений хеша: {lost}, разных шинглов: {distinct}.</translation>
+        <translation>Шинглов левого текста, найденных среди {right} шинглов правого: {found} из {left}; коллизий хеша: {lost}, разных шинглов: {distinct}.</translation>
     </message>
     <message>
         <source>Repeated shingles are counted each time.</source>
-        <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
+        <translation>Повторяющиеся шинглы учитываются каждый раз.</translation>
     </message>
     <message>
         <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, правый текст — часть левого. Коэффициент Жаккара и его оценки в этом случае низки; смотрите на вхождение.</translation>
     </message>
     <message>
         <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
-        <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
+        <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или заменены. Попробуйте шинглы короче.</translation>
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
+        <translation>У текстов много общего, но супершинглов совпало слишком мало для почти дубликатов. При коэффициенте Жаккара ниже примерно 0,9 для этого хватает небольшой вставки или нескольких заменённых слов.</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
-        <translation>Архиваторы расходятся: {names} не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+        <translation>Меры сжатия расходятся: в таких длинных текстах {names} не видит достаточно далеко назад. Полагайтесь на xz.</translation>
     </message>
     <message>
         <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
-        <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
+        <translation>Один из текстов короткий, поэтому оценки ненадёжны. Для нескольких предложений смотрите на самые длинные слова.</translation>
     </message>
     <message>
         <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, левый текст — часть правого. Коэффициент Жаккара и его оценки в этом случае низки; смотрите на вхождение.</translation>
     </message>
     <message>
         <source>{shared} of the {longest} longest word(s) are shared.</source>
@@ -4040,7 +4064,7 @@
     </message>
     <message>
         <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
-        <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их {longest}, и по {most} словам о нём мало что скажешь.</translation>
+        <translation>Мера рассчитана на тексты из 3–5 предложений. В одном из этих текстов их {longest}, и слова, которых {most}, мало о нём говорят.</translation>
     </message>
     <message>
         <source>One text has no words of {shortest} or more letters.</source>
@@ -4048,23 +4072,23 @@
     </message>
     <message>
         <source>Texts that share fewer than {least} are not considered.</source>
-        <translation>Меньше {least} — не кандидат.</translation>
+        <translation>Тексты, у которых общих слов меньше {least}, не рассматриваются.</translation>
     </message>
     <message>
         <source>The texts are identical, letter for letter.</source>
-        <translation>Тексты совпадают до буквы.</translation>
+        <translation>Тексты одинаковы буква в букву.</translation>
     </message>
     <message>
         <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
-        <translation>Угол в пространстве; измерений: {rank}, документов: {documents}.</translation>
+        <translation>Косинусное сходство; измерений: {rank}, документов: {documents}.</translation>
     </message>
     <message>
         <source>With few documents, this measure is unreliable.</source>
-        <translation>Когда документов мало, пространство говорит мало.</translation>
+        <translation>Когда документов мало, эта мера ненадёжна.</translation>
     </message>
     <message>
         <source>This measure needs {fewest} documents with words; {documents} are open.</source>
-        <translation>Пространству нужно документов со словами: {fewest}; загружено {documents}.</translation>
+        <translation>Этой мере нужно документов со словами: {fewest}; открыто {documents}.</translation>
     </message>
     <message>
         <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
@@ -4072,11 +4096,11 @@
     </message>
     <message>
         <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
-        <translation>В одном из текстов разных шинглов всего {fewest}, меньше, чем функций ({functions}): минимумы повторяются.</translation>
+        <translation>В одном из текстов разных шинглов всего {fewest}, меньше, чем хеш-функций ({functions}), поэтому значения MinHash повторяются.</translation>
     </message>
     <message>
         <source>{equal} of {functions} MinHash values are equal.</source>
-        <translation>Совпало минимумов: {equal} из {functions}.</translation>
+        <translation>Совпало значений MinHash: {equal} из {functions}.</translation>
     </message>
     <message>
         <source>The two together exceed one block of bzip2 (900 kB).</source>
@@ -4088,27 +4112,27 @@
     </message>
     <message>
         <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
-        <translation>Сжаты порознь и вместе {left} и {right} байт кормализованного текста.</translation>
+        <translation>Нормализованный текст в байтах: {left} при сжатии порознь, {right} при сжатии вместе.</translation>
     </message>
     <message>
         <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
-        <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
+        <translation>В текстах меньше 1 кБ служебные данные архива перевешивают сходство.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
-        <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
+        <translation>Кандидаты: совпал 1 супершингл из 6 в любом раунде. Найдено: 2 в одном раунде.</translation>
     </message>
     <message>
         <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
-        <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
+        <translation>Кандидаты и найденные: совпал 1 мегашингл из 15 в любом раунде.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
-        <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
+        <translation>Кандидаты: совпал 1 блок по 16 битов из 4 в любом раунде. Найдено: различается не больше 3 битов из 64.</translation>
     </message>
     <message>
         <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше {share} или тот же текст.</translation>
+        <translation>Кандидаты: достаточно общих слов среди 15 самых длинных. Найдено: больше {share} или одинаковый текст.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -4136,7 +4160,7 @@
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
-        <translation>Сходство (Жаккар)</translation>
+        <translation>Коэффициент Жаккара (сходство)</translation>
     </message>
     <message>
         <source>Shingles in both texts, as a share of all shingles in either text.</source>
@@ -4172,7 +4196,7 @@
     </message>
     <message>
         <source>The same with a different hash function.</source>
-        <translation>То же с другой контрольной суммой.</translation>
+        <translation>То же с другой хеш-функцией.</translation>
     </message>
     <message>
         <source>PHP article, left text</source>
@@ -4196,7 +4220,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
-        <translation>Оценивает сходство по 84 числам на текст, какой бы длины он ни был.</translation>
+        <translation>Оценивает коэффициент Жаккара по 84 числам на текст любой длины.</translation>
     </message>
     <message>
         <source>Supershingles, 6 of 14</source>
@@ -4204,7 +4228,7 @@
     </message>
     <message>
         <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
-        <translation>Сводит 84 минимума в 6 чисел: два совпадают лишь у почти одинаковых текстов.</translation>
+        <translation>Сводит 84 значения MinHash к 6 числам. Два одинаковых числа указывают на почти одинаковые тексты.</translation>
     </message>
     <message>
         <source>Megashingles, 15</source>
@@ -4212,7 +4236,7 @@
     </message>
     <message>
         <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
-        <translation>Пары супершинглов: хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
+        <translation>Пары супершинглов. Хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -4252,7 +4276,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
-        <translation>Оценивает сходство по двум битовым маскам с помощью И и ИЛИ.</translation>
+        <translation>Оценивает коэффициент Жаккара по двум битовым маскам с помощью И и ИЛИ.</translation>
     </message>
     <message>
         <source>Compression distance, xz</source>
@@ -4260,7 +4284,7 @@
     </message>
     <message>
         <source>Measures how much smaller the texts become when compressed together.</source>
-        <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
+        <translation>Показывает, насколько меньше становятся тексты, если сжать их вместе.</translation>
     </message>
     <message>
         <source>Compression distance, bzip2</source>
@@ -4268,7 +4292,7 @@
     </message>
     <message>
         <source>The same with bzip2, which works on blocks of 900 kB.</source>
-        <translation>То же с bzip2, который видит сразу 900 кБ.</translation>
+        <translation>То же с bzip2, который работает блоками по 900 кБ.</translation>
     </message>
     <message>
         <source>Compression distance, gzip</source>
@@ -4284,7 +4308,7 @@
     </message>
     <message>
         <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
-        <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
+        <translation>Сравнивает темы: слова, которые в открытых документах встречаются в похожих контекстах, считаются близкими.</translation>
     </message>
     <message>
         <source>The texts are written in different languages ({left}, {right}).</source>
@@ -4292,11 +4316,11 @@
     </message>
     <message>
         <source>{name} has no words to compare after normalization.</source>
-        <translation>{name}: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
+        <translation>{name}: после нормализации не осталось слов для сравнения.</translation>
     </message>
     <message>
         <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
-        <translation>{name}: текст слишком короткий, в нём нигде нет {length} сравниваемых слов подряд, а шинглу столько нужно.</translation>
+        <translation>{name}: текст слишком короткий, в нём нигде нет {length} сравниваемых слов подряд, как нужно для шингла.</translation>
     </message>
     <message>
         <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
@@ -4336,7 +4360,7 @@
     </message>
     <message>
         <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
-        <translation>Тексты с таким точным сходством проходят с вероятностью {chance}.</translation>
+        <translation>Тексты ровно с таким коэффициентом Жаккара проходят с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>HTML tags and entities</source>
@@ -4360,7 +4384,7 @@
     </message>
     <message>
         <source>Ignore the difference between Cyrillic ё and е.</source>
-        <translation>Не различать ё и е.</translation>
+        <translation>Не различать кириллические ё и е.</translation>
     </message>
     <message>
         <source>Punctuation</source>
@@ -4372,7 +4396,7 @@
     </message>
     <message>
         <source>Extra white space</source>
-        <translation>Цепочки пробелов</translation>
+        <translation>Лишние пробелы</translation>
     </message>
     <message>
         <source>Count any run of white space as one space. If off, longer runs count as words.</source>
@@ -4400,7 +4424,7 @@
     </message>
     <message>
         <source>Words to ignore instead of the language&apos;s stop-word list.</source>
-        <translation>Слова, которые не учитываются вместо списка языка.</translation>
+        <translation>Слова, которые не учитываются вместо стоп-слов языка.</translation>
     </message>
     <message>
         <source>Parts of speech</source>
@@ -4432,7 +4456,7 @@
     </message>
     <message>
         <source>Replace full-width, mathematical and circled letters with plain ones.</source>
-        <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
+        <translation>Читать полноширинные, математические и обведённые буквы как обычные.</translation>
     </message>
     <message>
         <source>Zero-width characters</source>
@@ -4456,7 +4480,7 @@
     </message>
     <message>
         <source>Remove marks that are not part of any letter.</source>
-        <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
+        <translation>Убрать знаки, которые не принадлежат ни одной букве.</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -4480,7 +4504,7 @@
     </message>
     <message>
         <source>Join two fragments that form a dictionary word.</source>
-        <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
+        <translation>Соединить две части, которые вместе образуют словарное слово.</translation>
     </message>
     <message>
         <source>Joined words</source>
@@ -4488,7 +4512,7 @@
     </message>
     <message>
         <source>Split run-together words into dictionary words.</source>
-        <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
+        <translation>Разделить слитно написанные слова на словарные.</translation>
     </message>
     <message>
         <source>Numbers as words</source>
@@ -4508,11 +4532,11 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Текст вне основного</translation>
+        <translation>Примечания, зам. текст, удаления</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
-        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний изображений и кодов полей.</translation>
+        <translation>Сравнивать и текст примечаний, удалений в режиме правки, замещающий текст и коды полей.</translation>
     </message>
     <message>
         <source>Shingle length</source>
@@ -4520,31 +4544,31 @@
     </message>
     <message>
         <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
-        <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
+        <translation>Число слов в шингле. Длинные шинглы находят только длинные совпадения.</translation>
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Мин. фрагмент</translation>
+        <translation>Мин. длина фрагмента</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
-        <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
+        <translation>Исключать фрагменты, где сравниваемых слов меньше.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Общее с шаблоном</translation>
+        <translation>Мин. общее с шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
-        <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
+        <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы они были исключены.</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
-        <translation>Исключить фразы</translation>
+        <translation>Исключённые фразы</translation>
     </message>
     <message>
         <source>Phrases to exclude wherever all their compared words appear in a row.</source>
-        <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
+        <translation>Фразы, которые исключаются везде, где все их сравниваемые слова стоят подряд.</translation>
     </message>
     <message>
         <source>Quotations</source>
@@ -4552,7 +4576,7 @@
     </message>
     <message>
         <source>Exclude words inside quotation marks.</source>
-        <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
+        <translation>Исключать слова в кавычках.</translation>
     </message>
     <message>
         <source>Bibliographies</source>
@@ -4560,7 +4584,7 @@
     </message>
     <message>
         <source>Exclude lists of references.</source>
-        <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
+        <translation>Исключать списки литературы.</translation>
     </message>
     <message>
         <source>Not cited</source>
@@ -4568,7 +4592,7 @@
     </message>
     <message>
         <source>Count passages that have neither quotation marks nor a citation.</source>
-        <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
+        <translation>Учитывать фрагменты без кавычек и без ссылки на источник.</translation>
     </message>
     <message>
         <source>Quotation marks missing</source>
@@ -4624,39 +4648,63 @@
     </message>
     <message>
         <source>Language of all documents. Leave empty to detect the language of each document.</source>
-        <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
+        <translation>Язык всех документов. Если не задан, определяется для каждого документа.</translation>
+    </message>
+    <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Текст слишком велик для сравнения: {things} — {number:,}, предел — {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>разные слова с буквами-двойниками или скрытыми символами</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символы</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>редкие символы, например эмодзи</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>В тексте есть буква, у которой больше {most} диакритических знаков.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
     </message>
     <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
-        <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
+        <translation>Большинство работ группы целиком содержит один из этих текстов, поэтому предложить длину нельзя. Оставьте текущую длину или откройте общий текст как шаблон.</translation>
     </message>
     <message>
         <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
-        <translation>Другой текст превышает {chance} при любой длине вплоть до {longest} слов, поэтому ни одна длина не лучше нынешней.</translation>
+        <translation>Другой текст превышает {chance} при любой длине вплоть до {longest} слов, поэтому ни одна длина не лучше текущей.</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}, а при длине {shorter} — {against}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}, а при {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слов в шингле: {words}. Это самый короткий шингл, до которого случайность почти не достаёт ({chance}).</translation>
+        <translation>Слов: {words} — самый короткий шингл, которого случайность почти не достигает ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
-        <translation>У большинства текстов есть {words} общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
+        <translation>У большинства текстов общих слов {words}; здесь они не учтены. Откройте общий текст как шаблон.</translation>
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Эта пара там не отличается от случайных совпадений.</translation>
+        <translation>При нём пара не отличается от случайных совпадений.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>У этой пары там общего {share}.</translation>
+        <translation>При нём показатель пары — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
-        <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
+        <translation>Тексты слишком короткие, чтобы оценить роль случайности.</translation>
     </message>
     <message>
         <source>One of the texts has no words to compare.</source>
@@ -4664,15 +4712,15 @@
     </message>
     <message>
         <source>{characters} characters of comments are outside the main text.</source>
-        <translation>Рядом с текстом есть примечания, знаков: {characters}.</translation>
+        <translation>Вне основного текста есть примечания, знаков: {characters}.</translation>
     </message>
     <message>
         <source>This version of Word files is not supported.</source>
-        <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
+        <translation>Эта версия файлов Word не поддерживается.</translation>
     </message>
     <message>
         <source>Save it as DOCX and open that copy.</source>
-        <translation>Сохраните его как docx и откройте.</translation>
+        <translation>Сохраните файл как DOCX и откройте эту копию.</translation>
     </message>
     <message>
         <source>The file is password-protected.</source>
@@ -4680,7 +4728,7 @@
     </message>
     <message>
         <source>Open it in its own program, remove the password and save it again.</source>
-        <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
+        <translation>Откройте его в исходной программе, снимите пароль и сохраните снова.</translation>
     </message>
     <message numerus="yes">
         <source>{count} chapter(s) couldn&apos;t be read.</source>
@@ -4692,11 +4740,11 @@
     </message>
     <message>
         <source>Check that the file exists and that you have permission to read it.</source>
-        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+        <translation>Проверьте, что файл существует и что у вас есть право на его чтение.</translation>
     </message>
     <message>
         <source>Supported file types: {kinds}.</source>
-        <translation>Можно прочитать: {kinds}.</translation>
+        <translation>Поддерживаемые типы файлов: {kinds}.</translation>
     </message>
     <message>
         <source>Move it up a few folders.</source>
@@ -4712,19 +4760,19 @@
     </message>
     <message>
         <source>File not found.</source>
-        <translation>Такого файла нет.</translation>
+        <translation>Файл не найден.</translation>
     </message>
     <message>
         <source>Check the file name.</source>
-        <translation>Проверьте, верно ли написано имя.</translation>
+        <translation>Проверьте имя файла.</translation>
     </message>
     <message>
         <source>Unsupported file type.</source>
-        <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
+        <translation>Тип файла не поддерживается.</translation>
     </message>
     <message>
         <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
-        <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
+        <translation>Сохраните текст как TXT, DOCX, ODT или PDF и откройте этот файл.</translation>
     </message>
     <message>
         <source>This OpenDocument file is not a text document.</source>
@@ -4732,7 +4780,7 @@
     </message>
     <message>
         <source>Save the text as ODT or DOCX.</source>
-        <translation>Сохраните текст как odt или docx.</translation>
+        <translation>Сохраните текст как ODT или DOCX.</translation>
     </message>
     <message>
         <source>This document contains no text.</source>
@@ -4740,22 +4788,22 @@
     </message>
     <message>
         <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
+        <translation>Если на страницах виден текст, он нарисован как изображение. Сначала распознайте его (OCR).</translation>
     </message>
     <message>
         <source>1 page contains no text. It may be a scanned image.</source>
-        <translation>На 1 странице нет текста. Скан?</translation>
+        <translation>На 1 странице нет текста. Возможно, это скан.</translation>
     </message>
     <message>
         <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
-        <translation>Одна страница отсканирована; её текст распознан программой.</translation>
+        <translation>1 страница — скан с распознанным текстом (OCR); в нём возможны ошибки.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
-            <numerusform>Отсканирована {count} страница; её текст распознан программой.</numerusform>
-            <numerusform>Отсканированы {count} страницы; их текст распознан программой.</numerusform>
-            <numerusform>Отсканировано {count} страниц; их текст распознан программой.</numerusform>
+            <numerusform>{count} страница — скан с распознанным текстом (OCR); в нём возможны ошибки.</numerusform>
+            <numerusform>{count} страницы — сканы с распознанным текстом (OCR); в нём возможны ошибки.</numerusform>
+            <numerusform>{count} страниц — сканы с распознанным текстом (OCR); в нём возможны ошибки.</numerusform>
         </translation>
     </message>
     <message>
@@ -4765,9 +4813,9 @@
     <message numerus="yes">
         <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
-            <numerusform>Скрытый текст искали только на {count} первой странице: там слишком много всего.</numerusform>
-            <numerusform>Скрытый текст искали только на {count} первых страницах: на них слишком много всего.</numerusform>
-            <numerusform>Скрытый текст искали только на {count} первых страницах: на них слишком много всего.</numerusform>
+            <numerusform>Скрытый текст искали только на {count} первой странице: страницы слишком сложны.</numerusform>
+            <numerusform>Скрытый текст искали только на {count} первых страницах: страницы слишком сложны.</numerusform>
+            <numerusform>Скрытый текст искали только на {count} первых страницах: страницы слишком сложны.</numerusform>
         </translation>
     </message>
     <message>
@@ -4776,7 +4824,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) first.</source>
-        <translation>Сначала распознайте его текст (OCR).</translation>
+        <translation>Сначала распознайте текст (OCR).</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -4784,14 +4832,14 @@
     </message>
     <message>
         <source>Download or copy the file again.</source>
-        <translation>Получите файл заново.</translation>
+        <translation>Скачайте или скопируйте файл заново.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
-            <numerusform>На {count} странице нет текста. Сканы?</numerusform>
-            <numerusform>На {count} страницах нет текста. Сканы?</numerusform>
-            <numerusform>На {count} страницах нет текста. Сканы?</numerusform>
+            <numerusform>На {count} странице нет текста. Возможно, это скан.</numerusform>
+            <numerusform>На {count} страницах нет текста. Возможно, это сканы.</numerusform>
+            <numerusform>На {count} страницах нет текста. Возможно, это сканы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4836,7 +4884,7 @@
     </message>
     <message>
         <source>No record in the file could be read.</source>
-        <translation>Ни одну запись этого файла прочитать нельзя.</translation>
+        <translation>Не удалось прочитать ни одну запись файла.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more record(s) couldn&apos;t be read.</source>
@@ -4848,7 +4896,7 @@
     </message>
     <message>
         <source>Line {number} is not valid JSON: {reason}.</source>
-        <translation>Строка {number} — не JSON: {reason}.</translation>
+        <translation>Строка {number} — недопустимый JSON: {reason}.</translation>
     </message>
     <message>
         <source>Correct or delete the line.</source>
@@ -4872,7 +4920,7 @@
     </message>
     <message>
         <source>Save the text as DOCX, ODT or TXT and open that file.</source>
-        <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
+        <translation>Сохраните текст как DOCX, ODT или TXT и откройте этот файл.</translation>
     </message>
     <message>
         <source>Reading was stopped because it took longer than {seconds} seconds.</source>
@@ -4884,7 +4932,7 @@
     </message>
     <message>
         <source>The file reader was stopped twice by the system or another program.</source>
-        <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
+        <translation>Служба чтения файлов дважды была остановлена системой или другой программой.</translation>
     </message>
     <message>
         <source>file reader</source>
@@ -4900,7 +4948,7 @@
     </message>
     <message>
         <source>The file reader gave an invalid answer.</source>
-        <translation>Программа чтения файлов вернула недопустимый ответ.</translation>
+        <translation>Служба чтения файлов вернула недопустимый ответ.</translation>
     </message>
     <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
@@ -4932,7 +4980,7 @@
     </message>
     <message>
         <source>Split the file, or save only its text.</source>
-        <translation>Разделите его или сохраните только текст.</translation>
+        <translation>Разделите файл или сохраните только его текст.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -4940,7 +4988,7 @@
     </message>
     <message>
         <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
-        <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
+        <translation>Файл не открыт: у его содержимого слишком много уровней вложенности. Он может быть небезопасен.</translation>
     </message>
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
@@ -4948,23 +4996,23 @@
     </message>
     <message>
         <source>The last character is incomplete.</source>
-        <translation>Последняя буква обрезана.</translation>
+        <translation>Последний символ неполон.</translation>
     </message>
     <message>
         <source>Some characters use a different encoding. They were read as cp1252.</source>
-        <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
+        <translation>Некоторые символы записаны в другой кодировке; они прочитаны как cp1252.</translation>
     </message>
     <message>
         <source>Detected encoding: {encoding}.</source>
-        <translation>Кодировка угадана: {encoding}.</translation>
+        <translation>Кодировка определена автоматически: {encoding}.</translation>
     </message>
     <message>
         <source>This is a binary file, not a text file.</source>
-        <translation>Это не текст, а двоичные данные.</translation>
+        <translation>Это двоичный файл, а не текстовый.</translation>
     </message>
     <message>
         <source>Open the file in its own program and save it as plain text.</source>
-        <translation>Откройте файл в родной программе и сохраните как текст.</translation>
+        <translation>Откройте файл в исходной программе и сохраните как обычный текст.</translation>
     </message>
     <message>
         <source>The file contains no text, only images.</source>
@@ -4972,7 +5020,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) on images and scanned pages first.</source>
-        <translation>Изображения и сканы нужно сначала распознать.</translation>
+        <translation>Сначала распознайте текст (OCR) на изображениях и сканах.</translation>
     </message>
     <message numerus="yes">
         <source>{count} field code(s)</source>
@@ -5009,9 +5057,9 @@
     <message numerus="yes">
         <source>{count} tracked deletion(s)</source>
         <translation>
-            <numerusform>{count} отмеченное удаление</numerusform>
-            <numerusform>{count} отмеченных удаления</numerusform>
-            <numerusform>{count} отмеченных удалений</numerusform>
+            <numerusform>{count} удаление в режиме правки</numerusform>
+            <numerusform>{count} удаления в режиме правки</numerusform>
+            <numerusform>{count} удалений в режиме правки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5032,11 +5080,11 @@
     </message>
     <message>
         <source>{parts} is outside the main text.</source>
-        <translation>Рядом с текстом: {parts}.</translation>
+        <translation>Вне основного текста: {parts}.</translation>
     </message>
     <message>
         <source>{parts} are outside the main text.</source>
-        <translation>Рядом с текстом: {parts}.</translation>
+        <translation>Вне основного текста: {parts}.</translation>
     </message>
     <message>
         <source>{parts} is not included in the text.</source>
@@ -5048,35 +5096,35 @@
     </message>
     <message>
         <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
-        <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
+        <translation>Файл не открыт: он объявляет тип документа, чего в офисных файлах не бывает. Он может быть небезопасен.</translation>
     </message>
     <message>
         <source>If you trust the file, open it in its own program and save a new copy.</source>
-        <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
+        <translation>Если вы доверяете файлу, откройте его в исходной программе и сохраните новую копию.</translation>
     </message>
     <message>
         <source>The file is damaged or incomplete.</source>
-        <translation>Файл повреждён или скопирован не полностью.</translation>
+        <translation>Файл повреждён или неполон.</translation>
     </message>
     <message>
         <source>Download or copy it again, or open it in its own program and save a new copy.</source>
-        <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
+        <translation>Скачайте или скопируйте его заново либо откройте в исходной программе и сохраните новую копию.</translation>
     </message>
     <message>
         <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
-        <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
+        <translation>Введите пароль. Или откройте файл в исходной программе, снимите пароль и сохраните снова.</translation>
     </message>
     <message>
         <source>The password is incorrect.</source>
-        <translation>Пароль не подходит к файлу.</translation>
+        <translation>Неверный пароль.</translation>
     </message>
     <message>
         <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
-        <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
+        <translation>Файл не открыт: в распакованном виде он намного больше текстового документа.</translation>
     </message>
     <message>
         <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
-        <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
+        <translation>Сохраните текст как DOCX, ODT, PDF или TXT и откройте этот файл.</translation>
     </message>
     <message>
         <source>a WordPerfect document</source>
@@ -5136,11 +5184,11 @@
     </message>
     <message>
         <source>Unpack it and open the files inside.</source>
-        <translation>Распакуйте его и откройте содержимое.</translation>
+        <translation>Распакуйте его и откройте файлы внутри.</translation>
     </message>
     <message>
         <source>It contains only colours and fonts. Open a document that uses it.</source>
-        <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
+        <translation>В нём только цвета и шрифты. Откройте документ, который его использует.</translation>
     </message>
     <message>
         <source>an Outlook message</source>
@@ -5156,7 +5204,7 @@
     </message>
     <message>
         <source>This file can&apos;t be read because it is {kind}.</source>
-        <translation>Это {kind}; прочитать такое нельзя.</translation>
+        <translation>Этот файл нельзя прочитать: это {kind}.</translation>
     </message>
     <message>
         <source>language service</source>
@@ -5176,15 +5224,15 @@
     </message>
     <message>
         <source>Create another library.</source>
-        <translation>Создайте ещё одну.</translation>
+        <translation>Создайте ещё одну библиотеку.</translation>
     </message>
     <message>
         <source>Enter the address of the library.</source>
-        <translation>Библиотеке нужен адрес.</translation>
+        <translation>Введите адрес библиотеки.</translation>
     </message>
     <message>
         <source>Enter a file path or a database URL.</source>
-        <translation>Укажите путь к файлу или URL базы данных.</translation>
+        <translation>Введите путь к файлу или URL базы данных.</translation>
     </message>
     <message>
         <source>{without_secrets} is not a library address.</source>
@@ -5192,47 +5240,47 @@
     </message>
     <message>
         <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
-        <translation>Библиотека — это файл или база PostgreSQL ({postgresql}://имя@сервер/библиотека).</translation>
+        <translation>Библиотека — это файл или база данных PostgreSQL ({postgresql}://name@server/library).</translation>
     </message>
     <message>
         <source>The library address is not valid.</source>
-        <translation>Адрес библиотеки не читается.</translation>
+        <translation>Недопустимый адрес библиотеки.</translation>
     </message>
     <message>
         <source>Use postgresql://name@server/library, or a file path.</source>
-        <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
+        <translation>Введите адрес вида postgresql://name@server/library или путь к файлу.</translation>
     </message>
     <message>
         <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
-        <translation>Там, где лежит библиотека {library}, кончилось место; добавленное не потеряно.</translation>
+        <translation>На диске с библиотекой {library} закончилось место. Всё добавленное сохранено.</translation>
     </message>
     <message>
         <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
-        <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
+        <translation>Освободите место на этом диске и продолжите. Документы, которые уже есть в библиотеке, будут пропущены.</translation>
     </message>
     <message>
         <source>You have read-only access to the library {library}.</source>
-        <translation>Библиотеку {library} можно читать, но не менять.</translation>
+        <translation>Библиотеку {library} вы можете только читать.</translation>
     </message>
     <message>
         <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
-        <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
+        <translation>Попросите у владельца право добавлять документы или скопируйте файл в свою папку.</translation>
     </message>
     <message>
         <source>The library {library} is busy: another program is writing to it.</source>
-        <translation>Библиотека {library} занята: другая программа слишком долго в неё пишет.</translation>
+        <translation>Библиотека {library} занята: в неё пишет другая программа.</translation>
     </message>
     <message>
         <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
+        <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, используйте общую библиотеку на PostgreSQL.</translation>
     </message>
     <message>
         <source>The library {library} is damaged or incomplete.</source>
-        <translation>Библиотека {library} повреждена или скопирована не полностью.</translation>
+        <translation>Библиотека {library} повреждена или неполна.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
-        <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
+        <translation>Возьмите последнюю исправную копию файла. Чтобы сохранить всё, что ещё читается в этом, выполните `imbrex-cli library export`.</translation>
     </message>
     <message>
         <source>{library} is not an Imbrex library.</source>
@@ -5240,7 +5288,7 @@
     </message>
     <message>
         <source>Choose another file, or create a library with a different name.</source>
-        <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
+        <translation>Выберите другой файл или создайте библиотеку под другим именем.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open the library {library}.</source>
@@ -5248,23 +5296,23 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to read and write there.</source>
-        <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
+        <translation>Проверьте, что папка существует и что у вас есть право читать и записывать в ней.</translation>
     </message>
     <message>
         <source>Disk error: couldn&apos;t read or write the library {library}.</source>
-        <translation>Диск не даёт читать или записать библиотеку {library}.</translation>
+        <translation>Ошибка диска: не удалось прочитать или записать библиотеку {library}.</translation>
     </message>
     <message>
         <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
-        <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
+        <translation>Проверьте, доступен ли диск или сетевая папка, и повторите. Всё добавленное сохранено.</translation>
     </message>
     <message>
         <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
-        <translation>Связь с библиотекой {library} потеряна; добавленное не потеряно.</translation>
+        <translation>Потеряна связь с библиотекой {library}. Всё добавленное сохранено.</translation>
     </message>
     <message>
         <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
-        <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
+        <translation>Проверьте, что сервер работает и доступен, и повторите. Документы, которые уже есть в библиотеке, будут пропущены.</translation>
     </message>
     <message>
         <source>Couldn&apos;t reach the server {server}.</source>
@@ -5272,11 +5320,11 @@
     </message>
     <message>
         <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
+        <translation>Проверьте имя и порт и убедитесь, что сервер запущен и подключён к вашей сети.</translation>
     </message>
     <message>
         <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
-        <translation>Нет зашифрованного соединения с сервером {server}.</translation>
+        <translation>Не удалось установить зашифрованное соединение с сервером {server}.</translation>
     </message>
     <message>
         <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
@@ -5288,7 +5336,7 @@
     </message>
     <message>
         <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
+        <translation>Введите его в окне. Для командной строки сохраните его в ~/.pgpass или PGPASSWORD.</translation>
     </message>
     <message>
         <source>The server {server} rejected the user name or password.</source>
@@ -5328,31 +5376,31 @@
     </message>
     <message>
         <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
-        <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
+        <translation>Восстановите библиотеку из резервной копии. Если она общая, обратитесь к администратору сервера.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to do that in the library {library}.</source>
-        <translation>На это в библиотеке {library} у вас нет прав.</translation>
+        <translation>У вас нет на это прав в библиотеке {library}.</translation>
     </message>
     <message>
         <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
-        <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
+        <translation>Попросите у владельца нужную роль. Владелец даёт её командой `imbrex-cli library grant`.</translation>
     </message>
     <message>
         <source>The server of the library {library} has no free connections.</source>
-        <translation>На сервере библиотеки {library} не осталось соединений.</translation>
+        <translation>На сервере библиотеки {library} не осталось свободных соединений.</translation>
     </message>
     <message>
         <source>Try again when another user has disconnected.</source>
-        <translation>Повторите, когда кто-нибудь закроет своё.</translation>
+        <translation>Повторите, когда другой пользователь отключится.</translation>
     </message>
     <message>
         <source>The operation failed in the library {library}: {reason}.</source>
-        <translation>Библиотека {library} не смогла этого сделать: {reason}.</translation>
+        <translation>Операция в библиотеке {library} не удалась: {reason}.</translation>
     </message>
     <message>
         <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
-        <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
+        <translation>Всё добавленное сохранено. Чтобы проверить библиотеку, выполните `imbrex-cli library verify`.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {path}: {reason}.</source>
@@ -5364,15 +5412,15 @@
     </message>
     <message>
         <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
-        <translation>Библиотека создана более новой версией программы (таблицы {version}, известны {known}).</translation>
+        <translation>Библиотека создана более новой версией Imbrex (версия базы {version}; эта версия поддерживает {known}).</translation>
     </message>
     <message>
         <source>Use that version, or update Imbrex.</source>
-        <translation>Возьмите ту версию или обновите эту.</translation>
+        <translation>Используйте ту версию или обновите Imbrex.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the library settings.</source>
-        <translation>Настройки библиотеки не читаются.</translation>
+        <translation>Не удалось прочитать настройки библиотеки.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library.</source>
@@ -5380,35 +5428,35 @@
     </message>
     <message>
         <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
-        <translation>Библиотека {library} создана более старой версией Imbrex и обновлена.</translation>
+        <translation>Библиотека {library} была создана более старой версией Imbrex и теперь обновлена.</translation>
     </message>
     <message>
         <source>The previous version is kept in {path}.</source>
-        <translation>Прежнее её состояние сохранено в {path}.</translation>
+        <translation>Прежняя версия сохранена в {path}.</translation>
     </message>
     <message>
         <source>{library} contains no version number.</source>
-        <translation>{library} не говорит, какой он версии.</translation>
+        <translation>{library} не содержит номера версии.</translation>
     </message>
     <message>
         <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
-        <translation>Библиотека {library} создана более новой версией Imbrex (версия таблиц {version}; эта знает {newest}).</translation>
+        <translation>Библиотека {library} создана более новой версией Imbrex (версия базы {version}; эта версия поддерживает {newest}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and open it again.</source>
-        <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
+        <translation>Установите последнюю версию Imbrex и откройте её снова.</translation>
     </message>
     <message>
         <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
-        <translation>Библиотека {shown} создана более старой версией Imbrex, её нужно сначала обновить.</translation>
+        <translation>Библиотека {shown} создана более старой версией Imbrex, сначала её нужно обновить.</translation>
     </message>
     <message>
         <source>Ask the library owner to open it once with this version.</source>
-        <translation>Пусть её создатель один раз откроет её этой версией.</translation>
+        <translation>Попросите владельца библиотеки один раз открыть её этой версией.</translation>
     </message>
     <message>
         <source>The library {shown} is too old to be upgraded (database version {version}).</source>
-        <translation>Библиотека {shown} слишком стара, чтобы её обновить (версия таблиц {version}).</translation>
+        <translation>Библиотека {shown} слишком стара, чтобы её обновить (версия базы {version}).</translation>
     </message>
     <message>
         <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
@@ -5416,11 +5464,11 @@
     </message>
     <message>
         <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
-        <translation>{path} нельзя скопировать перед обновлением: {reason}.</translation>
+        <translation>Не удалось сделать резервную копию {path} перед обновлением: {reason}.</translation>
     </message>
     <message>
         <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
-        <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
+        <translation>Проверьте, что у вас есть право записывать в её папку и что на диске достаточно места.</translation>
     </message>
     <message>
         <source>There is no role named {label}.</source>
@@ -5428,23 +5476,23 @@
     </message>
     <message>
         <source>Available roles: {roles}.</source>
-        <translation>Роли: {roles}.</translation>
+        <translation>Доступные роли: {roles}.</translation>
     </message>
     <message>
         <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
-        <translation>Ваши права в библиотеке {library}: {right}; для этого нужна роль «{role}».</translation>
+        <translation>Для этого нужна роль «{role}» в библиотеке {library}. Ваша роль: {right}.</translation>
     </message>
     <message>
         <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
-        <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
+        <translation>Попросите владельца библиотеки выполнить `imbrex-cli library grant`. Для файла библиотеки нужно право на запись в этот файл.</translation>
     </message>
     <message>
         <source>Only the library owner can grant roles.</source>
-        <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
+        <translation>Роли может давать только владелец библиотеки.</translation>
     </message>
     <message>
         <source>Ask the library owner, or log in as the owner.</source>
-        <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
+        <translation>Попросите владельца библиотеки или войдите под его учётной записью.</translation>
     </message>
     <message>
         <source>The server has no login named {login}.</source>
@@ -5452,11 +5500,11 @@
     </message>
     <message>
         <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
-        <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
+        <translation>Администратор сервера может создать её в psql: CREATE ROLE name LOGIN, затем \password name.</translation>
     </message>
     <message>
         <source>{login} already owns the library.</source>
-        <translation>{login} — создатель библиотеки или его представитель и её владелец.</translation>
+        <translation>{login} уже владеет библиотекой.</translation>
     </message>
     <message>
         <source>Choose another login.</source>
@@ -5464,11 +5512,11 @@
     </message>
     <message>
         <source>another program is still reading the library.</source>
-        <translation>другая программа слишком долго читает библиотеку.</translation>
+        <translation>другая программа ещё читает библиотеку.</translation>
     </message>
     <message>
         <source>Close the library in that program, too.</source>
-        <translation>Закройте библиотеку и там.</translation>
+        <translation>Закройте библиотеку и в той программе.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex library.</source>
@@ -5476,7 +5524,7 @@
     </message>
     <message>
         <source>Choose another file, or create a new library next to it.</source>
-        <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
+        <translation>Выберите другой файл или создайте рядом новую библиотеку.</translation>
     </message>
     <message>
         <source>Restore the library from a backup.</source>
@@ -5484,7 +5532,7 @@
     </message>
     <message>
         <source>The library {path} was changed by another program and contains code that runs automatically.</source>
-        <translation>Библиотеку {path} изменила другая программа: в ней есть то, что действует само по себе.</translation>
+        <translation>Библиотека {path} изменена другой программой и содержит код, который выполняется автоматически.</translation>
     </message>
     <message>
         <source>{path} already exists.</source>
@@ -5496,34 +5544,34 @@
     </message>
     <message>
         <source>Couldn&apos;t create the library {path}: {reason}.</source>
-        <translation>Библиотеку {path} нельзя создать: {reason}.</translation>
+        <translation>Не удалось создать библиотеку {path}: {reason}.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to write there.</source>
-        <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
+        <translation>Проверьте, что папка существует и что у вас есть право записывать в неё.</translation>
     </message>
     <message>
         <source>Library {shown} not found.</source>
-        <translation>Библиотеки {shown} нет.</translation>
+        <translation>Библиотека {shown} не найдена.</translation>
     </message>
     <message>
         <source>Check the address, or create a library at this location.</source>
-        <translation>Проверьте адрес или создайте там библиотеку.</translation>
+        <translation>Проверьте адрес или создайте по нему библиотеку.</translation>
     </message>
     <message>
         <source>{day} is not a valid date.</source>
-        <translation>{day} — не дата.</translation>
+        <translation>{day} — недопустимая дата.</translation>
     </message>
     <message>
         <source>Enter dates as 2026-11-21.</source>
-        <translation>Пишите даты так: 2026-11-21.</translation>
+        <translation>Вводите даты в виде 2026-11-21.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
-            <numerusform>Есть ещё {count} такое повреждение.</numerusform>
-            <numerusform>Есть ещё {count} таких повреждения.</numerusform>
-            <numerusform>Есть ещё {count} таких повреждений.</numerusform>
+            <numerusform>Ещё {count} такая проблема.</numerusform>
+            <numerusform>Ещё {count} такие проблемы.</numerusform>
+            <numerusform>Ещё {count} таких проблем.</numerusform>
         </translation>
     </message>
     <message>
@@ -5540,26 +5588,26 @@
     </message>
     <message>
         <source>Someone may have deleted it.</source>
-        <translation>Возможно, его удалили.</translation>
+        <translation>Возможно, его кто-то удалил.</translation>
     </message>
     <message>
         <source>The library keeps only the fingerprint of {name}, not its text.</source>
-        <translation>Текста «{name}» в библиотеке нет, только отпечаток.</translation>
+        <translation>В библиотеке хранится только отпечаток {name}, но не текст.</translation>
     </message>
     <message>
         <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
-        <translation>Совпадения можно оценить, но не показать.</translation>
+        <translation>Сходство можно оценить, но общий текст показать нельзя.</translation>
     </message>
     <message>
         <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
-        <translation>Команда `imbrex-cli library reindex --anew` создаст индекс заново.</translation>
+        <translation>Чтобы перестроить индекс, выполните `imbrex-cli library reindex --rebuild`.</translation>
     </message>
     <message numerus="yes">
         <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
-            <numerusform>В индексе есть {count} отпечаток отсутствующих документов.</numerusform>
-            <numerusform>В индексе есть {count} отпечатка отсутствующих документов.</numerusform>
-            <numerusform>В индексе есть {count} отпечатков отсутствующих документов.</numerusform>
+            <numerusform>В индексе {count} отпечаток документов, которых нет в библиотеке.</numerusform>
+            <numerusform>В индексе {count} отпечатка документов, которых нет в библиотеке.</numerusform>
+            <numerusform>В индексе {count} отпечатков документов, которых нет в библиотеке.</numerusform>
         </translation>
     </message>
     <message>
@@ -5568,7 +5616,7 @@
     </message>
     <message>
         <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
-        <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
+        <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя перестроить с другими настройками.</translation>
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
@@ -5576,31 +5624,31 @@
     </message>
     <message>
         <source>A library file has no roles: anyone who can write to the file has full access.</source>
-        <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
+        <translation>У файла библиотеки нет ролей: кто может записывать в файл, имеет полный доступ.</translation>
     </message>
     <message>
         <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
-        <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
+        <translation>Задайте права на файл или используйте общую библиотеку на PostgreSQL.</translation>
     </message>
     <message>
         <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
-        <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним: {reason}</translation>
+        <translation>Документы удалены, но в файле или рядом с ним могут остаться следы: {reason}</translation>
     </message>
     <message>
         <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
-        <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
+        <translation>Следы исчезнут при следующем удалении, когда все закроют библиотеку.</translation>
     </message>
     <message>
         <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
-        <translation>Индекс библиотеки {library} создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
+        <translation>Индекс библиотеки {library} создан другой версией Imbrex и может пропускать совпадения, пока его не перестроят.</translation>
     </message>
     <message>
         <source>{shown} already contains a library or other data.</source>
-        <translation>В {shown} уже есть библиотека или что-то другое.</translation>
+        <translation>{shown} уже содержит библиотеку или другие данные.</translation>
     </message>
     <message>
         <source>Open it, or ask the server administrator to create another database.</source>
-        <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
+        <translation>Откройте её или попросите администратора сервера создать другую базу данных.</translation>
     </message>
     <message>
         <source>{name} is not an exported library.</source>
@@ -5608,35 +5656,35 @@
     </message>
     <message>
         <source>Choose a file created with `imbrex-cli library export`.</source>
-        <translation>Её создаёт команда `imbrex-cli library export`.</translation>
+        <translation>Выберите файл, созданный командой `imbrex-cli library export`.</translation>
     </message>
     <message>
         <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
-        <translation>В распакованном виде {name} намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
+        <translation>{name} не импортирован: в распакованном виде файл намного больше экспортированной библиотеки.</translation>
     </message>
     <message>
         <source>Import files only from people you trust.</source>
-        <translation>Импортируйте только файлы знакомых вам людей.</translation>
+        <translation>Импортируйте файлы только от людей, которым доверяете.</translation>
     </message>
     <message>
         <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
-        <translation>{name} экспортирован более новой версией Imbrex (формат {version}; эта читает {known}).</translation>
+        <translation>{name} экспортирован более новой версией Imbrex (формат {version}; эта версия поддерживает {known}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and import it again.</source>
-        <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
+        <translation>Установите последнюю версию Imbrex и импортируйте его снова.</translation>
     </message>
     <message>
         <source>{name} is damaged or incomplete.</source>
-        <translation>{name} повреждён или скопирован не полностью.</translation>
+        <translation>{name} повреждён или неполон.</translation>
     </message>
     <message>
         <source>Copy or export it again. Everything imported before the damage is kept.</source>
-        <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
+        <translation>Скопируйте или экспортируйте его снова. Всё импортированное до повреждения сохранено.</translation>
     </message>
     <message>
         <source>This library keeps fingerprints only, so there are no texts to export.</source>
-        <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
+        <translation>Эта библиотека хранит только отпечатки, поэтому текстов для экспорта нет.</translation>
     </message>
     <message>
         <source>Copy its file or database instead.</source>
@@ -5644,23 +5692,23 @@
     </message>
     <message>
         <source>Couldn&apos;t write {path}: {reason}.</source>
-        <translation>{path} не записывается: {reason}.</translation>
+        <translation>Не удалось записать {path}: {reason}.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
-        <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
+        <translation>Проверьте, что папка существует и что на диске достаточно места. Всё уже записанное сохранено.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read {path}: {reason}.</source>
-        <translation>{path} не читается: {reason}.</translation>
+        <translation>Не удалось прочитать {path}: {reason}.</translation>
     </message>
     <message>
         <source>The export was not completed. Documents may be missing.</source>
-        <translation>Экспорт не был закончен: документов может не хватать.</translation>
+        <translation>Экспорт не был завершён. Документов может не хватать.</translation>
     </message>
     <message>
         <source>Export it again.</source>
-        <translation>Экспортируйте снова.</translation>
+        <translation>Экспортируйте ещё раз.</translation>
     </message>
     <message>
         <source>Record {number} is not a document: {reason}.</source>
@@ -5676,15 +5724,15 @@
     </message>
     <message>
         <source>The text of document {number} has changed since it was added.</source>
-        <translation>Текст документа {number} не тот, что добавляли.</translation>
+        <translation>Текст документа {number} изменился с тех пор, как его добавили.</translation>
     </message>
     <message>
         <source>The index fingerprints of document {number} don&apos;t match its text.</source>
-        <translation>Отпечатки документа {number} в индексе не соответствуют тексту.</translation>
+        <translation>Отпечатки документа {number} в индексе не соответствуют его тексту.</translation>
     </message>
     <message>
         <source>The index entry of document {number} is incomplete.</source>
-        <translation>В индексе нет меток документа {number}.</translation>
+        <translation>Запись о документе {number} в индексе неполна.</translation>
     </message>
     <message>
         <source>names</source>
@@ -5704,7 +5752,7 @@
     </message>
     <message>
         <source>index keys</source>
-        <translation>метки в индексе</translation>
+        <translation>ключи индекса</translation>
     </message>
     <message>
         <source>The file is damaged: {line}.</source>
@@ -5732,11 +5780,11 @@
     </message>
     <message>
         <source>The library contains {what} of missing documents.</source>
-        <translation>Есть записи об отсутствующих документах: {what}.</translation>
+        <translation>В библиотеке есть данные отсутствующих документов: {what}.</translation>
     </message>
     <message>
         <source>They are harmless. You can export the rest.</source>
-        <translation>Они не мешают; остальное экспортируйте.</translation>
+        <translation>Они не мешают. Остальное можно экспортировать.</translation>
     </message>
     <message>
         <source>The next {name} number is already in use, so nothing can be added.</source>
@@ -5752,7 +5800,7 @@
     </message>
     <message>
         <source>The index entry of document {number} doesn&apos;t match its text.</source>
-        <translation>Сведения индекса о документе {number} не соответствуют тексту.</translation>
+        <translation>Запись о документе {number} в индексе не соответствует его тексту.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -5804,7 +5852,7 @@
     </message>
     <message>
         <source>{path} is damaged or incomplete.</source>
-        <translation>{path} повреждён или скопирован не полностью.</translation>
+        <translation>{path} повреждён или неполон.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the project, or open its documents again.</source>
@@ -5812,15 +5860,15 @@
     </message>
     <message>
         <source>Choose another folder, or check that you have permission to write to this one.</source>
-        <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
+        <translation>Выберите другую папку или проверьте, что у вас есть право записывать в эту.</translation>
     </message>
     <message>
         <source>Free up disk space, or choose another disk.</source>
-        <translation>Освободите место или выберите другой диск.</translation>
+        <translation>Освободите место на диске или выберите другой диск.</translation>
     </message>
     <message>
         <source>Check that the disk is working and connected.</source>
-        <translation>Проверьте диск и связь с ним.</translation>
+        <translation>Проверьте, что диск исправен и подключён.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex project.</source>
@@ -5828,15 +5876,15 @@
     </message>
     <message>
         <source>Choose a file with the extension .imbrex.</source>
-        <translation>Выберите файл с окончанием .imbrex.</translation>
+        <translation>Выберите файл с расширением .imbrex.</translation>
     </message>
     <message>
         <source>Not enough disk space for {path}.</source>
-        <translation>Нет места для {path}.</translation>
+        <translation>На диске не хватает места для {path}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save {path}. The disk may be full.</source>
-        <translation>{path} не записывается: возможно, нет места.</translation>
+        <translation>Не удалось сохранить {path}. Возможно, на диске нет места.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read or written.</source>
@@ -5844,15 +5892,15 @@
     </message>
     <message>
         <source>{path} can&apos;t be written.</source>
-        <translation>{path} не записывается.</translation>
+        <translation>{path} нельзя записать.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open {path}.</source>
-        <translation>{path} не открывается.</translation>
+        <translation>Не удалось открыть {path}.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it.</source>
-        <translation>Проверьте, можно ли его читать.</translation>
+        <translation>Проверьте, что у вас есть право его читать.</translation>
     </message>
     <message>
         <source>{path} is in use by another program.</source>
@@ -5860,7 +5908,7 @@
     </message>
     <message>
         <source>Close it in that program.</source>
-        <translation>Закройте его там.</translation>
+        <translation>Закройте его в той программе.</translation>
     </message>
     <message>
         <source>Not enough memory for {path}.</source>
@@ -5868,15 +5916,15 @@
     </message>
     <message>
         <source>Details: {reason}.</source>
-        <translation>В чём дело: {reason}.</translation>
+        <translation>Подробности: {reason}.</translation>
     </message>
     <message>
         <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
-        <translation>Чаще сохраняйте проект и проверьте, можно ли писать в {folder} и хватает ли места.</translation>
+        <translation>Чаще сохраняйте проект. Проверьте, что у вас есть право записывать в {folder} и что на диске достаточно места.</translation>
     </message>
     <message>
         <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
-        <translation>Работа не сохраняется на случай сбоя.</translation>
+        <translation>После сбоя Imbrex вашу работу нельзя будет восстановить.</translation>
     </message>
     <message>
         <source>another version of Imbrex</source>
@@ -5884,15 +5932,15 @@
     </message>
     <message>
         <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
-        <translation>Проект сохранён программой {program} в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
+        <translation>Проект сохранён программой {program} в более старом формате. Если его сохранить, старые версии больше не смогут его открыть.</translation>
     </message>
     <message>
         <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
-        <translation>Он сохранён программой {program} с настройками, которых в этой версии нет ({options}): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
+        <translation>Проект сохранён программой {program} с параметрами, которых в этой версии нет ({options}). Показатели здесь могут быть другими, а при сохранении проекта эти параметры будут удалены.</translation>
     </message>
     <message>
         <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
-        <translation>Он сохранён программой {program}, где были не все настройки этой версии; здесь они обычные: {options}. Числа могут отличаться от прежних.</translation>
+        <translation>Проект сохранён программой {program}, где нет некоторых параметров этой версии. Для них взяты значения по умолчанию: {options}. Показатели могут отличаться от прежних.</translation>
     </message>
     <message>
         <source>a newer version of Imbrex</source>
@@ -5900,7 +5948,7 @@
     </message>
     <message>
         <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
-        <translation>{path} сохранён программой {program} в формате, который эта версия прочитать не может (формат {found}; ей известен {known}).</translation>
+        <translation>{path} сохранён программой {program} в формате, который эта версия прочитать не может (формат {found}; эта версия поддерживает {known}).</translation>
     </message>
     <message>
         <source>{path} is empty.</source>
@@ -5920,11 +5968,11 @@
     </message>
     <message>
         <source>Couldn&apos;t open the project {path}: {reason}.</source>
-        <translation>Проект {path} не открывается: {reason}.</translation>
+        <translation>Не удалось открыть проект {path}: {reason}.</translation>
     </message>
     <message>
         <source>It was saved by Imbrex {version}. This is version {this}.</source>
-        <translation>Файл сохранён программой Imbrex {version}, а это {this}.</translation>
+        <translation>Файл сохранён программой Imbrex {version}. Это версия {this}.</translation>
     </message>
     <message>
         <source>Open it with that version.</source>
@@ -5932,31 +5980,31 @@
     </message>
     <message>
         <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
-        <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
+        <translation>Если и та версия не может его прочитать, файл повреждён. Возьмите последнюю исправную копию.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain a text of more than {size} MB.</source>
-        <translation>Текст больше {size} МБ в проекте хранить нельзя.</translation>
+        <translation>В проекте нельзя хранить текст больше {size} МБ.</translation>
     </message>
     <message>
         <source>Remove this document.</source>
-        <translation>Уберите его из списка.</translation>
+        <translation>Уберите этот документ.</translation>
     </message>
     <message>
         <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
-        <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
+        <translation>Выберите другое место или проверьте, что у вас есть право записывать туда и что на диске достаточно места.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project to {path}: {reason}.</source>
-        <translation>Проект нельзя сохранить в {path}: {reason}.</translation>
+        <translation>Не удалось сохранить проект в {path}: {reason}.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
-        <translation>Предел для текстов проекта — {most} млн знаков.</translation>
+        <translation>Проект не может содержать больше {most} млн знаков текста.</translation>
     </message>
     <message>
         <source>Split the documents into two projects.</source>
-        <translation>Сохраните документы в двух проектах.</translation>
+        <translation>Разделите документы на два проекта.</translation>
     </message>
     <message>
         <source>{target} is a folder.</source>
@@ -5964,7 +6012,7 @@
     </message>
     <message>
         <source>Choose a file in this folder, or enter a new file name.</source>
-        <translation>Выберите имя файла в ней.</translation>
+        <translation>Выберите файл в этой папке или введите новое имя файла.</translation>
     </message>
     <message>
         <source>{target} is not a regular file.</source>
@@ -5980,11 +6028,11 @@
     </message>
     <message>
         <source>{path} is one of the documents in the report.</source>
-        <translation>{path} — один из документов, о которых этот отчёт.</translation>
+        <translation>{path} — один из документов отчёта.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
-        <translation>Папку {folder} нельзя создать: {reason}.</translation>
+        <translation>Не удалось создать папку {folder}: {reason}.</translation>
     </message>
     <message>
         <source>Choose another location.</source>
@@ -6008,15 +6056,19 @@
     </message>
     <message>
         <source>Ask for the original report.</source>
-        <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
+        <translation>Попросите исходный отчёт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба создания PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
-        <translation>Отчётов на языке {language} нет.</translation>
+        <translation>Отчётов на этом языке нет: {language}.</translation>
     </message>
     <message>
         <source>Choose one of these languages: {languages}.</source>
-        <translation>Выберите: {languages}.</translation>
+        <translation>Выберите один из этих языков: {languages}.</translation>
     </message>
     <message>
         <source>Reports can&apos;t be saved as {name}.</source>
@@ -6024,23 +6076,23 @@
     </message>
     <message>
         <source>Use one of these file extensions: {known}.</source>
-        <translation>Дайте файлу одно из окончаний: {known}.</translation>
+        <translation>Используйте одно из этих расширений файла: {known}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
-        <translation>Отчёт нельзя записать в {path}: {reason}.</translation>
+        <translation>Не удалось сохранить отчёт в {path}: {reason}.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
-        <translation>Эта версия не может проверить отчёт формата {format} или такого вида.</translation>
+        <translation>Эта версия не может проверить отчёт такого вида или формата {format}.</translation>
     </message>
     <message>
         <source>It supports formats up to {newest}. Use the version that created the report.</source>
-        <translation>Ей известны форматы до {newest}; возьмите версию, которой сделан отчёт.</translation>
+        <translation>Она поддерживает форматы до {newest}. Используйте версию, которой создан отчёт.</translation>
     </message>
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
-        <translation>Отчёт изменён или повреждён: его данные не читаются ({kind}: {reason}).</translation>
+        <translation>Отчёт изменён или повреждён. Не удалось прочитать его данные ({kind}: {reason}).</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -6072,7 +6124,7 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>на диске нет места</translation>
+        <translation>на диске не осталось места</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -6103,14 +6155,14 @@
     <name>NameFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Найти название</translation>
+        <translation>Поиск по названию</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
         <source>Find by name</source>
-        <translation>Найти название</translation>
+        <translation>Поиск по названию</translation>
     </message>
 </context>
 <context>
@@ -6144,15 +6196,15 @@
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>Наименьшее точное значение Жаккара, при котором пара считается почти дубликатом.</translation>
+        <translation>Минимальный точный коэффициент Жаккара, при котором пара считается почти дубликатом.</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
-        <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями; в статьях 1.</translation>
+        <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями. В статьях — 1.</translation>
     </message>
     <message>
         <source>Also show pairs that the rule rejects and that are below the threshold.</source>
-        <translation>И те пары, что не приняты правилом и лежат ниже порога.</translation>
+        <translation>Показывать и пары, которые правило отклонило и которые ниже порога.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -6192,7 +6244,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
-        <translation>По точной мере порога не достигает ни одна пара.</translation>
+        <translation>По точному показателю порога не достигает ни одна пара.</translation>
     </message>
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
@@ -6235,7 +6287,7 @@
     </message>
     <message>
         <source>Exact Jaccard</source>
-        <translation>Жаккар, точно</translation>
+        <translation>Точный Жаккар</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -6243,11 +6295,11 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Итог</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Comparison of the index with the exact score</source>
-        <translation>Что говорят о паре индекс и точное значение</translation>
+        <translation>Сравнение результата индекса с точным показателем</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6309,11 +6361,11 @@
     </message>
     <message>
         <source>The whole library is one file. It stays where you save it.</source>
-        <translation>Вся библиотека — в одном файле; он лежит там, куда вы его положите, и больше нигде.</translation>
+        <translation>Вся библиотека — один файл. Он остаётся там, где вы его сохраните.</translation>
     </message>
     <message>
         <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
-        <translation>По одним отпечаткам копии находятся и считаются, но текст рядом с ними показать нельзя, и настройки индекса уже не изменить.</translation>
+        <translation>Библиотека с одними отпечатками находит и считает совпадения, но не может показать совпавший текст. Настройки её индекса потом изменить нельзя.</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
@@ -6361,7 +6413,7 @@
     </message>
     <message>
         <source>Each document appears in the list as soon as it is read.</source>
-        <translation>Каждый появится в списке, как только будет прочитан.</translation>
+        <translation>Каждый документ появится в списке, как только будет прочитан.</translation>
     </message>
     <message>
         <source>Comparison stopped</source>
@@ -6381,7 +6433,7 @@
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
-        <translation>То, что есть в шаблоне, в работах не сравнивается. Добавьте работы.</translation>
+        <translation>Общий с шаблоном текст исключается из работ. Добавьте работы для сравнения.</translation>
     </message>
     <message>
         <source>No text to compare</source>
@@ -6401,14 +6453,14 @@
     </message>
     <message>
         <source>Add an essay, or right-click a document in the list to change its role.</source>
-        <translation>Добавьте работу или измените роль одного из двух документов: щёлкните его в списке правой кнопкой.</translation>
+        <translation>Добавьте работу или щёлкните документ в списке правой кнопкой мыши, чтобы изменить его роль.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more in the list.</source>
         <translation>
-            <numerusform>И ещё %Ln: смотрите список.</numerusform>
-            <numerusform>И ещё %Ln: смотрите список.</numerusform>
-            <numerusform>И ещё %Ln: смотрите список.</numerusform>
+            <numerusform>В списке ещё %Ln.</numerusform>
+            <numerusform>В списке ещё %Ln.</numerusform>
+            <numerusform>В списке ещё %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -6416,7 +6468,7 @@
     <name>OpenPair</name>
     <message>
         <source>These documents can&apos;t be compared</source>
-        <translation>Эти два документа сравнить нельзя</translation>
+        <translation>Эти документы сравнить нельзя</translation>
     </message>
 </context>
 <context>
@@ -6427,11 +6479,11 @@
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
-        <translation>Находит правленый текст: слова в начальной форме, без служебных.</translation>
+        <translation>Находит изменённый текст: сравнивает слова в начальной форме и не учитывает служебные.</translation>
     </message>
     <message>
         <source>Finds verbatim copies: matches six words in a row, as written.</source>
-        <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
+        <translation>Находит дословные копии: шесть слов подряд, как написано.</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6443,7 +6495,7 @@
     </message>
     <message>
         <source>What counts after exclusions</source>
-        <translation>Что учитывать после исключений</translation>
+        <translation>Что учитывается после исключений</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -6506,7 +6558,7 @@
     </message>
     <message>
         <source>verbatim text</source>
-        <translation>дословно</translation>
+        <translation>дословный текст</translation>
     </message>
 </context>
 <context>
@@ -6535,7 +6587,7 @@
     </message>
     <message>
         <source>Matching text</source>
-        <translation>Другой текст</translation>
+        <translation>Совпадающий текст</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6551,7 +6603,7 @@
     </message>
     <message>
         <source>Total share in common with the other text, including words already matched to another text</source>
-        <translation>Сколько у них общего в целом, даже если это уже объясняет ещё один текст</translation>
+        <translation>Вся доля, общая с этим текстом, включая слова, уже отнесённые к другому тексту</translation>
     </message>
     <message>
         <source>only here</source>
@@ -6559,18 +6611,18 @@
     </message>
     <message>
         <source>Words found in no other text, except in runs too short to count as a match</source>
-        <translation>Чего нет в других текстах, если не считать слишком коротких совпадений</translation>
+        <translation>Слова, которых нет в других текстах, кроме слишком коротких совпадений</translation>
     </message>
 </context>
 <context>
     <name>OriginPage</name>
     <message>
         <source>Texts that share passages with this one</source>
-        <translation>Тексты, где тоже есть части этого</translation>
+        <translation>Тексты, у которых есть общие фрагменты с этим</translation>
     </message>
     <message>
         <source>Found only in this text</source>
-        <translation>Что есть только в этом тексте</translation>
+        <translation>Есть только в этом тексте</translation>
     </message>
     <message numerus="yes">
         <source>Also in %Ln text(s)</source>
@@ -6590,7 +6642,7 @@
     </message>
     <message>
         <source>About this text</source>
-        <translation>Сведения о тексте</translation>
+        <translation>Об этом тексте</translation>
     </message>
 </context>
 <context>
@@ -6650,9 +6702,9 @@
     <message numerus="yes">
         <source>%Ln compared</source>
         <translation>
-            <numerusform>в сравнении %Ln</numerusform>
-            <numerusform>в сравнении %Ln</numerusform>
-            <numerusform>в сравнении %Ln</numerusform>
+            <numerusform>сравнивается %Ln</numerusform>
+            <numerusform>сравнивается %Ln</numerusform>
+            <numerusform>сравнивается %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6687,7 +6739,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>Passages across the document; click to go to one</source>
-        <translation>Где во всём документе лежат фрагменты; щёлкните, чтобы перейти</translation>
+        <translation>Фрагменты во всём документе; щёлкните, чтобы перейти</translation>
     </message>
     <message>
         <source>Passage strip</source>
@@ -6722,7 +6774,7 @@
     </message>
     <message>
         <source>Groups of similar texts and the passages they share</source>
-        <translation>Группы связанных текстов и что у них общего</translation>
+        <translation>Группы похожих текстов и их общие фрагменты</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -6730,7 +6782,7 @@
     </message>
     <message>
         <source>Texts as points, linked if the pair is above the threshold</source>
-        <translation>Тексты — точки, пары от порога — линии</translation>
+        <translation>Тексты — точки; линии соединяют пары выше порога</translation>
     </message>
     <message>
         <source>By essay</source>
@@ -6738,7 +6790,7 @@
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
-        <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
+        <translation>Совпадения для каждой части одного текста и то, что есть только в нём</translation>
     </message>
 </context>
 <context>
@@ -6800,7 +6852,7 @@
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного текста, которые есть и в другом: дословно или в изменённом виде</translation>
+        <translation>Слова одного текста, которые есть и в другом: дословно или перефразированные</translation>
     </message>
     <message>
         <source>Left
@@ -6852,7 +6904,7 @@ covered</source>
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Длиннейшее совпадение</translation>
+        <translation>Самое длинное совпадение</translation>
     </message>
     <message>
         <source>Longest match, in compared words</source>
@@ -6864,7 +6916,7 @@ covered</source>
     </message>
     <message>
         <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Похожие или скрытые символы и непрочитанные части</translation>
+        <translation>Буквы-двойники, скрытые символы и непрочитанные части</translation>
     </message>
     <message>
         <source>Your verdict on the pair</source>
@@ -6876,7 +6928,7 @@ covered</source>
     </message>
     <message>
         <source>Number of shared passages</source>
-        <translation>Сколько у них общих фрагментов</translation>
+        <translation>Количество общих фрагментов</translation>
     </message>
     <message>
         <source>Shingles</source>
@@ -6892,7 +6944,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>Сколько из 100 пар этой группы похожи меньше, чем эта</translation>
+        <translation>Процентиль в этой группе работ</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6916,11 +6968,11 @@ covered</source>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
-        <translation>В текстах столько повторов, что сопоставлены не все.</translation>
+        <translation>В этих текстах столько повторов, что некоторые повторные совпадения могли быть пропущены.</translation>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>Черновики одного автора в группе не считаются; вот где стояла бы эта пара.</translation>
+        <translation>Черновики одного автора в группе не учитываются. Это место, которое заняла бы пара.</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
@@ -6936,18 +6988,18 @@ covered</source>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>Показано %1 из %Ln пары</numerusform>
-            <numerusform>Показано %1 из %Ln пар</numerusform>
-            <numerusform>Показано %1 из %Ln пар</numerusform>
+            <numerusform>показано %1 из %Ln пары</numerusform>
+            <numerusform>показано %1 из %Ln пар</numerusform>
+            <numerusform>показано %1 из %Ln пар</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Не показаны: %1</translation>
+        <translation>Скрыто: %1</translation>
     </message>
     <message>
         <source>Choose columns</source>
-        <translation>Какие столбцы показать</translation>
+        <translation>Выбрать столбцы</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6959,7 +7011,7 @@ covered</source>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
-        <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
+        <translation>Фильтру не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
     </message>
     <message>
         <source>Show pairs by</source>
@@ -6979,7 +7031,7 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
-        <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
+        <translation>Черновики одного автора ожидаемо похожи, поэтому ранжируются отдельно.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7054,7 @@ covered</source>
     </message>
     <message>
         <source>Filter: %1.</source>
-        <translation>Понято: %1.</translation>
+        <translation>Фильтр: %1.</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -7061,15 +7113,15 @@ covered</source>
     </message>
     <message>
         <source>Enter part of a name, or a condition such as %1</source>
-        <translation>Введите части названий и условия, например: %1</translation>
+        <translation>Введите часть названия или условие, например %1</translation>
     </message>
     <message>
         <source>Fields: %1</source>
-        <translation>Есть показатели: %1</translation>
+        <translation>Поля: %1</translation>
     </message>
     <message>
         <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
-        <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
+        <translation>Текст в кавычках всегда ищется в названиях. Если показатели двух текстов различаются, берётся больший.</translation>
     </message>
     <message>
         <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
@@ -7077,15 +7129,15 @@ covered</source>
     </message>
     <message>
         <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
-        <translation>«%1»: такого показателя нет; есть %2. Названия берите в кавычки.</translation>
+        <translation>«%1»: такого поля нет; есть %2. Названия берите в кавычки.</translation>
     </message>
     <message>
         <source>“%1”: enter a value.</source>
-        <translation>«%1»: нет значения.</translation>
+        <translation>«%1»: введите значение.</translation>
     </message>
     <message>
         <source>“%1”: the value must be a number.</source>
-        <translation>«%1»: значение — не число.</translation>
+        <translation>«%1»: значение должно быть числом.</translation>
     </message>
     <message>
         <source>“%1”: not a verdict. Use %3.</source>
@@ -7096,7 +7148,7 @@ covered</source>
         <translation>«%1»: для вердикта есть только = и !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>«%1»: для заметки есть только = (содержит) и != (не содержит).</translation>
     </message>
 </context>
@@ -7124,7 +7176,7 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Жаккар: общие шинглы как доля всех разных шинглов обоих текстов</translation>
+        <translation>Коэффициент Жаккара: доля общих шинглов среди всех разных шинглов обоих текстов</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
@@ -7186,7 +7238,7 @@ covered</source>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+        <translation>Имена скрыты. Чтобы изменить заметку, покажите имена.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7198,7 +7250,7 @@ covered</source>
     </message>
     <message>
         <source>Add a note on this pair</source>
-        <translation>Написать заметку об этой паре</translation>
+        <translation>Добавить заметку об этой паре</translation>
     </message>
     <message>
         <source>Note on the pair: %1</source>
@@ -7264,11 +7316,11 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: %1</source>
-        <translation>Жаккар: %1</translation>
+        <translation>Коэффициент Жаккара: %1</translation>
     </message>
     <message>
         <source>Containment (higher of two): %1</source>
-        <translation>Вхождение, большее: %1</translation>
+        <translation>Вхождение (большее из двух): %1</translation>
     </message>
 </context>
 <context>
@@ -7387,7 +7439,7 @@ covered</source>
     <name>PartsField</name>
     <message>
         <source>The languages of the open documents don&apos;t have this part of speech.</source>
-        <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
+        <translation>В языках открытых документов нет этой части речи.</translation>
     </message>
 </context>
 <context>
@@ -7434,7 +7486,7 @@ covered</source>
     </message>
     <message>
         <source>own earlier work</source>
-        <translation>своя работа</translation>
+        <translation>своя прежняя работа</translation>
     </message>
 </context>
 <context>
@@ -7445,7 +7497,7 @@ covered</source>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
-        <translation>К следующему фрагменту без вердикта (%1)</translation>
+        <translation>К следующему нерешённому фрагменту (%1)</translation>
     </message>
     <message>
         <source>Note on the passage</source>
@@ -7453,14 +7505,14 @@ covered</source>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+        <translation>Имена скрыты. Чтобы изменить заметку, покажите имена.</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
-        <translation>Какие фрагменты показывать</translation>
+        <translation>Фильтр фрагментов</translation>
     </message>
 </context>
 <context>
@@ -7483,7 +7535,7 @@ covered</source>
     </message>
     <message>
         <source>Change</source>
-        <translation>Правка</translation>
+        <translation>Изменение</translation>
     </message>
     <message>
         <source>Extent of the changes in the passage</source>
@@ -7495,7 +7547,7 @@ covered</source>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
-        <translation>Указано ли в правом тексте, откуда фрагмент</translation>
+        <translation>Есть ли в правом тексте кавычки и ссылка на источник фрагмента</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7503,7 +7555,7 @@ covered</source>
     </message>
     <message>
         <source>Length of the passage in the right text, in words</source>
-        <translation>Сколько слов фрагмента в правом тексте</translation>
+        <translation>Длина фрагмента в правом тексте, в словах</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -7580,27 +7632,27 @@ covered</source>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
-        <translation>Что учитывать</translation>
+        <translation>Что учитывается</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
-        <translation>Сравните два документа — здесь появятся фрагменты одного, которые есть и в другом.</translation>
+        <translation>Откройте пару, чтобы увидеть её фрагменты.</translation>
     </message>
     <message>
         <source>Finding passages, identical and rewritten…</source>
-        <translation>Ищем фрагменты, скопированные и переписанные…</translation>
+        <translation>Поиск фрагментов, дословных и переписанных…</translation>
     </message>
     <message>
         <source>No passages match the filters. Clear a filter to see more.</source>
-        <translation>Обоим фильтрам не отвечает ни один фрагмент. Снимите один из них, чтобы увидеть больше.</translation>
+        <translation>Фильтрам не отвечает ни один фрагмент. Снимите фильтр, чтобы увидеть больше.</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Ни скопированного, ни переписанного из одного текста в другом не найдено.</translation>
+        <translation>Общих фрагментов, дословных или переписанных, не найдено.</translation>
     </message>
     <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
+        <translation>В общих фрагментах %1 правого текста, после исключений — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -7612,7 +7664,7 @@ covered</source>
     </message>
     <message>
         <source>Some passages may be missing because the texts are very repetitive.</source>
-        <translation>Прослежены не все повторы: каких-то фрагментов может не быть.</translation>
+        <translation>Некоторых фрагментов может не быть: в текстах очень много повторов.</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7675,7 @@ covered</source>
     </message>
     <message>
         <source>Phrase as written in the first text that contains it</source>
-        <translation>Фразы в том виде, в каком они стоят в первом тексте, где встретились</translation>
+        <translation>Фраза в том виде, в каком она стоит в первом тексте, где встретилась</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7631,7 +7683,7 @@ covered</source>
     </message>
     <message>
         <source>Length of the phrase, in compared words</source>
-        <translation>Сколько сравниваемых слов во фразе</translation>
+        <translation>Длина фразы, в сравниваемых словах</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -7639,7 +7691,7 @@ covered</source>
     </message>
     <message>
         <source>Number of texts that contain it, not counting templates and archive documents</source>
-        <translation>В скольких текстах она есть; шаблоны и архив не в счёт</translation>
+        <translation>Количество текстов, где она есть, без шаблонов и архивных документов</translation>
     </message>
 </context>
 <context>
@@ -7686,15 +7738,15 @@ covered</source>
     </message>
     <message>
         <source>some passages may be missing because the texts are very long or repetitive</source>
-        <translation>каких-то может не быть: тексты очень длинные или с повторами</translation>
+        <translation>некоторых фрагментов может не быть: тексты очень длинные или с повторами</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Ничего скопированного или переписанного в этих текстах, насколько можно судить, нет.</translation>
+        <translation>Общих фрагментов, дословных или переписанных, не найдено.</translation>
     </message>
     <message>
         <source>Finding passages…</source>
-        <translation>Ищем фрагменты…</translation>
+        <translation>Поиск фрагментов…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -7709,11 +7761,11 @@ covered</source>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation>Параметры</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Preference pages</source>
-        <translation>Страницы параметров</translation>
+        <translation>Страницы настроек</translation>
     </message>
     <message>
         <source>A&amp;ppearance</source>
@@ -7740,9 +7792,9 @@ covered</source>
     <message numerus="yes">
         <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
-            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыт.</numerusform>
-            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыты.</numerusform>
-            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыты.</numerusform>
+            <numerusform>Можно открыть только один проект. Открывается %1; пропущено других: %Ln.</numerusform>
+            <numerusform>Можно открыть только один проект. Открывается %1; пропущено других: %Ln.</numerusform>
+            <numerusform>Можно открыть только один проект. Открывается %1; пропущено других: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,14 +7818,14 @@ covered</source>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Несохранённое пропадёт.</translation>
+        <translation>Несохранённые изменения пропадут.</translation>
     </message>
     <message numerus="yes">
         <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
-            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
-            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+            <numerusform>В том числе вердиктов и заметок: %Ln.</numerusform>
+            <numerusform>В том числе вердиктов и заметок: %Ln.</numerusform>
+            <numerusform>В том числе вердиктов и заметок: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -7790,11 +7842,11 @@ covered</source>
     </message>
     <message>
         <source>%1 was changed on disk since you opened it.</source>
-        <translation>Файл %1 изменился на диске после того, как был открыт здесь.</translation>
+        <translation>Файл %1 изменился на диске с тех пор, как вы его открыли.</translation>
     </message>
     <message>
         <source>Saving replaces the changes made by another program or window.</source>
-        <translation>Сохранение заменит то, что записала в него другая программа или другое окно.</translation>
+        <translation>Сохранение заменит изменения, сделанные другой программой или в другом окне.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7806,15 +7858,15 @@ covered</source>
     </message>
     <message>
         <source>A file named %1 already exists. Replace it?</source>
-        <translation>Файл %1 уже есть. Заменить его?</translation>
+        <translation>Файл с именем %1 уже есть. Заменить его?</translation>
     </message>
     <message>
         <source>Choose another &amp;name…</source>
-        <translation>Другое &amp;имя…</translation>
+        <translation>Выбрать другое &amp;имя…</translation>
     </message>
     <message>
         <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
-        <translation>У копии пока нет имени: ваши изменения в тот файл не попадут.</translation>
+        <translation>Копия ещё не сохранена. Изменения в ней не затронут исходный файл.</translation>
     </message>
     <message>
         <source>Open a &amp;copy</source>
@@ -7822,19 +7874,19 @@ covered</source>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Удалить</translation>
+        <translation>&amp;Не восстанавливать</translation>
     </message>
     <message>
         <source>Discard unsaved work?</source>
-        <translation>Удалить то, что сохранилось?</translation>
+        <translation>Удалить несохранённую работу?</translation>
     </message>
     <message>
         <source>It has not been saved anywhere. You can&apos;t undo this.</source>
-        <translation>Этого нет ни в каком другом файле, вернуть будет нельзя.</translation>
+        <translation>Она нигде не сохранена. Отменить это нельзя.</translation>
     </message>
     <message>
         <source>Save the project under another name.</source>
-        <translation>Сохраните под другим именем.</translation>
+        <translation>Сохраните проект под другим именем.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project.</source>
@@ -7850,7 +7902,7 @@ covered</source>
     </message>
     <message>
         <source>Your work is still open here.</source>
-        <translation>Сделанное никуда не пропало.</translation>
+        <translation>Ваша работа по-прежнему открыта здесь.</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
@@ -7869,18 +7921,18 @@ covered</source>
     <name>QueryScheduler</name>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
-        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+        <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
     </message>
     <message>
         <source>Couldn&apos;t calculate this.</source>
-        <translation>Посчитать это не удалось.</translation>
+        <translation>Не удалось это вычислить.</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Already open, reloading: %1</source>
-        <translation>Уже открыто, читается заново: %1</translation>
+        <translation>Уже открыто, перечитывается: %1</translation>
     </message>
     <message>
         <source>Pasted text %1</source>
@@ -7911,7 +7963,7 @@ covered</source>
     </message>
     <message>
         <source>%1 can&apos;t be found.</source>
-        <translation>Файла %1 больше нет.</translation>
+        <translation>Файл %1 не найден.</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
@@ -7919,11 +7971,11 @@ covered</source>
     </message>
     <message>
         <source>Unavailable while names are hidden</source>
-        <translation>Пока имена скрыты, не показывается</translation>
+        <translation>Недоступно, пока имена скрыты</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation>Пока ничего не открывали</translation>
+        <translation>Недавних файлов нет</translation>
     </message>
 </context>
 <context>
@@ -7945,15 +7997,15 @@ covered</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Удалить</translation>
+        <translation>Не восстанавливать</translation>
     </message>
     <message>
         <source>Imbrex quit unexpectedly.</source>
-        <translation>Imbrex завершился неожиданно.</translation>
+        <translation>Imbrex неожиданно завершил работу.</translation>
     </message>
     <message>
         <source>The recovery copy can&apos;t be read: %1</source>
-        <translation>Сохранившееся прочитать нельзя: %1</translation>
+        <translation>Не удаётся прочитать копию для восстановления: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -8000,31 +8052,31 @@ covered</source>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
-        <translation>Отчёт записан: %1</translation>
+        <translation>Отчёт сохранён: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) saved in %1</source>
         <translation>
-            <numerusform>Записан %Ln отчёт: %1</numerusform>
-            <numerusform>Записано %Ln отчёта: %1</numerusform>
-            <numerusform>Записано %Ln отчётов: %1</numerusform>
+            <numerusform>Сохранён %Ln отчёт: %1</numerusform>
+            <numerusform>Сохранено %Ln отчёта: %1</numerusform>
+            <numerusform>Сохранено %Ln отчётов: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
-            <numerusform>В этой папке есть ещё %Ln другой файл: посмотрите, прежде чем передавать её.</numerusform>
-            <numerusform>В этой папке есть ещё %Ln других файла: посмотрите, прежде чем передавать её.</numerusform>
-            <numerusform>В этой папке есть ещё %Ln других файлов: посмотрите, прежде чем передавать её.</numerusform>
+            <numerusform>В этой папке есть ещё %Ln файл. Проверьте его, прежде чем передавать папку.</numerusform>
+            <numerusform>В этой папке есть ещё %Ln файла. Проверьте их, прежде чем передавать папку.</numerusform>
+            <numerusform>В этой папке есть ещё %Ln файлов. Проверьте их, прежде чем передавать папку.</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report.</source>
-        <translation>Записать отчёт не удалось.</translation>
+        <translation>Не удалось сохранить отчёт.</translation>
     </message>
     <message>
         <source>Saving the report was stopped.</source>
-        <translation>Запись отчёта остановлена.</translation>
+        <translation>Сохранение отчёта остановлено.</translation>
     </message>
 </context>
 <context>
@@ -8039,43 +8091,43 @@ covered</source>
     </message>
     <message>
         <source>Include &amp;verdicts and notes</source>
-        <translation>С &amp;вердиктами и заметками</translation>
+        <translation>Включить &amp;вердикты и заметки</translation>
     </message>
     <message>
         <source>&amp;Open after saving</source>
-        <translation>Открыть &amp;готовый отчёт</translation>
+        <translation>&amp;Открыть после сохранения</translation>
     </message>
     <message>
         <source>&amp;Pair: the two documents side by side</source>
-        <translation>&amp;Два документа рядом</translation>
+        <translation>&amp;Пара: два документа рядом</translation>
     </message>
     <message>
         <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>&amp;Подборка: пары, которые стоит прочесть, группы, документы</translation>
+        <translation>&amp;Группа работ: пары для просмотра, группы и документы</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Группа работ и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
+        <translation>Группа работ и отчёт о каждой п&amp;аре для просмотра</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>Группа работ и отчёт на &amp;каждый документ</translation>
+        <translation>Группа работ и отчёт о &amp;каждом документе</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
-        <translation>Веб-страница: один файл для любого браузера</translation>
+        <translation>Веб-страница (один файл для любого браузера)</translation>
     </message>
     <message>
         <source>PDF (for printing)</source>
-        <translation>PDF: для печати</translation>
+        <translation>PDF (для печати)</translation>
     </message>
     <message>
         <source>CSV (for spreadsheets)</source>
-        <translation>CSV: числа для таблиц</translation>
+        <translation>CSV (для электронных таблиц)</translation>
     </message>
     <message>
         <source>JSON (for other programs)</source>
-        <translation>JSON: числа для программ</translation>
+        <translation>JSON (для других программ)</translation>
     </message>
     <message>
         <source>document names</source>
@@ -8083,7 +8135,7 @@ covered</source>
     </message>
     <message>
         <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
-        <translation>Без них в отчёте только числа программы, как если бы вы ещё ничего не решили</translation>
+        <translation>Если выключено, отчёт показывает вычисленные показатели, без ваших вердиктов и заметок</translation>
     </message>
     <message>
         <source>Format</source>
@@ -8103,11 +8155,11 @@ covered</source>
     </message>
     <message>
         <source>Include verdicts and notes</source>
-        <translation>С вердиктами и заметками</translation>
+        <translation>Включить вердикты и заметки</translation>
     </message>
     <message>
         <source>Open after saving</source>
-        <translation>Открыть готовый отчёт</translation>
+        <translation>Открыть после сохранения</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8123,7 +8175,7 @@ covered</source>
     </message>
     <message>
         <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
-        <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
+        <translation>В отчёте — процитированный текст, параметры и контрольные суммы всех файлов. Он никуда не отправляется.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -8131,7 +8183,7 @@ covered</source>
     </message>
     <message>
         <source>Report folder</source>
-        <translation>Папка для отчётов</translation>
+        <translation>Папка отчётов</translation>
     </message>
 </context>
 <context>
@@ -8139,18 +8191,18 @@ covered</source>
     <message numerus="yes">
         <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
-            <numerusform>Хранится %Ln вердикт о ненайденных фрагментах</numerusform>
-            <numerusform>Хранятся %Ln вердикта о ненайденных фрагментах</numerusform>
-            <numerusform>Хранятся %Ln вердиктов о ненайденных фрагментах</numerusform>
+            <numerusform>Сохранён %Ln вердикт о фрагментах, которые сейчас не найдены</numerusform>
+            <numerusform>Сохранены %Ln вердикта о фрагментах, которые сейчас не найдены</numerusform>
+            <numerusform>Сохранено %Ln вердиктов о фрагментах, которые сейчас не найдены</numerusform>
         </translation>
     </message>
     <message>
         <source>Kept verdicts and notes</source>
-        <translation>Хранимые вердикты и заметки</translation>
+        <translation>Сохранённые вердикты и заметки</translation>
     </message>
     <message>
         <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Что вы решили о фрагментах, которых сейчас не найдено. Это снова вступит в силу, как только они найдутся — с другими настройками или в другом тексте.</translation>
+        <translation>Ваши вердикты о фрагментах, которые не найдены при текущих параметрах или тексте. Они снова вступят в силу, как только фрагменты найдутся.</translation>
     </message>
 </context>
 <context>
@@ -8181,7 +8233,7 @@ covered</source>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
-        <translation>Решить в режиме «%1»</translation>
+        <translation>Переключитесь на «%1», чтобы выносить вердикты</translation>
     </message>
     <message>
         <source>No passage is selected. F8 goes to the next one.</source>
@@ -8192,15 +8244,15 @@ covered</source>
     <name>ReviewedPair</name>
     <message>
         <source>Doesn&apos;t count: %1</source>
-        <translation>Не в счёт: %1</translation>
+        <translation>Не учитывается: %1</translation>
     </message>
     <message>
         <source>Doesn&apos;t count, by your verdict: %1</source>
-        <translation>Не в счёт по вашему вердикту: %1</translation>
+        <translation>Не учитывается по вашему вердикту: %1</translation>
     </message>
     <message>
         <source>Counts, by your verdict: %1</source>
-        <translation>В счёт по вашему вердикту: %1</translation>
+        <translation>Учитывается по вашему вердикту: %1</translation>
     </message>
     <message numerus="yes">
         <source>verdict “%1” on %Ln passage(s)</source>
@@ -8246,7 +8298,7 @@ covered</source>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>Ленты, ведущие от каждого фрагмента к парному</translation>
+        <translation>Ленты, соединяющие каждый фрагмент с парным</translation>
     </message>
 </context>
 <context>
@@ -8313,7 +8365,7 @@ covered</source>
     <name>Saving</name>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
-        <translation>Сохранение прервано. Файл остался прежним.</translation>
+        <translation>Сохранение остановлено. Файл не изменён.</translation>
     </message>
 </context>
 <context>
@@ -8342,15 +8394,15 @@ covered</source>
     <name>SettingsFile</name>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
-        <translation>Параметры не сохранятся: %1 не записывается. Всё остальное работает.</translation>
+        <translation>Не удаётся сохранить настройки: %1 нельзя записать. Всё остальное работает.</translation>
     </message>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
-        <translation>Параметры не сохранятся: %1 не читается. Всё остальное работает.</translation>
+        <translation>Не удаётся сохранить настройки: %1 нельзя прочитать. Всё остальное работает.</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
-        <translation>Параметры не удалось прочитать, они заданы заново. Прежние сохранены в %1.</translation>
+        <translation>Не удалось прочитать настройки, они сброшены. Прежние сохранены в %1.</translation>
     </message>
 </context>
 <context>
@@ -8396,7 +8448,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 изменено</translation>
+        <translation>%1 перефразировано</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -8438,7 +8490,7 @@ covered</source>
     </message>
     <message>
         <source>Action</source>
-        <translation>Что делают</translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>In the texts</source>
@@ -8457,7 +8509,7 @@ covered</source>
     </message>
     <message>
         <source>Passage %1 of %2</source>
-        <translation>№ %1 из %2</translation>
+        <translation>Фрагмент %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -8479,7 +8531,7 @@ covered</source>
     </message>
     <message>
         <source>Drop a file here, or click to choose one</source>
-        <translation>Бросьте сюда файл или щёлкните, чтобы выбрать</translation>
+        <translation>Перетащите сюда файл или щёлкните, чтобы выбрать</translation>
     </message>
     <message>
         <source>Rewrite</source>
@@ -8515,11 +8567,11 @@ covered</source>
     </message>
     <message>
         <source>Your texts are compared on this computer and not sent anywhere.</source>
-        <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
+        <translation>Тексты сравниваются на этом компьютере и никуда не отправляются.</translation>
     </message>
     <message>
         <source>See what two texts share</source>
-        <translation>Что общего у двух текстов?</translation>
+        <translation>Увидьте, что общего у двух текстов</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8527,7 +8579,7 @@ covered</source>
     </message>
     <message>
         <source>Open sample essays</source>
-        <translation>Примеры</translation>
+        <translation>Открыть примеры</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8535,7 +8587,7 @@ covered</source>
     </message>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
-        <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
+        <translation>Найти фрагменты, общие с прежними работами (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>
@@ -8550,11 +8602,11 @@ covered</source>
     </message>
     <message>
         <source>Reading words…</source>
-        <translation>Поиск слов…</translation>
+        <translation>Чтение слов…</translation>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>Нормализация…</translation>
+        <translation>Подготовка текстов…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8562,19 +8614,19 @@ covered</source>
     </message>
     <message>
         <source>Finding clusters…</source>
-        <translation>Ищем кластеры…</translation>
+        <translation>Поиск кластеров…</translation>
     </message>
     <message>
         <source>Drawing graph…</source>
-        <translation>Рисуем граф…</translation>
+        <translation>Построение графа…</translation>
     </message>
     <message>
         <source>Finding passages…</source>
-        <translation>Ищем фрагменты…</translation>
+        <translation>Поиск фрагментов…</translation>
     </message>
     <message>
         <source>Finding word differences…</source>
-        <translation>Сравниваем слова…</translation>
+        <translation>Поиск различий в словах…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -8586,71 +8638,71 @@ covered</source>
     </message>
     <message>
         <source>Finding common text…</source>
-        <translation>Ищем общие фразы…</translation>
+        <translation>Поиск общего текста…</translation>
     </message>
     <message>
         <source>Finding shared passages in clusters…</source>
-        <translation>Ищем общее внутри кластеров…</translation>
+        <translation>Поиск общих фрагментов в кластерах…</translation>
     </message>
     <message>
         <source>Trying other options…</source>
-        <translation>Пробуем другие настройки…</translation>
+        <translation>Проверка других параметров…</translation>
     </message>
     <message>
         <source>Computing fingerprints…</source>
-        <translation>Строим отпечатки…</translation>
+        <translation>Вычисление отпечатков…</translation>
     </message>
     <message>
         <source>Finding topics…</source>
-        <translation>Собираем темы…</translation>
+        <translation>Поиск тем…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
-        <translation>Добавляем в библиотеку…</translation>
+        <translation>Добавление в библиотеку…</translation>
     </message>
     <message>
         <source>Checking against library…</source>
-        <translation>Проверяем по библиотеке…</translation>
+        <translation>Проверка по библиотеке…</translation>
     </message>
     <message>
         <source>Checking file…</source>
-        <translation>Проверяем файл…</translation>
+        <translation>Проверка файла…</translation>
     </message>
     <message>
         <source>Checking documents…</source>
-        <translation>Проверяем документы…</translation>
+        <translation>Проверка документов…</translation>
     </message>
     <message>
         <source>Checking index…</source>
-        <translation>Проверяем индекс…</translation>
+        <translation>Проверка индекса…</translation>
     </message>
     <message>
         <source>Upgrading library…</source>
-        <translation>Обновляем библиотеку…</translation>
+        <translation>Обновление библиотеки…</translation>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
-        <translation>Ищем почти дубликаты…</translation>
+        <translation>Поиск почти дубликатов…</translation>
     </message>
     <message>
         <source>Building index…</source>
-        <translation>Строим индекс…</translation>
+        <translation>Построение индекса…</translation>
     </message>
     <message>
         <source>Deleting…</source>
-        <translation>Удаляем…</translation>
+        <translation>Удаление…</translation>
     </message>
     <message>
         <source>Saving reports…</source>
-        <translation>Пишем отчёты…</translation>
+        <translation>Сохранение отчётов…</translation>
     </message>
     <message>
         <source>Opening project…</source>
-        <translation>Открываем проект…</translation>
+        <translation>Открытие проекта…</translation>
     </message>
     <message>
         <source>Saving project…</source>
-        <translation>Сохраняем проект…</translation>
+        <translation>Сохранение проекта…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8669,14 +8721,14 @@ covered</source>
     <name>StretchGutter</name>
     <message>
         <source>Numbers of the texts that match each line</source>
-        <translation>Номера текстов, где тоже есть строки рядом</translation>
+        <translation>Номера текстов, с которыми совпадает каждая строка</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
         <source>Text, coloured where it matches another text</source>
-        <translation>Текст; цветом отмечено то, что есть и в других</translation>
+        <translation>Текст, выделенный цветом там, где он совпадает с другим</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8695,7 +8747,7 @@ covered</source>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Взять</translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Suggested authors</source>
@@ -8711,14 +8763,14 @@ covered</source>
     </message>
     <message>
         <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
-        <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
+        <translation>Свойства документа показывают, кто создал файл или кому принадлежит компьютер; в копии файла остаётся имя первого автора. Принимайте только имена, которым доверяете: тексты одного автора ранжируются отдельно.</translation>
     </message>
     <message numerus="yes">
         <source>No new authors in the properties of %Ln document(s).</source>
         <translation>
-            <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
-            <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
-            <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
+            <numerusform>В свойствах %Ln документа нет новых авторов.</numerusform>
+            <numerusform>В свойствах %Ln документов нет новых авторов.</numerusform>
+            <numerusform>В свойствах %Ln документов нет новых авторов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8779,14 +8831,14 @@ covered</source>
     <name>SwitchTable</name>
     <message>
         <source>Effect of each option</source>
-        <translation>Что изменит каждая настройка</translation>
+        <translation>Влияние каждого параметра</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Найти название</translation>
+        <translation>Поиск по названию</translation>
     </message>
 </context>
 <context>
@@ -8798,9 +8850,9 @@ covered</source>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
         <translation>
-            <numerusform>Показано %1 из %Ln</numerusform>
-            <numerusform>Показано %1 из %Ln</numerusform>
-            <numerusform>Показано %1 из %Ln</numerusform>
+            <numerusform>показано %1 из %Ln</numerusform>
+            <numerusform>показано %1 из %Ln</numerusform>
+            <numerusform>показано %1 из %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -8808,7 +8860,7 @@ covered</source>
     <name>TextModel</name>
     <message>
         <source>not compared</source>
-        <translation>не участвует</translation>
+        <translation>не сравнивается</translation>
     </message>
     <message>
         <source>%2 up to %1</source>
@@ -8816,7 +8868,7 @@ covered</source>
     </message>
     <message>
         <source>%1 only here</source>
-        <translation>своего %1</translation>
+        <translation>%1 только здесь</translation>
     </message>
 </context>
 <context>
@@ -8838,7 +8890,7 @@ covered</source>
     </message>
     <message>
         <source>Finding matches for this text…</source>
-        <translation>Ищем, где ещё есть части этого текста…</translation>
+        <translation>Поиск совпадений для этого текста…</translation>
     </message>
 </context>
 <context>
@@ -8856,19 +8908,19 @@ covered</source>
     <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
-        <translation>Взять предлагаемый порог: %1</translation>
+        <translation>Использовать предлагаемый порог: %1</translation>
     </message>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
-        <translation>Отсюда и выше пары выделяются среди остальных. Порог пересчитывается при изменении настроек.</translation>
+        <translation>Начиная с него пары выделяются среди остальных. Предложение обновляется при изменении параметров.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
-        <translation>По случайности: %1</translation>
+        <translation>Уровень случайных совпадений: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>Ни одна пара не выделяется. Выше этого порога несвязанные пары группы обычно не поднимаются.</translation>
+        <translation>Ни одна пара не выделяется. Несвязанные пары этой группы, как ожидается, не превышают этот показатель.</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
@@ -8896,7 +8948,7 @@ covered</source>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
+        <translation>Большее из двух направлений: добавленный текст не скроет совпадения</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -8907,43 +8959,43 @@ covered</source>
     <name>Tour</name>
     <message>
         <source>Close all documents before taking the tour. It opens two sample essays.</source>
-        <translation>Сначала закройте все документы: экскурсия открывает два примера.</translation>
+        <translation>Перед экскурсией закройте все документы. Она открывает два примера.</translation>
     </message>
     <message>
         <source>Drop documents here</source>
-        <translation>Бросьте тексты сюда</translation>
+        <translation>Перетащите документы сюда</translation>
     </message>
     <message>
         <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
-        <translation>Бросьте два файла или целую папку в любое место окна. Для экскурсии сейчас откроются два примера.</translation>
+        <translation>Перетащите два файла или целую папку в любое место окна. Для этой экскурсии открыты две работы-примера.</translation>
     </message>
     <message>
         <source>See what both texts share</source>
-        <translation>Что общего у текстов</translation>
+        <translation>Что общего у обоих текстов</translation>
     </message>
     <message>
         <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
-        <translation>Один цвет и один номер — один фрагмент. Щёлкните по нему, и рядом встанет его двойник; F8 ведёт к следующему.</translation>
+        <translation>У общего фрагмента в обоих текстах один цвет и один номер. Щёлкните фрагмент, и парный встанет на одном уровне с ним. F8 ведёт к следующему.</translation>
     </message>
     <message>
         <source>See how much they share</source>
-        <translation>Сколько общего</translation>
+        <translation>Сколько у них общего</translation>
     </message>
     <message>
         <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
-        <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число — не приговор: прочтите фрагменты.</translation>
+        <translation>Шингл — несколько слов подряд. Показатель говорит, сколько шинглов одного текста есть и в другом. Показатель — не вердикт: прочтите фрагменты.</translation>
     </message>
     <message>
         <source>Choose what counts as a match</source>
-        <translation>Что считать одинаковым</translation>
+        <translation>Что считать совпадением</translation>
     </message>
     <message>
         <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
-        <translation>Длинные шинглы находят только длинные копии, короткие — больше. Изменение видно сразу; задержите мышь на настройке, чтобы узнать, что она делает.</translation>
+        <translation>Длинные шинглы находят только длинные совпадения, короткие — больше. Результат обновляется при изменении параметров. Задержите указатель на параметре, чтобы узнать, что он делает.</translation>
     </message>
     <message>
         <source>Find edited passages, too</source>
-        <translation>И правленые фрагменты</translation>
+        <translation>Найти и изменённые фрагменты</translation>
     </message>
     <message>
         <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
@@ -8951,11 +9003,11 @@ covered</source>
     </message>
     <message>
         <source>Share the results</source>
-        <translation>Передать результат</translation>
+        <translation>Поделиться результатами</translation>
     </message>
     <message>
         <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
-        <translation>«Файл», «Сохранить отчёт» запишет всё для тех, у кого нет этой программы. F1 объяснит то, что перед вами.</translation>
+        <translation>Чтобы поделиться результатами, выберите «Файл» → «Сохранить отчёт». F1 открывает справку о том, что перед вами.</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9056,7 @@ covered</source>
     </message>
     <message>
         <source>Incorrect password for “%1”. Try another:</source>
-        <translation>Этот пароль не открывает «%1». Другой пароль:</translation>
+        <translation>Неверный пароль для «%1». Введите другой:</translation>
     </message>
     <message>
         <source>Password for “%1”:</source>
@@ -9035,15 +9087,15 @@ covered</source>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
-        <translation>Случайность или пустяк: фрагмент не в счёт</translation>
+        <translation>Случайное или неважное: фрагмент не учитывается</translation>
     </message>
     <message>
         <source>The source is cited: the passage doesn&apos;t count</source>
-        <translation>Источник указан: фрагмент не в счёт</translation>
+        <translation>Источник указан: фрагмент не учитывается</translation>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its citation status</source>
-        <translation>Скопировано: фрагмент в счёт при любом статусе</translation>
+        <translation>Копия: фрагмент учитывается при любом статусе цитирования</translation>
     </message>
 </context>
 <context>
@@ -9065,7 +9117,7 @@ covered</source>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Пара</translation>
+        <translation>Вердикт</translation>
     </message>
 </context>
 <context>
@@ -9076,11 +9128,11 @@ covered</source>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation>Слежение за папкой</translation>
+        <translation>Папка, за которой ведётся слежение</translation>
     </message>
     <message>
         <source>folder missing</source>
-        <translation>сейчас её нет</translation>
+        <translation>папка отсутствует</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
@@ -9096,33 +9148,33 @@ covered</source>
     <message numerus="yes">
         <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
-            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
-            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
-            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>Файла «%1» больше нет на прежнем месте. Прочитанный текст остаётся.</translation>
+        <translation>Файл %1 перемещён или удалён. Его текст остаётся открытым.</translation>
     </message>
     <message>
         <source>The file now contains several documents.</source>
-        <translation>Теперь в нём несколько документов.</translation>
+        <translation>Файл теперь содержит несколько документов.</translation>
     </message>
     <message>
         <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>Файл «%1» изменился на диске, но остаётся прочитанное раньше: %2</translation>
+        <translation>Файл %1 изменился на диске, но перечитать его не удалось. Прежний текст остаётся открытым. %2</translation>
     </message>
     <message>
         <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>Файл «%1» изменился на диске и прочитан заново.</translation>
+        <translation>Файл %1 изменился на диске и перечитан.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
-            <numerusform>%Ln файл изменился на диске и прочитан заново.</numerusform>
-            <numerusform>%Ln файла изменились на диске и прочитаны заново.</numerusform>
-            <numerusform>%Ln файлов изменились на диске и прочитаны заново.</numerusform>
+            <numerusform>%Ln файл изменился на диске и перечитан.</numerusform>
+            <numerusform>%Ln файла изменились на диске и перечитаны.</numerusform>
+            <numerusform>%Ln файлов изменились на диске и перечитаны.</numerusform>
         </translation>
     </message>
 </context>
@@ -9130,11 +9182,11 @@ covered</source>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
-        <translation>Применить</translation>
+        <translation>Применить это изменение</translation>
     </message>
     <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
-        <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
+        <translation>Откройте пару, чтобы увидеть, как длина шингла и параметры влияют на её показатель.</translation>
     </message>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
@@ -9154,7 +9206,7 @@ covered</source>
     </message>
     <message>
         <source>chance, from shuffled words</source>
-        <translation>случайность, те же слова в другом порядке</translation>
+        <translation>случайность, по перемешанным словам</translation>
     </message>
     <message>
         <source>left in right</source>
@@ -9188,7 +9240,7 @@ covered</source>
     </message>
     <message>
         <source>Reworded</source>
-        <translation>Изменено</translation>
+        <translation>Перефразировано</translation>
     </message>
     <message>
         <source>Quoted or template</source>
@@ -9232,7 +9284,7 @@ covered</source>
     <message numerus="yes">
         <source>%Ln compared word(s) in a row match</source>
         <translation>
-            <numerusform>Совпадает %Ln сравниваемое слово</numerusform>
+            <numerusform>Подряд совпадает %Ln сравниваемое слово</numerusform>
             <numerusform>Подряд совпадают %Ln сравниваемых слова</numerusform>
             <numerusform>Подряд совпадают %Ln сравниваемых слов</numerusform>
         </translation>
@@ -9326,7 +9378,7 @@ covered</source>
     <name>WordsField</name>
     <message>
         <source>use the language&apos;s list</source>
-        <translation>список языка</translation>
+        <translation>использовать список языка</translation>
     </message>
 </context>
 <context>
@@ -9337,14 +9389,14 @@ covered</source>
     </message>
     <message>
         <source>Panel tabs</source>
-        <translation>Панели на одном месте</translation>
+        <translation>Вкладки панелей</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
         <source>Zoom out (-)</source>
-        <translation>Мельче (-)</translation>
+        <translation>Уменьшить (-)</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9352,18 +9404,18 @@ covered</source>
     </message>
     <message>
         <source>Fit all (0)</source>
-        <translation>Показать всё (0)</translation>
+        <translation>Вписать всё (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Крупнее (+)</translation>
+        <translation>Увеличить (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
         <source>Not available in the languages of the open documents.</source>
-        <translation>Ни для одного из открытых языков этого нет.</translation>
+        <translation>Недоступно в языках открытых документов.</translation>
     </message>
 </context>
 </TS>

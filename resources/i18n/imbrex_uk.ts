@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
-        <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
+        <translation>Документи зберігаються лише в цій бібліотеці й більше нікуди не надсилаються. Після завершення строку зберігання документ позначається як прострочений. Видаляється він лише за вашою командою.</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Text size in &amp;documents</source>
-        <translation>Розмір текстів для &amp;читання</translation>
+        <translation>Розмір тексту в &amp;документах</translation>
     </message>
 </context>
 <context>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
-        <translation>Чернетки одного автора й тексти однієї групи стоять окремо: вони порівнюються, але до загального ряду з парами різних авторів не потрапляють. Якщо автор невідомий, залиште поле порожнім.</translation>
+        <translation>Чернетки одного автора й тексти однієї групи порівнюються, але не ранжуються разом із парами різних авторів. Якщо автор невідомий, залиште поле порожнім.</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Прочитати наново</translation>
+        <translation>Перечитати</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Прочитати наново</translation>
+        <translation>Перечитати</translation>
     </message>
     <message>
         <source>File</source>
@@ -710,15 +710,15 @@
     </message>
     <message>
         <source>Share of the essay that is also in the library document</source>
-        <translation>Яка частина роботи є в цьому документі</translation>
+        <translation>Частка роботи, яка є й у документі бібліотеки</translation>
     </message>
     <message>
         <source>Document matched</source>
-        <translation>Зі знайденого</translation>
+        <translation>З документа</translation>
     </message>
     <message>
         <source>Share of the library document that is also in the essay</source>
-        <translation>Яка частина цього документа є в роботі</translation>
+        <translation>Частка документа бібліотеки, яка є й у роботі</translation>
     </message>
     <message>
         <source>Status</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>no matches</source>
-        <translation>нічого не знайдено</translation>
+        <translation>немає збігів</translation>
     </message>
     <message>
         <source>already in the library</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Lists documents that match at least this much of the essay, or the reverse</source>
-        <translation>Показує документи, що збігаються з роботою щонайменше настільки, у той чи інший бік</translation>
+        <translation>Показує документи, з якими збігається щонайменше ця частка роботи, або навпаки</translation>
     </message>
     <message>
         <source>Check</source>
@@ -794,9 +794,9 @@
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
-            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
-            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
+            <numerusform>уже в бібліотеці: %Ln</numerusform>
+            <numerusform>уже в бібліотеці: %Ln</numerusform>
+            <numerusform>уже в бібліотеці: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,6 +903,10 @@
         <source>Unread parts</source>
         <translation>Непрочитані частини</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>Спільна історія редагування</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -920,9 +924,9 @@
     <message numerus="yes">
         <source>%Ln identical text(s)</source>
         <translation>
-            <numerusform>%Ln текст, збігаються дослівно</numerusform>
-            <numerusform>%Ln тексти, збігаються дослівно</numerusform>
-            <numerusform>%Ln текстів, збігаються дослівно</numerusform>
+            <numerusform>%Ln однаковий текст</numerusform>
+            <numerusform>%Ln однакові тексти</numerusform>
+            <numerusform>%Ln однакових текстів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -951,11 +955,11 @@
     </message>
     <message>
         <source>Finding the shared passage…</source>
-        <translation>Шукаємо їхній спільний фрагмент…</translation>
+        <translation>Пошук спільного фрагмента…</translation>
     </message>
     <message>
         <source>No two of these texts share a passage.</source>
-        <translation>Спільного фрагмента немає в жодних двох із них.</translation>
+        <translation>У жодних двох із цих текстів немає спільного фрагмента.</translation>
     </message>
     <message>
         <source>%4 of %1 texts share %2: “%3”</source>
@@ -1041,7 +1045,7 @@
     </message>
     <message>
         <source>Linked pairs: a chain of pairs above the threshold connects all texts in a cluster. Average similarity: the parts of a cluster reach the threshold on average.</source>
-        <translation>За ланцюжком пар: усі тексти кластера пов’язано ланцюжком пар вище порога. За середньою схожістю: частини кластера в середньому досягають порога.</translation>
+        <translation>За ланцюжком пар: усі тексти кластера пов’язано ланцюжком пар вище порога. За середньою подібністю: частини кластера в середньому досягають порога.</translation>
     </message>
     <message>
         <source>linked pairs</source>
@@ -1049,7 +1053,7 @@
     </message>
     <message>
         <source>average similarity</source>
-        <translation>за середньою схожістю</translation>
+        <translation>за середньою подібністю</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1068,7 @@
     </message>
     <message>
         <source>Open at least three documents to find phrases that many of them share.</source>
-        <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
+        <translation>Відкрийте щонайменше три документи, щоб знайти фрази, спільні для багатьох із них.</translation>
     </message>
     <message>
         <source>in %1 of the texts</source>
@@ -1135,7 +1139,7 @@
     </message>
     <message>
         <source>Sync scrolling</source>
-        <translation>Спільне прокручування</translation>
+        <translation>Синхронне прокручування</translation>
     </message>
     <message>
         <source>Find</source>
@@ -1147,7 +1151,7 @@
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
-        <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
+        <translation>Тримати спільні фрагменти на одному рівні під час прокручування (Ctrl+L)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1191,7 +1195,7 @@
     </message>
     <message>
         <source>Passage %1 of %2</source>
-        <translation>№ %1 з %2</translation>
+        <translation>Фрагмент %1 з %2</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>
@@ -1231,18 +1235,22 @@
     </message>
     <message>
         <source>Reset text size</source>
-        <translation>Звичайний розмір</translation>
+        <translation>Звичайний розмір тексту</translation>
     </message>
 </context>
 <context>
     <name>CompareView</name>
     <message>
         <source>Search again</source>
-        <translation>Шукати знову</translation>
+        <translation>Повторити пошук</translation>
     </message>
     <message>
         <source>Show them</source>
         <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Show evidence</source>
+        <translation>Показати ознаки</translation>
     </message>
     <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
@@ -1268,7 +1276,7 @@
     <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
-        <translation>Що враховувати</translation>
+        <translation>Що враховується</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1280,14 +1288,14 @@
     </message>
     <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
-        <translation>Скільки фрагментів і яка частка слів правого тексту; натисніть, щоб залишити у списку лише їх</translation>
+        <translation>Фрагменти та їхня частка у правому тексті. Натисніть, щоб показати лише їх.</translation>
     </message>
 </context>
 <context>
     <name>CurveView</name>
     <message>
         <source>Score by shingle length</source>
-        <translation>Показник за довжиною шингла</translation>
+        <translation>Показник за різної довжини шингла</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) per shingle</source>
@@ -1299,7 +1307,7 @@
     </message>
     <message>
         <source>suggested length</source>
-        <translation>запропонована довжина</translation>
+        <translation>пропонована довжина</translation>
     </message>
 </context>
 <context>
@@ -1332,19 +1340,19 @@
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
-        <translation>Те саме слово є з другого боку</translation>
+        <translation>Те саме слово є в іншому тексті</translation>
     </message>
     <message>
         <source>Another form of the word in the other text</source>
-        <translation>З другого боку — в іншій формі</translation>
+        <translation>В іншому тексті — інша форма цього слова</translation>
     </message>
     <message>
         <source>Moved: elsewhere in the other text</source>
-        <translation>Переставлено: з другого боку стоїть в іншому місці</translation>
+        <translation>Переміщено: в іншому тексті стоїть в іншому місці</translation>
     </message>
     <message>
         <source>Replaced with another word in the other text</source>
-        <translation>З другого боку на цьому місці інше</translation>
+        <translation>В іншому тексті замінено іншим словом</translation>
     </message>
     <message>
         <source>Only in the right text</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
-        <translation>тут: %1, там: %2</translation>
+        <translation>тут: %1; в іншому тексті: %2</translation>
     </message>
 </context>
 <context>
@@ -1379,7 +1387,7 @@
     </message>
     <message>
         <source>Soft hyphens</source>
-        <translation>М’які перенесення</translation>
+        <translation>М’які переноси</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -1463,7 +1471,7 @@
     </message>
     <message>
         <source>soft hyphens</source>
-        <translation>м’які перенесення</translation>
+        <translation>м’які переноси</translation>
     </message>
     <message>
         <source>reversed text</source>
@@ -1495,7 +1503,7 @@
     </message>
     <message>
         <source>Tiny text: unreadable on the page</source>
-        <translation>Крихітний текст: на сторінці його не видно</translation>
+        <translation>Крихітний текст: на сторінці його не прочитати</translation>
     </message>
     <message>
         <source>Hidden text: invisible on the page</source>
@@ -1542,7 +1550,7 @@
     </message>
     <message>
         <source>Measuring the effect…</source>
-        <translation>Обчислюється дія…</translation>
+        <translation>Оцінювання впливу…</translation>
     </message>
     <message>
         <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
@@ -1632,9 +1640,9 @@
     <message numerus="yes">
         <source>%Ln soft hyphen(s)</source>
         <translation>
-            <numerusform>%Ln м’яке перенесення</numerusform>
-            <numerusform>%Ln м’які перенесення</numerusform>
-            <numerusform>%Ln м’яких перенесень</numerusform>
+            <numerusform>%Ln м’який перенос</numerusform>
+            <numerusform>%Ln м’які переноси</numerusform>
+            <numerusform>%Ln м’яких переносів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1736,17 +1744,17 @@
     <message numerus="yes">
         <source>%Ln tracked deletion(s)</source>
         <translation>
-            <numerusform>%Ln видалений уривок</numerusform>
-            <numerusform>%Ln видалені уривки</numerusform>
-            <numerusform>%Ln видалених уривків</numerusform>
+            <numerusform>%Ln видалення в режимі правок</numerusform>
+            <numerusform>%Ln видалення в режимі правок</numerusform>
+            <numerusform>%Ln видалень у режимі правок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln опис зображення</numerusform>
-            <numerusform>%Ln описи зображень</numerusform>
-            <numerusform>%Ln описів зображень</numerusform>
+            <numerusform>%Ln замінний текст</numerusform>
+            <numerusform>%Ln замінні тексти</numerusform>
+            <numerusform>%Ln замінних текстів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1823,7 +1831,7 @@
     </message>
     <message>
         <source>Template (text shared with it is excluded)</source>
-        <translation>Шаблон (спільне з ним не враховується)</translation>
+        <translation>Шаблон (спільний із ним текст вилучається)</translation>
     </message>
     <message>
         <source>Archive (not compared with other archive documents)</source>
@@ -1871,17 +1879,17 @@
     <message numerus="yes">
         <source>%Ln word(s) excluded from others</source>
         <translation>
-            <numerusform>в інших не враховано %Ln слово</numerusform>
-            <numerusform>в інших не враховано %Ln слова</numerusform>
-            <numerusform>в інших не враховано %Ln слів</numerusform>
+            <numerusform>з інших вилучено %Ln слово</numerusform>
+            <numerusform>з інших вилучено %Ln слова</numerusform>
+            <numerusform>з інших вилучено %Ln слів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln excluded</source>
         <translation>
-            <numerusform>не враховано %Ln</numerusform>
-            <numerusform>не враховано %Ln</numerusform>
-            <numerusform>не враховано %Ln</numerusform>
+            <numerusform>вилучено %Ln</numerusform>
+            <numerusform>вилучено %Ln</numerusform>
+            <numerusform>вилучено %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1893,7 +1901,7 @@
     </message>
     <message>
         <source>Delete all by an author</source>
-        <translation>Видалити все одного автора</translation>
+        <translation>Видалити всі документи автора</translation>
     </message>
     <message>
         <source>Author or group, as shown in the list:</source>
@@ -1901,11 +1909,11 @@
     </message>
     <message>
         <source>No documents have expired.</source>
-        <translation>Простроченого в бібліотеці немає.</translation>
+        <translation>Немає документів, строк яких минув.</translation>
     </message>
     <message>
         <source>No documents by “%1” in the library.</source>
-        <translation>У бібліотеці немає нічого від «%1».</translation>
+        <translation>У бібліотеці немає документів автора «%1».</translation>
     </message>
     <message>
         <source>Delete from library</source>
@@ -1929,11 +1937,11 @@
     </message>
     <message>
         <source>If a text was also added under other authors, their copies are kept.</source>
-        <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
+        <translation>Якщо текст додано й під іншими авторами, їхні копії збережуться.</translation>
     </message>
     <message>
         <source>The documents are erased from the library. You can&apos;t undo this.</source>
-        <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
+        <translation>Документи буде стерто з бібліотеки. Скасувати це не можна.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1948,7 +1956,7 @@
     </message>
     <message>
         <source>Select two documents to compare.</source>
-        <translation>Виберіть два документи, щоб побачити їх поруч.</translation>
+        <translation>Виберіть два документи для порівняння.</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2013,7 @@
     </message>
     <message>
         <source>No documents match.</source>
-        <translation>У бібліотеці нічого такого немає.</translation>
+        <translation>Відповідних документів немає.</translation>
     </message>
     <message>
         <source>Library documents</source>
@@ -2017,7 +2025,7 @@
     </message>
     <message>
         <source>Search by name, author or tag</source>
-        <translation>Знайти за назвою, автором або міткою</translation>
+        <translation>Пошук за назвою, автором або міткою</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -2060,7 +2068,7 @@
     </message>
     <message>
         <source>Keywords for searching</source>
-        <translation>Слова, за якими його можна знайти</translation>
+        <translation>Ключові слова для пошуку</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2068,7 +2076,7 @@
     </message>
     <message>
         <source>Date first added</source>
-        <translation>День, коли його додали вперше</translation>
+        <translation>Дата першого додавання</translation>
     </message>
     <message>
         <source>Words</source>
@@ -2076,7 +2084,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Скільки слів у тексті</translation>
+        <translation>Кількість слів</translation>
     </message>
     <message>
         <source>Keep until</source>
@@ -2084,7 +2092,7 @@
     </message>
     <message>
         <source>Last day the document is kept</source>
-        <translation>Останній день, коли його можна зберігати</translation>
+        <translation>Останній день зберігання документа</translation>
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
@@ -2145,7 +2153,7 @@
     </message>
     <message>
         <source>Hits in the left text</source>
-        <translation>Скільки разів стоїть у лівому тексті</translation>
+        <translation>Збіги в лівому тексті</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2153,7 +2161,7 @@
     </message>
     <message>
         <source>Hits in the right text</source>
-        <translation>Скільки разів стоїть у правому тексті</translation>
+        <translation>Збіги в правому тексті</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2161,7 +2169,7 @@
     </message>
     <message>
         <source>Number of other documents it appears in, not counting templates and drafts by these two authors</source>
-        <translation>У скількох інших документах воно є; чернетки цих двох авторів і шаблони не рахуються</translation>
+        <translation>Кількість інших документів, де це трапляється, без шаблонів і чернеток цих двох авторів</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2181,7 +2189,7 @@
     </message>
     <message>
         <source>No other documents to compare with.</source>
-        <translation>Інших документів немає, тож порівняти ні з чим.</translation>
+        <translation>Інших документів для порівняння немає.</translation>
     </message>
 </context>
 <context>
@@ -2196,7 +2204,7 @@
     </message>
     <message>
         <source>These texts share nothing rare.</source>
-        <translation>Нічого рідкісного, що є в обох текстах, не знайшлося.</translation>
+        <translation>Спільних рідкісних слів, імен і чисел у цих текстах немає.</translation>
     </message>
     <message numerus="yes">
         <source>Rare: found in few or none of the %Ln other document(s).</source>
@@ -2245,7 +2253,7 @@
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
-        <translation>&amp;Перечитувати змінені файли</translation>
+        <translation>Автоматично &amp;перечитувати змінені файли</translation>
     </message>
     <message>
         <source>Keep &amp;watching the folder after a restart</source>
@@ -2257,11 +2265,11 @@
     </message>
     <message>
         <source>&amp;Keep recovery copies of unsaved work</source>
-        <translation>Зберігати копії незбереженої ро&amp;боти</translation>
+        <translation>Зберігати копії незбереженої р&amp;оботи</translation>
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
-        <translation>Записується одразу після кожної зміни. Наступний запуск запропонує повернути роботу.</translation>
+        <translation>Зберігаються одразу після кожної зміни. Після збою програма запропонує відновити роботу.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2281,7 +2289,7 @@
     </message>
     <message>
         <source>Nu&amp;mber of recent files</source>
-        <translation>Кількі&amp;сть нещодавніх файлів</translation>
+        <translation>&amp;Кількість нещодавніх файлів</translation>
     </message>
 </context>
 <context>
@@ -2323,11 +2331,11 @@
     </message>
     <message>
         <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
-        <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
+        <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу змінюються на панелі «Параметри порівняння».</translation>
     </message>
     <message>
         <source>Options for new sessions</source>
-        <translation>Параметри, з якими починаються нові сеанси</translation>
+        <translation>Параметри нових сеансів</translation>
     </message>
 </context>
 <context>
@@ -2365,11 +2373,11 @@
     </message>
     <message>
         <source>&amp;Include subfolders</source>
-        <translation>І &amp;вкладені папки</translation>
+        <translation>&amp;Включно з вкладеними папками</translation>
     </message>
     <message>
         <source>Open files &amp;already in the folder</source>
-        <translation>Прочитати й &amp;наявні файли</translation>
+        <translation>Відкрити файли, які вже &amp;є в папці</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2385,7 +2393,7 @@
     </message>
     <message>
         <source>Documents added to this folder are opened and compared automatically.</source>
-        <translation>Документи, що з’являються в цій папці, одразу читаються й порівнюються.</translation>
+        <translation>Документи, додані до цієї папки, автоматично відкриваються й порівнюються.</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -2411,7 +2419,7 @@
     <name>FoldingDocuments</name>
     <message>
         <source>Hide the list of documents</source>
-        <translation>Сховати список документів</translation>
+        <translation>Приховати список документів</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -2450,22 +2458,22 @@
     </message>
     <message>
         <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
-        <translation>Порога %1 не досягає жодна пара: знизьте його, щоб побачити групи.</translation>
+        <translation>Порога %1 не досягає жодна пара. Знизьте поріг, щоб побачити групи.</translation>
     </message>
     <message>
         <source>Thicker line: higher score</source>
-        <translation>Що товща лінія, то більше спільного</translation>
+        <translation>Що товща лінія, то вищий показник</translation>
     </message>
     <message>
         <source>showing %1 of %2 pairs above the threshold</source>
-        <translation>Показано пар вище порога: %1 з %2</translation>
+        <translation>показано пар вище порога: %1 з %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
-            <numerusform>Не показано %Ln документ без таких пар</numerusform>
-            <numerusform>Не показано %Ln документи без таких пар</numerusform>
-            <numerusform>Не показано %Ln документів без таких пар</numerusform>
+            <numerusform>не показано документів без пар вище порога: %Ln</numerusform>
+            <numerusform>не показано документів без пар вище порога: %Ln</numerusform>
+            <numerusform>не показано документів без пар вище порога: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -2516,7 +2524,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>Скільки слів у тексті</translation>
+        <translation>Кількість слів</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -2524,7 +2532,7 @@
     </message>
     <message>
         <source>Jaccard with the most similar document in the group</source>
-        <translation>Міра Жаккара з найсхожішим на нього документом групи</translation>
+        <translation>Коефіцієнт Жаккара з найсхожішим документом групи</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -2543,7 +2551,7 @@
     </message>
     <message>
         <source>Minimum Jaccard for two documents to be in the same group</source>
-        <translation>Міра Жаккара, від якої два документи належать до однієї групи</translation>
+        <translation>Мінімальний коефіцієнт Жаккара для двох документів однієї групи</translation>
     </message>
     <message>
         <source>Find near-duplicates</source>
@@ -2571,7 +2579,7 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>Документи бібліотеки, які є нечіткими дублікатами, за групами.</translation>
+        <translation>Групи нечітких дублікатів у бібліотеці</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -2582,23 +2590,23 @@
     <name>Headline</name>
     <message>
         <source>Select these documents in the list to see why they were not compared</source>
-        <translation>Виділити їх у списку документів, де в кожного зазначено причину</translation>
+        <translation>Вибрати ці документи у списку, щоб побачити, чому вони не порівнювалися</translation>
     </message>
     <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
-        <translation>Відкрити панель, що знаходить спільні фрази багатьох текстів і вилучає їх</translation>
+        <translation>Відкрити панель «Спільний текст», щоб знайти й вилучити фрази, спільні для багатьох текстів</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln документ не порівнюється: показати</numerusform>
-            <numerusform>%Ln документи не порівнюються: показати</numerusform>
-            <numerusform>%Ln документів не порівнюються: показати</numerusform>
+            <numerusform>%Ln документ не порівнювався</numerusform>
+            <numerusform>%Ln документи не порівнювалися</numerusform>
+            <numerusform>%Ln документів не порівнювалися</numerusform>
         </translation>
     </message>
     <message>
         <source>Half of all pairs share %1 or more: see why</source>
-        <translation>У половини пар спільного від %1: чому</translation>
+        <translation>У половини пар спільне — %1 і більше: дізнатися чому</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appears in %Ln of these pairs: set its role</source>
@@ -2618,11 +2626,11 @@
     </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
-        <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
+        <translation>Усі пари — чернетки одного автора. Додайте для порівняння роботу іншого автора.</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
-        <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
+        <translation>Архівні документи не порівнюються між собою. Додайте роботу, щоб порівняти їх із нею.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs share text.</source>
@@ -2752,9 +2760,9 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln текст збігається</numerusform>
-            <numerusform>%Ln тексти збігаються</numerusform>
-            <numerusform>%Ln текстів збігаються</numerusform>
+            <numerusform>%Ln текст однаковий</numerusform>
+            <numerusform>%Ln тексти однакові</numerusform>
+            <numerusform>%Ln текстів однакові</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2776,9 +2784,9 @@
     <message numerus="yes">
         <source>%Ln template(s) excluded</source>
         <translation>
-            <numerusform>%Ln шаблон не порівнюється</numerusform>
-            <numerusform>%Ln шаблони не порівнюються</numerusform>
-            <numerusform>%Ln шаблонів не порівнюються</numerusform>
+            <numerusform>%Ln шаблон вилучено</numerusform>
+            <numerusform>%Ln шаблони вилучено</numerusform>
+            <numerusform>%Ln шаблонів вилучено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2818,11 +2826,11 @@
     </message>
     <message>
         <source>Jaccard</source>
-        <translation>Жаккар</translation>
+        <translation>Коефіцієнт Жаккара</translation>
     </message>
     <message>
         <source>Containment (higher of two)</source>
-        <translation>Входження, більше</translation>
+        <translation>Входження (більше з двох)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -2839,9 +2847,9 @@
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln документ не порівнюється</numerusform>
-            <numerusform>%Ln документи не порівнюються</numerusform>
-            <numerusform>%Ln документів не порівнюються</numerusform>
+            <numerusform>%Ln документ не порівнювався</numerusform>
+            <numerusform>%Ln документи не порівнювалися</numerusform>
+            <numerusform>%Ln документів не порівнювалися</numerusform>
         </translation>
     </message>
 </context>
@@ -2904,53 +2912,69 @@
         <source>Anyone can change these dates.</source>
         <translation>Ці дати може змінити будь-хто.</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>Два файли мають %Ln спільний сеанс редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільні сеанси редагування.</numerusform>
+            <numerusform>Два файли мають %Ln спільних сеансів редагування.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
-        <translation>Судячи з дат, обидва файли створено тієї самої секунди, %1: можливо, один — копія другого.</translation>
+        <translation>Судячи з властивостей, обидва файли створено тієї самої секунди, %1. Можливо, один із них — копія іншого.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
-        <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, лівий текст раніший.</translation>
+        <translation>Судячи з властивостей файлів, лівий створено %1, а правий — %2. Можливо, лівий текст з’явився раніше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
-        <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, правий текст раніший.</translation>
+        <translation>Судячи з властивостей файлів, лівий створено %1, а правий — %2. Можливо, правий текст з’явився раніше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
-        <translation>Лівий файл, за його датою, востаннє змінено %1, до створення правого (%2): можливо, лівий текст раніший.</translation>
+        <translation>Судячи з властивостей файлів, лівий востаннє змінено %1, до створення правого (%2). Можливо, лівий текст з’явився раніше.</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
-        <translation>Лівий файл, за його датою, створено %1, після останньої зміни правого (%2): можливо, правий текст раніший.</translation>
+        <translation>Судячи з властивостей файлів, лівий створено %1, після останньої зміни правого (%2). Можливо, правий текст з’явився раніше.</translation>
     </message>
     <message>
         <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
-        <translation>Лівий файл останнім зберіг автор правого, %1: можливо, він мав його під рукою.</translation>
+        <translation>Судячи з властивостей, лівий файл останнім зберіг автор правого файлу, %1. Можливо, лівий файл був йому доступний.</translation>
     </message>
     <message>
         <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
-        <translation>Правий файл останнім зберіг автор лівого, %1: можливо, він мав його під рукою.</translation>
+        <translation>Судячи з властивостей, правий файл останнім зберіг автор лівого файлу, %1. Можливо, правий файл був йому доступний.</translation>
     </message>
     <message>
         <source>Both files name the same author, %1. One may have been made from the other.</source>
-        <translation>В обох файлах указано того самого автора, %1: можливо, один зроблено з другого.</translation>
+        <translation>В обох файлах указано того самого автора, %1. Можливо, один зроблено з іншого.</translation>
     </message>
     <message>
         <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
-        <translation>Правий останнім зберіг хтось інший, тож першим імовірніше був лівий.</translation>
+        <translation>Правий файл останнім зберіг хтось інший, тож першим, імовірно, був лівий текст.</translation>
     </message>
     <message>
         <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
-        <translation>Лівий останнім зберіг хтось інший, тож першим імовірніше був правий.</translation>
+        <translation>Лівий файл останнім зберіг хтось інший, тож першим, імовірно, був правий текст.</translation>
     </message>
     <message>
         <source>The left text contains signs of a web page (%1). It may come from one.</source>
-        <translation>У лівому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
+        <translation>У лівому тексті є ознаки вебсторінки (%1). Можливо, його взято з неї.</translation>
     </message>
     <message>
         <source>The right text contains signs of a web page (%1). It may come from one.</source>
-        <translation>У правому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
+        <translation>У правому тексті є ознаки вебсторінки (%1). Можливо, його взято з неї.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
@@ -2970,15 +2994,15 @@
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
-        <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
+        <translation>У копії часто виправляють помилки, тож першим, імовірно, був лівий текст.</translation>
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
-        <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
+        <translation>У копії часто виправляють помилки, тож першим, імовірно, був правий текст.</translation>
     </message>
     <message>
         <source>The signs are too few, or too mixed, to suggest which text came first.</source>
-        <translation>Цього замало, або воно суперечливе: який текст був першим, не сказати.</translation>
+        <translation>Ознак замало, або вони суперечливі: не можна сказати, який текст був першим.</translation>
     </message>
 </context>
 <context>
@@ -2997,11 +3021,11 @@
     </message>
     <message>
         <source>Chance level: %1. Unrelated pairs in this class are not expected to score higher.</source>
-        <translation>Рівень випадкових збігів: %1. Вище нього непов’язаних пар у цій групі не очікують.</translation>
+        <translation>Рівень випадкових збігів: %1. Непов’язані пари цієї групи, як очікується, його не перевищують.</translation>
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
-        <translation>Пропонований поріг: %1. Звідси й вище пари виділяються серед решти.</translation>
+        <translation>Пропонований поріг: %1. Починаючи з нього, пари виділяються серед решти.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) between %1 and %2</source>
@@ -3059,7 +3083,7 @@
     </message>
     <message>
         <source>Number of hits in the text</source>
-        <translation>У скількох місцях знайдено</translation>
+        <translation>Кількість збігів у тексті</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -3067,15 +3091,15 @@
     </message>
     <message>
         <source>Letters and marks affected</source>
-        <translation>Скільки літер або знаків замасковано</translation>
+        <translation>Скільки літер і знаків зачеплено</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation>Дія</translation>
+        <translation>Вплив</translation>
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
-        <translation>Скільки відсоткових пунктів не знайшлося б, якби не знімати лише цей вид</translation>
+        <translation>Скільки відсоткових пунктів подібності втрачається, якщо не знімати цей вид</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3083,7 +3107,7 @@
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
-        <translation>Знімати цей вид перед порівнянням; те саме, що в параметрах.</translation>
+        <translation>Знімати цей вид перед порівнянням. Те саме, що в параметрах порівняння.</translation>
     </message>
     <message>
         <source>Also found, at usual levels:</source>
@@ -3182,7 +3206,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменти, спільні для обох текстів, дослівно або в зміненому вигляді</translation>
+        <translation>Фрагменти, спільні для обох текстів, дослівні чи перефразовані</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -3233,11 +3257,11 @@
     </message>
     <message>
         <source>Delete all by an &amp;author…</source>
-        <translation>Видалити все одного авт&amp;ора…</translation>
+        <translation>Видалити всі документи авт&amp;ора…</translation>
     </message>
     <message>
         <source>Delete &amp;expired documents…</source>
-        <translation>Видалити п&amp;рострочене…</translation>
+        <translation>Видалити п&amp;рострочені документи…</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -3261,9 +3285,9 @@
     <message numerus="yes">
         <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
-            <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
-            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
-            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
+            <numerusform>%Ln документ не можна показати: у бібліотеці лише відбитки.</numerusform>
+            <numerusform>%Ln документи не можна показати: у бібліотеці лише відбитки.</numerusform>
+            <numerusform>%Ln документів не можна показати: у бібліотеці лише відбитки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3277,9 +3301,9 @@
     <message numerus="yes">
         <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
-            <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
-            <numerusform>Перевірено %Ln робіт: дивіться бібліотеку.</numerusform>
+            <numerusform>Перевірено %Ln роботу. Результати — у бібліотеці.</numerusform>
+            <numerusform>Перевірено %Ln роботи. Результати — у бібліотеці.</numerusform>
+            <numerusform>Перевірено %Ln робіт. Результати — у бібліотеці.</numerusform>
         </translation>
     </message>
     <message>
@@ -3288,7 +3312,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
-        <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
+        <translation>«%1» не можна показати: у бібліотеці лише відбиток.</translation>
     </message>
 </context>
 <context>
@@ -3315,14 +3339,14 @@
     </message>
     <message>
         <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
-        <translation>Немає робіт для перевірки: спершу відкрийте їх (Ctrl+O) або перетягніть у вікно.</translation>
+        <translation>Немає робіт для перевірки. Натисніть Ctrl+O або перетягніть роботи у вікно.</translation>
     </message>
     <message numerus="yes">
         <source>You can open up to %Ln library document(s) at a time.</source>
         <translation>
-            <numerusform>За раз відкривається не більше ніж %Ln документ бібліотеки.</numerusform>
-            <numerusform>За раз відкривається не більше ніж %Ln документи бібліотеки.</numerusform>
-            <numerusform>За раз відкривається не більше ніж %Ln документів бібліотеки.</numerusform>
+            <numerusform>За один раз можна відкрити не більше ніж %Ln документ бібліотеки.</numerusform>
+            <numerusform>За один раз можна відкрити не більше ніж %Ln документи бібліотеки.</numerusform>
+            <numerusform>За один раз можна відкрити не більше ніж %Ln документів бібліотеки.</numerusform>
         </translation>
     </message>
     <message>
@@ -3339,7 +3363,7 @@
     </message>
     <message>
         <source>The index already uses the current options. Nothing to change.</source>
-        <translation>Індекс уже відповідає чинним параметрам: змінювати нічого.</translation>
+        <translation>Індекс уже відповідає поточним параметрам. Змінювати нічого.</translation>
     </message>
     <message>
         <source>Index settings</source>
@@ -3347,11 +3371,11 @@
     </message>
     <message>
         <source>Rebuild the index with the current options?</source>
-        <translation>Перебудувати індекс із чинними параметрами?</translation>
+        <translation>Перебудувати індекс із поточними параметрами?</translation>
     </message>
     <message>
         <source>Normalization, disguise and language options determine which documents are found. Similarity is always calculated with your current options. Rebuilding runs in the background, and you can stop and resume it. Until it finishes, checks use the old index.</source>
-        <translation>Параметри нормалізації, маскування й мови визначають, які документи знайдуться. Схожість завжди обчислюється з вашими поточними параметрами. Індекс перебудовується у фоні; це можна зупинити й продовжити. До завершення перевірки йдуть за старим індексом.</translation>
+        <translation>Параметри нормалізації, маскування й мови визначають, які документи знайдуться. Подібність завжди обчислюється з вашими поточними параметрами. Індекс перебудовується у фоні; це можна зупинити й продовжити. До завершення перевірки йдуть за старим індексом.</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3374,7 +3398,7 @@
     </message>
     <message>
         <source>Opening library…</source>
-        <translation>Відкриваємо бібліотеку…</translation>
+        <translation>Відкриття бібліотеки…</translation>
     </message>
     <message>
         <source>No library is open.</source>
@@ -3408,7 +3432,7 @@
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
-        <translation>Текст бібліотеки %1</translation>
+        <translation>Документ бібліотеки %1</translation>
     </message>
 </context>
 <context>
@@ -3455,7 +3479,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
-        <translation>Бібліотека зберігає попередні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
+        <translation>У бібліотеці зберігаються попередні роботи; вона знаходить фрагменти, спільні з ними в нових. Це файл на вашому комп’ютері або спільна база даних на сервері вашої школи. Більше нікуди нічого не надсилається.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3498,46 +3522,46 @@
     </message>
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
-        <translation>Спільна бібліотека лежить на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль пам’ятається до закриття вікна й ніде не записується.</translation>
+        <translation>Спільна бібліотека розташована на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль зберігається лише до закриття вікна й ніде не записується.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTexts</name>
     <message>
         <source>Checking essays against library…</source>
-        <translation>Перевіряємо роботи за бібліотекою…</translation>
+        <translation>Перевірка робіт за бібліотекою…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
-        <translation>Додаємо до бібліотеки…</translation>
+        <translation>Додавання до бібліотеки…</translation>
     </message>
     <message>
         <source>Deleting from library…</source>
-        <translation>Видаляємо з бібліотеки…</translation>
+        <translation>Видалення з бібліотеки…</translation>
     </message>
     <message>
         <source>Finding near-duplicates in library…</source>
-        <translation>Шукаємо в бібліотеці нечіткі дублікати…</translation>
+        <translation>Пошук нечітких дублікатів у бібліотеці…</translation>
     </message>
     <message>
         <source>Verifying library…</source>
-        <translation>Перевіряємо цілісність бібліотеки…</translation>
+        <translation>Перевірка цілісності бібліотеки…</translation>
     </message>
     <message>
         <source>Exporting library…</source>
-        <translation>Експортуємо бібліотеку…</translation>
+        <translation>Експорт бібліотеки…</translation>
     </message>
     <message>
         <source>Importing into library…</source>
-        <translation>Імпортуємо до бібліотеки…</translation>
+        <translation>Імпорт до бібліотеки…</translation>
     </message>
     <message>
         <source>Rebuilding index; checks use the old index until it finishes…</source>
-        <translation>Перебудовуємо індекс; доти перевірки йдуть за старим…</translation>
+        <translation>Перебудова індексу; до її завершення перевірки йдуть за старим…</translation>
     </message>
     <message>
         <source>Opening library…</source>
-        <translation>Відкриваємо бібліотеку…</translation>
+        <translation>Відкриття бібліотеки…</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3565,11 +3589,11 @@
     </message>
     <message>
         <source>Only the owner of a shared library can do this.</source>
-        <translation>У спільній бібліотеці це може лише її власник.</translation>
+        <translation>У спільній бібліотеці це може робити лише її власник.</translation>
     </message>
     <message>
         <source>You have read-only access to this library.</source>
-        <translation>Цю бібліотеку можна лише читати.</translation>
+        <translation>Доступ до цієї бібліотеки — лише для читання.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) added</source>
@@ -3582,17 +3606,17 @@
     <message numerus="yes">
         <source>%Ln already in the library, now also under another name</source>
         <translation>
-            <numerusform>%Ln уже був, тепер і під іншою назвою</numerusform>
-            <numerusform>%Ln уже були, тепер і під іншою назвою</numerusform>
-            <numerusform>%Ln уже було, тепер і під іншою назвою</numerusform>
+            <numerusform>%Ln уже в бібліотеці, тепер і під іншою назвою</numerusform>
+            <numerusform>%Ln уже в бібліотеці, тепер і під іншою назвою</numerusform>
+            <numerusform>%Ln уже в бібліотеці, тепер і під іншою назвою</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln уже був</numerusform>
-            <numerusform>%Ln уже були</numerusform>
-            <numerusform>%Ln уже було</numerusform>
+            <numerusform>%Ln уже в бібліотеці</numerusform>
+            <numerusform>%Ln уже в бібліотеці</numerusform>
+            <numerusform>%Ln уже в бібліотеці</numerusform>
         </translation>
     </message>
     <message>
@@ -3601,7 +3625,7 @@
     </message>
     <message>
         <source>To continue, add the same files again.</source>
-        <translation>Додайте те саме ще раз, щоб продовжити з місця зупинки.</translation>
+        <translation>Щоб продовжити, додайте ті самі файли ще раз.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more problem(s).</source>
@@ -3621,15 +3645,15 @@
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
-        <translation>Записано в «%2»: %1.</translation>
+        <translation>Експортовано в «%2»: %1.</translation>
     </message>
     <message>
         <source>The index now uses the new settings.</source>
-        <translation>Індекс тепер має нові налаштування.</translation>
+        <translation>Індекс побудовано з новими налаштуваннями.</translation>
     </message>
     <message>
         <source>The library is intact. No problems found.</source>
-        <translation>Бібліотека ціла.</translation>
+        <translation>Бібліотека ціла. Проблем не знайдено.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) found.</source>
@@ -3680,7 +3704,7 @@
     </message>
     <message>
         <source>Score that is compared with the threshold</source>
-        <translation>Число, яке порівнюється з порогом</translation>
+        <translation>Показник, який порівнюється з порогом</translation>
     </message>
 </context>
 <context>
@@ -3736,11 +3760,11 @@
     <name>MeasuresPanel</name>
     <message>
         <source>Include compression distances and LSA (slower)</source>
-        <translation>Ще відстані стиснення та LSA (повільніше)</translation>
+        <translation>Додати відстані стиснення та LSA (повільніше)</translation>
     </message>
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
-        <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
+        <translation>Що довша смуга, то більша подібність. Крапка: точне значення. Риска: поріг зі статті.</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3755,7 +3779,7 @@
     </message>
     <message>
         <source>Name of the document</source>
-        <translation>Назва тексту з цього кластера</translation>
+        <translation>Назва документа</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3763,7 +3787,7 @@
     </message>
     <message>
         <source>Number of texts in this cluster that it forms a pair above the threshold with</source>
-        <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
+        <translation>Кількість текстів цього кластера, з якими він утворює пару вище порога</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3771,7 +3795,7 @@
     </message>
     <message>
         <source>Highest score among its pairs in this cluster</source>
-        <translation>Показник найсхожішої його пари в цьому кластері</translation>
+        <translation>Найбільший показник серед його пар у цьому кластері</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3814,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Зміни</translation>
+        <translation>&amp;Редагування</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
@@ -3798,7 +3822,7 @@
     </message>
     <message>
         <source>R&amp;ole of selected documents</source>
-        <translation>Роль Порівнювати вибрані &amp;якamp;вибраних документів</translation>
+        <translation>Р&amp;оль вибраних документів</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3822,7 +3846,7 @@
     </message>
     <message>
         <source>Menu bar</source>
-        <translation>Меню</translation>
+        <translation>Рядок меню</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3830,7 +3854,7 @@
     </message>
     <message>
         <source>Toolbar</source>
-        <translation>Інструменти</translation>
+        <translation>Панель інструментів</translation>
     </message>
     <message>
         <source>Add documents</source>
@@ -3857,26 +3881,26 @@
     </message>
     <message>
         <source>Next message</source>
-        <translation>Показати наступне повідомлення</translation>
+        <translation>Наступне повідомлення</translation>
     </message>
     <message>
         <source>Dismiss message</source>
-        <translation>Закрити це повідомлення</translation>
+        <translation>Закрити повідомлення</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
-        <translation>Бракує ресурсів програми: немає ні {packaged}, ні {checkout}.</translation>
+        <translation>Бракує файлів програми: не знайдено ні {packaged}, ні {checkout}.</translation>
     </message>
     <message>
         <source>Reinstall Imbrex.</source>
-        <translation>Установіть програму наново.</translation>
+        <translation>Перевстановіть Imbrex.</translation>
     </message>
     <message>
         <source>A program component is missing: {name}.</source>
-        <translation>Бракує частини програми: {name}.</translation>
+        <translation>Бракує компонента програми: {name}.</translation>
     </message>
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
@@ -3888,15 +3912,15 @@
     </message>
     <message>
         <source>The {name} stopped without answering.</source>
-        <translation>Завершилася без відповіді {name}.</translation>
+        <translation>Зупинилася без відповіді {name}.</translation>
     </message>
     <message>
         <source>The {name} has been closed.</source>
-        <translation>Закрито: {name}.</translation>
+        <translation>Закрита {name}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t start the {name}: {reason}.</source>
-        <translation>Не вдалося запустити: {name} ({reason}).</translation>
+        <translation>Не запускається {name}: {reason}.</translation>
     </message>
     <message>
         <source>Close other programs.</source>
@@ -3904,7 +3928,7 @@
     </message>
     <message>
         <source>The {name} was stopped because it took longer than {seconds} seconds.</source>
-        <translation>Понад {seconds} с працювала, тож була зупинена {name}.</translation>
+        <translation>Зупинена {name}: минуло понад {seconds} с.</translation>
     </message>
     <message>
         <source>Check that you chose the right file.</source>
@@ -3932,31 +3956,31 @@
     </message>
     <message>
         <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
-        <translation>Для порівняння лишилося слів: {kept} з {words}, бо {out} стоять тут: {places}; шинглу потрібно {length}.</translation>
+        <translation>Для порівняння лишилося слів: {kept} з {words}; вилучено {out} ({places}); для шингла потрібно {length}.</translation>
     </message>
     <message>
         <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
-        <translation>Порівнюється його слів: {kept} з {words}; шинглу потрібно {length}.</translation>
+        <translation>Порівнюється слів: {kept} з {words}; для шингла потрібно {length}.</translation>
     </message>
     <message>
         <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
-        <translation>Ніде в ньому немає {length} порівнюваних слів поспіль; шинглу потрібно {length}.</translation>
+        <translation>У цьому тексті ніде немає {length} порівнюваних слів поспіль; для шингла потрібно {length}.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length.</source>
-        <translation>Виберіть коротші шингли.</translation>
+        <translation>Виберіть меншу довжину шингла.</translation>
     </message>
     <message>
         <source>Include quotations and bibliographies in the comparison.</source>
-        <translation>Порівнюйте й цитати та списки літератури.</translation>
+        <translation>Додайте до порівняння цитати та списки літератури.</translation>
     </message>
     <message>
         <source>{name} is a template: text shared with it is excluded from every comparison.</source>
-        <translation>{name} — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
+        <translation>{name} — шаблон: спільний із ним текст вилучається з кожного порівняння.</translation>
     </message>
     <message>
         <source>To compare it, change its role.</source>
-        <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
+        <translation>Щоб порівняти його, змініть його роль.</translation>
     </message>
     <message>
         <source>{name}: {message}</source>
@@ -3972,31 +3996,31 @@
     </message>
     <message>
         <source>All of this text is also in {places}.</source>
-        <translation>Усе в цьому тексті є й тут: {places}.</translation>
+        <translation>Увесь цей текст є й тут: {places}.</translation>
     </message>
     <message numerus="yes">
         <source>This text has only {count} word(s). A shingle needs {length}.</source>
         <translation>
-            <numerusform>У цьому тексті лише {count} слово; шинглу потрібно {length}.</numerusform>
-            <numerusform>У цьому тексті лише {count} слова; шинглу потрібно {length}.</numerusform>
-            <numerusform>У цьому тексті лише {count} слів; шинглу потрібно {length}.</numerusform>
+            <numerusform>У цьому тексті лише {count} слово; для шингла потрібно {length}.</numerusform>
+            <numerusform>У цьому тексті лише {count} слова; для шингла потрібно {length}.</numerusform>
+            <numerusform>У цьому тексті лише {count} слів; для шингла потрібно {length}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or check that you chose the right file.</source>
-        <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
+        <translation>Виберіть меншу довжину шингла або перевірте, чи той файл вибрано.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or exclude less text.</source>
-        <translation>Виберіть коротші шингли або вилучайте менше.</translation>
+        <translation>Виберіть меншу довжину шингла або вилучайте менше тексту.</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
-        <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
+        <translation>Виберіть меншу довжину шингла або враховуйте більше видів слів.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
-        <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково впізнається не більше ніж {share} чужих шинглів.</translation>
+        <translation>Бітів у фільтрі: {bits}, хеш-функцій: {functions}; помилково зараховується не більше ніж {share} неспільних шинглів.</translation>
     </message>
     <message>
         <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
@@ -4008,31 +4032,31 @@
     </message>
     <message>
         <source>Repeated shingles are counted each time.</source>
-        <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
+        <translation>Повторювані шингли враховуються щоразу.</translation>
     </message>
     <message>
         <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+        <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, правий текст — частина лівого. Коефіцієнт Жаккара і його оцінки в цьому разі низькі; дивіться на входження.</translation>
     </message>
     <message>
         <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
-        <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
+        <translation>Найвагоміші слова майже ті самі, а спільних ланцюжків слів мало: можливо, слова переставлено або замінено. Спробуйте коротші шингли.</translation>
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>У текстів багато спільного, але за супершинглами вони не нечіткі дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
+        <translation>У текстів багато спільного, але супершинглів збіглося замало для нечітких дублікатів. За коефіцієнта Жаккара, нижчого приблизно за 0,9, для цього досить невеликої вставки або кількох замінених слів.</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
-        <translation>Архіватори розходяться: {names} не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+        <translation>Міри стиснення розходяться: у таких довгих текстах {names} не бачить досить далеко назад. Покладайтеся на xz.</translation>
     </message>
     <message>
         <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
-        <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
+        <translation>Один із текстів короткий, тому оцінки ненадійні. Для кількох речень дивіться на найдовші слова.</translation>
     </message>
     <message>
         <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+        <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, лівий текст — частина правого. Коефіцієнт Жаккара і його оцінки в цьому разі низькі; дивіться на входження.</translation>
     </message>
     <message>
         <source>{shared} of the {longest} longest word(s) are shared.</source>
@@ -4040,7 +4064,7 @@
     </message>
     <message>
         <source>Intended for texts of 3 to 5 sentences. One of these has {longest:,}, so {most} words represent little of it.</source>
-        <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх {longest}, і {most} слів мало що кажуть про нього.</translation>
+        <translation>Міру розраховано на тексти з 3–5 речень. В одному з цих текстів їх {longest}, і слова, яких {most}, мало про нього кажуть.</translation>
     </message>
     <message>
         <source>One text has no words of {shortest} or more letters.</source>
@@ -4048,23 +4072,23 @@
     </message>
     <message>
         <source>Texts that share fewer than {least} are not considered.</source>
-        <translation>Менше ніж {least} — не кандидат.</translation>
+        <translation>Тексти, у яких спільних слів менше ніж {least}, не розглядаються.</translation>
     </message>
     <message>
         <source>The texts are identical, letter for letter.</source>
-        <translation>Тексти збігаються до літери.</translation>
+        <translation>Тексти однакові літера в літеру.</translation>
     </message>
     <message>
         <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
-        <translation>Кут у просторі; вимірів: {rank}, документів: {documents}.</translation>
+        <translation>Косинусна подібність; вимірів: {rank}, документів: {documents}.</translation>
     </message>
     <message>
         <source>With few documents, this measure is unreliable.</source>
-        <translation>Коли документів мало, простір каже мало.</translation>
+        <translation>Коли документів мало, ця міра ненадійна.</translation>
     </message>
     <message>
         <source>This measure needs {fewest} documents with words; {documents} are open.</source>
-        <translation>Простору потрібно документів зі словами: {fewest}; завантажено {documents}.</translation>
+        <translation>Цій мірі потрібно документів зі словами: {fewest}; відкрито {documents}.</translation>
     </message>
     <message>
         <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
@@ -4072,15 +4096,15 @@
     </message>
     <message>
         <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
-        <translation>В одному з текстів різних шинглів лише {fewest}, менше, ніж функцій ({functions}): мінімуми повторюються.</translation>
+        <translation>В одному з текстів різних шинглів лише {fewest}, менше, ніж хеш-функцій ({functions}), тому значення MinHash повторюються.</translation>
     </message>
     <message>
         <source>{equal} of {functions} MinHash values are equal.</source>
-        <translation>Збіглося мінімумів: {equal} з {functions}.</translation>
+        <translation>Збіглося значень MinHash: {equal} з {functions}.</translation>
     </message>
     <message>
         <source>The two together exceed one block of bzip2 (900 kB).</source>
-        <translation>Разом вони не вміщуються в один блок bzip2 (900 кБ).</translation>
+        <translation>Разом тексти не вміщуються в один блок bzip2 (900 кБ).</translation>
     </message>
     <message>
         <source>gzip looks back only 32 kB, so matches further apart are missed.</source>
@@ -4088,27 +4112,27 @@
     </message>
     <message>
         <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
-        <translation>Стиснуто окремо й разом {left} і {right} байтів канонізованого тексту.</translation>
+        <translation>Нормалізований текст у байтах: {left} після стиснення окремо, {right} після стиснення разом.</translation>
     </message>
     <message>
         <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
-        <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
+        <translation>У текстах, менших за 1 кБ, службові дані архіву переважують подібність.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
-        <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
+        <translation>Кандидати: збігся 1 супершингл із 6 у будь-якому раунді. Знайдено: 2 в одному раунді.</translation>
     </message>
     <message>
         <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
-        <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
+        <translation>Кандидати й знайдені: збігся 1 мегашингл із 15 у будь-якому раунді.</translation>
     </message>
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
-        <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
+        <translation>Кандидати: збігся 1 із 4 блоків по 16 бітів у будь-якому раунді. Знайдено: різних не більше ніж 3 біти з 64.</translation>
     </message>
     <message>
         <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад {share} або той самий текст.</translation>
+        <translation>Кандидати: досить спільних слів серед 15 найдовших. Знайдено: понад {share} або однаковий текст.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -4136,7 +4160,7 @@
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
-        <translation>Подібність (Жаккар)</translation>
+        <translation>Коефіцієнт Жаккара (подібність)</translation>
     </message>
     <message>
         <source>Shingles in both texts, as a share of all shingles in either text.</source>
@@ -4172,7 +4196,7 @@
     </message>
     <message>
         <source>The same with a different hash function.</source>
-        <translation>Те саме з іншою контрольною сумою.</translation>
+        <translation>Те саме з іншою хеш-функцією.</translation>
     </message>
     <message>
         <source>PHP article, left text</source>
@@ -4196,7 +4220,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
-        <translation>Оцінює подібність за 84 числами на текст, хоч би який завдовжки він був.</translation>
+        <translation>Оцінює коефіцієнт Жаккара за 84 числами на текст будь-якої довжини.</translation>
     </message>
     <message>
         <source>Supershingles, 6 of 14</source>
@@ -4204,7 +4228,7 @@
     </message>
     <message>
         <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
-        <translation>Зводить 84 мінімуми в 6 чисел: два збігаються лише в майже однакових текстів.</translation>
+        <translation>Зводить 84 значення MinHash до 6 чисел. Два однакові числа вказують на майже однакові тексти.</translation>
     </message>
     <message>
         <source>Megashingles, 15</source>
@@ -4212,7 +4236,7 @@
     </message>
     <message>
         <source>Pairs of supershingles. One match is enough, so near-duplicates are found in a single lookup.</source>
-        <translation>Пари супершинглів: досить одного збігу, тож нечіткі дублікати знаходяться одним зверненням до індексу.</translation>
+        <translation>Пари супершинглів. Досить одного збігу, тож нечіткі дублікати знаходяться одним зверненням до індексу.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -4252,7 +4276,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
-        <translation>Оцінює подібність за двома бітовими масками за допомогою І та АБО.</translation>
+        <translation>Оцінює коефіцієнт Жаккара за двома бітовими масками за допомогою І та АБО.</translation>
     </message>
     <message>
         <source>Compression distance, xz</source>
@@ -4260,7 +4284,7 @@
     </message>
     <message>
         <source>Measures how much smaller the texts become when compressed together.</source>
-        <translation>Наскільки меншими стають два тексти, якщо стиснути їх разом.</translation>
+        <translation>Показує, наскільки меншими стають тексти, якщо стиснути їх разом.</translation>
     </message>
     <message>
         <source>Compression distance, bzip2</source>
@@ -4268,7 +4292,7 @@
     </message>
     <message>
         <source>The same with bzip2, which works on blocks of 900 kB.</source>
-        <translation>Те саме з bzip2, який бачить одразу 900 кБ.</translation>
+        <translation>Те саме з bzip2, який працює блоками по 900 кБ.</translation>
     </message>
     <message>
         <source>Compression distance, gzip</source>
@@ -4284,7 +4308,7 @@
     </message>
     <message>
         <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
-        <translation>Порівнює теми: слова, що в завантажених документах стоять поруч із тими самими словами, вважаються близькими.</translation>
+        <translation>Порівнює теми: слова, що у відкритих документах трапляються в подібних контекстах, вважаються близькими.</translation>
     </message>
     <message>
         <source>The texts are written in different languages ({left}, {right}).</source>
@@ -4292,11 +4316,11 @@
     </message>
     <message>
         <source>{name} has no words to compare after normalization.</source>
-        <translation>{name}: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
+        <translation>{name}: після нормалізації не лишилося слів для порівняння.</translation>
     </message>
     <message>
         <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
-        <translation>{name}: текст закороткий, у ньому ніде немає {length} порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
+        <translation>{name}: текст закороткий, у ньому ніде немає {length} порівнюваних слів поспіль, як потрібно для шингла.</translation>
     </message>
     <message>
         <source>{shared:,} of {all:,} distinct shingle(s) are in both texts.</source>
@@ -4336,7 +4360,7 @@
     </message>
     <message>
         <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
-        <translation>Тексти з точно такою подібністю проходять з імовірністю {chance}.</translation>
+        <translation>Тексти саме з таким коефіцієнтом Жаккара проходять з імовірністю {chance}.</translation>
     </message>
     <message>
         <source>HTML tags and entities</source>
@@ -4372,7 +4396,7 @@
     </message>
     <message>
         <source>Extra white space</source>
-        <translation>Низки пробілів</translation>
+        <translation>Зайві пробіли</translation>
     </message>
     <message>
         <source>Count any run of white space as one space. If off, longer runs count as words.</source>
@@ -4400,7 +4424,7 @@
     </message>
     <message>
         <source>Words to ignore instead of the language&apos;s stop-word list.</source>
-        <translation>Слова, що не враховуються замість списку мови.</translation>
+        <translation>Слова, що не враховуються замість стоп-слів мови.</translation>
     </message>
     <message>
         <source>Parts of speech</source>
@@ -4432,7 +4456,7 @@
     </message>
     <message>
         <source>Replace full-width, mathematical and circled letters with plain ones.</source>
-        <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
+        <translation>Читати повноширинні, математичні й обведені літери як звичайні.</translation>
     </message>
     <message>
         <source>Zero-width characters</source>
@@ -4444,11 +4468,11 @@
     </message>
     <message>
         <source>Soft hyphens</source>
-        <translation>М’які перенесення</translation>
+        <translation>М’які переноси</translation>
     </message>
     <message>
         <source>Remove soft hyphens from words.</source>
-        <translation>Прибрати зі слів м’які перенесення.</translation>
+        <translation>Прибрати зі слів м’які переноси.</translation>
     </message>
     <message>
         <source>Combining marks</source>
@@ -4456,7 +4480,7 @@
     </message>
     <message>
         <source>Remove marks that are not part of any letter.</source>
-        <translation>Прибрати знаки, з якими літери не пишуться.</translation>
+        <translation>Прибрати знаки, які не належать жодній літері.</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -4480,7 +4504,7 @@
     </message>
     <message>
         <source>Join two fragments that form a dictionary word.</source>
-        <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
+        <translation>З’єднати дві частини, які разом утворюють словникове слово.</translation>
     </message>
     <message>
         <source>Joined words</source>
@@ -4488,7 +4512,7 @@
     </message>
     <message>
         <source>Split run-together words into dictionary words.</source>
-        <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
+        <translation>Розділити злиті слова на словникові.</translation>
     </message>
     <message>
         <source>Numbers as words</source>
@@ -4508,11 +4532,11 @@
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>Текст поза основним</translation>
+        <translation>Примітки, замінний текст, видалення</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
-        <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
+        <translation>Порівнювати й текст приміток, видалень у режимі правок, замінний текст і коди полів.</translation>
     </message>
     <message>
         <source>Shingle length</source>
@@ -4520,31 +4544,31 @@
     </message>
     <message>
         <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
-        <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
+        <translation>Кількість слів у шинглі. Довші шингли знаходять лише довші збіги.</translation>
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>Мін. фрагмент</translation>
+        <translation>Мін. довжина фрагмента</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
-        <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
+        <translation>Вилучати фрагменти, де порівнюваних слів менше.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>Збіг із шаблоном</translation>
+        <translation>Мін. спільне з шаблоном</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
-        <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
+        <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх було вилучено.</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
-        <translation>Вилучити фрази</translation>
+        <translation>Вилучені фрази</translation>
     </message>
     <message>
         <source>Phrases to exclude wherever all their compared words appear in a row.</source>
-        <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
+        <translation>Фрази, що вилучаються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
     </message>
     <message>
         <source>Quotations</source>
@@ -4552,7 +4576,7 @@
     </message>
     <message>
         <source>Exclude words inside quotation marks.</source>
-        <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
+        <translation>Вилучати слова в лапках.</translation>
     </message>
     <message>
         <source>Bibliographies</source>
@@ -4560,7 +4584,7 @@
     </message>
     <message>
         <source>Exclude lists of references.</source>
-        <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
+        <translation>Вилучати списки літератури.</translation>
     </message>
     <message>
         <source>Not cited</source>
@@ -4624,39 +4648,63 @@
     </message>
     <message>
         <source>Language of all documents. Leave empty to detect the language of each document.</source>
-        <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
+        <translation>Мова всіх документів. Якщо не задано, визначається для кожного документа.</translation>
+    </message>
+    <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>Текст завеликий для порівняння: {things} — {number:,}, межа — {most:,}.</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>різні слова з літерами-двійниками або прихованими символами</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>символи</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>рідкісні символи, наприклад емодзі</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>У тексті є літера, що має понад {most} діакритичних знаків.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
     </message>
     <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
-        <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
+        <translation>Більшість робіт групи цілком містить один із цих текстів, тому запропонувати довжину не можна. Залиште поточну довжину або відкрийте спільний текст як шаблон.</translation>
     </message>
     <message>
         <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
-        <translation>Інший текст перевищує {chance} за будь-якої довжини аж до {longest} слів, тому жодна довжина не краща за теперішню.</translation>
+        <translation>Інший текст перевищує {chance} за будь-якої довжини аж до {longest} слів, тому жодна довжина не краща за поточну.</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}, versus {against} with {shorter} word(s)).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}, а за довжини {shorter} — {against}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}, а за {shorter} — {against}).</translation>
     </message>
     <message>
         <source>{words} word(s): shortest shingle that chance rarely reaches ({chance}).</source>
-        <translation>Слів у шинглі: {words}. Це найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
+        <translation>Слів: {words} — найкоротший шингл, якого випадковість майже не досягає ({chance}).</translation>
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
-        <translation>Більшість текстів має {words} спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
+        <translation>У більшості текстів спільних слів {words}; тут їх не враховано. Відкрийте спільний текст як шаблон.</translation>
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
+        <translation>За нього пара не відрізняється від випадкових збігів.</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>У цієї пари там спільного {share}.</translation>
+        <translation>За нього показник пари — {share}.</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
-        <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
+        <translation>Тексти закороткі, щоб оцінити роль випадковості.</translation>
     </message>
     <message>
         <source>One of the texts has no words to compare.</source>
@@ -4664,15 +4712,15 @@
     </message>
     <message>
         <source>{characters} characters of comments are outside the main text.</source>
-        <translation>Знаків у примітках поруч із текстом: {characters}.</translation>
+        <translation>Поза основним текстом є примітки, знаків: {characters}.</translation>
     </message>
     <message>
         <source>This version of Word files is not supported.</source>
-        <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
+        <translation>Ця версія файлів Word не підтримується.</translation>
     </message>
     <message>
         <source>Save it as DOCX and open that copy.</source>
-        <translation>Збережіть його як docx і відкрийте.</translation>
+        <translation>Збережіть файл як DOCX і відкрийте цю копію.</translation>
     </message>
     <message>
         <source>The file is password-protected.</source>
@@ -4680,7 +4728,7 @@
     </message>
     <message>
         <source>Open it in its own program, remove the password and save it again.</source>
-        <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
+        <translation>Відкрийте його у вихідній програмі, зніміть пароль і збережіть знову.</translation>
     </message>
     <message numerus="yes">
         <source>{count} chapter(s) couldn&apos;t be read.</source>
@@ -4692,11 +4740,11 @@
     </message>
     <message>
         <source>Check that the file exists and that you have permission to read it.</source>
-        <translation>Перевірте, чи він є і чи можна його читати.</translation>
+        <translation>Перевірте, чи файл існує та чи маєте ви право його читати.</translation>
     </message>
     <message>
         <source>Supported file types: {kinds}.</source>
-        <translation>Можна прочитати: {kinds}.</translation>
+        <translation>Підтримувані типи файлів: {kinds}.</translation>
     </message>
     <message>
         <source>Move it up a few folders.</source>
@@ -4712,19 +4760,19 @@
     </message>
     <message>
         <source>File not found.</source>
-        <translation>Такого файлу немає.</translation>
+        <translation>Файл не знайдено.</translation>
     </message>
     <message>
         <source>Check the file name.</source>
-        <translation>Перевірте, чи правильно написано назву.</translation>
+        <translation>Перевірте ім’я файлу.</translation>
     </message>
     <message>
         <source>Unsupported file type.</source>
-        <translation>Це не текстовий документ, який можна прочитати.</translation>
+        <translation>Тип файлу не підтримується.</translation>
     </message>
     <message>
         <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
-        <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
+        <translation>Збережіть текст як TXT, DOCX, ODT або PDF і відкрийте цей файл.</translation>
     </message>
     <message>
         <source>This OpenDocument file is not a text document.</source>
@@ -4732,7 +4780,7 @@
     </message>
     <message>
         <source>Save the text as ODT or DOCX.</source>
-        <translation>Збережіть його текст як odt або docx.</translation>
+        <translation>Збережіть текст як ODT або DOCX.</translation>
     </message>
     <message>
         <source>This document contains no text.</source>
@@ -4740,22 +4788,22 @@
     </message>
     <message>
         <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
+        <translation>Якщо на сторінках видно текст, його намальовано як зображення. Спершу розпізнайте його (OCR).</translation>
     </message>
     <message>
         <source>1 page contains no text. It may be a scanned image.</source>
-        <translation>На 1 сторінці немає тексту. Скановане зображення?</translation>
+        <translation>На 1 сторінці немає тексту. Можливо, це скан.</translation>
     </message>
     <message>
         <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
-        <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
+        <translation>1 сторінка — скан із розпізнаним текстом (OCR); у ньому можливі помилки.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
-            <numerusform>Скановано {count} сторінку; її текст розпізнала програма.</numerusform>
-            <numerusform>Скановано {count} сторінки; їхній текст розпізнала програма.</numerusform>
-            <numerusform>Скановано {count} сторінок; їхній текст розпізнала програма.</numerusform>
+            <numerusform>{count} сторінка — скан із розпізнаним текстом (OCR); у ньому можливі помилки.</numerusform>
+            <numerusform>{count} сторінки — скани з розпізнаним текстом (OCR); у ньому можливі помилки.</numerusform>
+            <numerusform>{count} сторінок — скани з розпізнаним текстом (OCR); у ньому можливі помилки.</numerusform>
         </translation>
     </message>
     <message>
@@ -4765,9 +4813,9 @@
     <message numerus="yes">
         <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
-            <numerusform>Прихований текст шукали лише на {count} першій сторінці: там забагато всього.</numerusform>
-            <numerusform>Прихований текст шукали лише на {count} перших сторінках: на них забагато всього.</numerusform>
-            <numerusform>Прихований текст шукали лише на {count} перших сторінках: на них забагато всього.</numerusform>
+            <numerusform>Прихований текст шукали лише на {count} першій сторінці: сторінки заскладні.</numerusform>
+            <numerusform>Прихований текст шукали лише на {count} перших сторінках: сторінки заскладні.</numerusform>
+            <numerusform>Прихований текст шукали лише на {count} перших сторінках: сторінки заскладні.</numerusform>
         </translation>
     </message>
     <message>
@@ -4776,7 +4824,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) first.</source>
-        <translation>Спершу розпізнайте його текст (OCR).</translation>
+        <translation>Спершу розпізнайте текст (OCR).</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -4784,14 +4832,14 @@
     </message>
     <message>
         <source>Download or copy the file again.</source>
-        <translation>Отримайте файл ще раз.</translation>
+        <translation>Завантажте або скопіюйте файл знову.</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
-            <numerusform>На {count} сторінці немає тексту. Скановані зображення?</numerusform>
-            <numerusform>На {count} сторінках немає тексту. Скановані зображення?</numerusform>
-            <numerusform>На {count} сторінках немає тексту. Скановані зображення?</numerusform>
+            <numerusform>На {count} сторінці немає тексту. Можливо, це скан.</numerusform>
+            <numerusform>На {count} сторінках немає тексту. Можливо, це скани.</numerusform>
+            <numerusform>На {count} сторінках немає тексту. Можливо, це скани.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4836,7 +4884,7 @@
     </message>
     <message>
         <source>No record in the file could be read.</source>
-        <translation>Жодного запису цього файлу прочитати не можна.</translation>
+        <translation>Не вдалося прочитати жодного запису файлу.</translation>
     </message>
     <message numerus="yes">
         <source>{count} more record(s) couldn&apos;t be read.</source>
@@ -4848,11 +4896,11 @@
     </message>
     <message>
         <source>Line {number} is not valid JSON: {reason}.</source>
-        <translation>Рядок {number} — не JSON: {reason}.</translation>
+        <translation>Рядок {number} — неприпустимий JSON: {reason}.</translation>
     </message>
     <message>
         <source>Correct or delete the line.</source>
-        <translation>Виправте або приберіть цей рядок.</translation>
+        <translation>Виправте або видаліть рядок.</translation>
     </message>
     <message>
         <source>Line {number} has too many nested levels.</source>
@@ -4872,7 +4920,7 @@
     </message>
     <message>
         <source>Save the text as DOCX, ODT or TXT and open that file.</source>
-        <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
+        <translation>Збережіть текст як DOCX, ODT або TXT і відкрийте цей файл.</translation>
     </message>
     <message>
         <source>Reading was stopped because it took longer than {seconds} seconds.</source>
@@ -4884,7 +4932,7 @@
     </message>
     <message>
         <source>The file reader was stopped twice by the system or another program.</source>
-        <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
+        <translation>Службу читання файлів двічі зупинила система або інша програма.</translation>
     </message>
     <message>
         <source>file reader</source>
@@ -4892,7 +4940,7 @@
     </message>
     <message>
         <source>The text in the file exceeds {size} MB.</source>
-        <translation>Текст файлу був би більшим за {size} МБ.</translation>
+        <translation>Текст файлу більший за {size} МБ.</translation>
     </message>
     <message>
         <source>Reading the file requires more than {size} MB of memory.</source>
@@ -4900,7 +4948,7 @@
     </message>
     <message>
         <source>The file reader gave an invalid answer.</source>
-        <translation>Програма читання файлів повернула неприпустиму відповідь.</translation>
+        <translation>Служба читання файлів повернула неприпустиму відповідь.</translation>
     </message>
     <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
@@ -4932,7 +4980,7 @@
     </message>
     <message>
         <source>Split the file, or save only its text.</source>
-        <translation>Розділіть його або збережіть лише текст.</translation>
+        <translation>Розділіть файл або збережіть лише його текст.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -4940,31 +4988,31 @@
     </message>
     <message>
         <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
-        <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
+        <translation>Файл не відкрито: його вміст має забагато рівнів вкладення. Він може бути небезпечним.</translation>
     </message>
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
-        <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
+        <translation>Якщо ви довіряєте файлу, збережіть його текст як звичайний текст і відкрийте його.</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
-        <translation>Остання літера обрізана.</translation>
+        <translation>Останній символ неповний.</translation>
     </message>
     <message>
         <source>Some characters use a different encoding. They were read as cp1252.</source>
-        <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
+        <translation>Деякі символи записано в іншому кодуванні; їх прочитано як cp1252.</translation>
     </message>
     <message>
         <source>Detected encoding: {encoding}.</source>
-        <translation>Кодування вгадано: {encoding}.</translation>
+        <translation>Кодування визначено автоматично: {encoding}.</translation>
     </message>
     <message>
         <source>This is a binary file, not a text file.</source>
-        <translation>Це не текст, а двійкові дані.</translation>
+        <translation>Це двійковий файл, а не текстовий.</translation>
     </message>
     <message>
         <source>Open the file in its own program and save it as plain text.</source>
-        <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
+        <translation>Відкрийте файл у вихідній програмі й збережіть як звичайний текст.</translation>
     </message>
     <message>
         <source>The file contains no text, only images.</source>
@@ -4972,7 +5020,7 @@
     </message>
     <message>
         <source>Run text recognition (OCR) on images and scanned pages first.</source>
-        <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
+        <translation>Спершу розпізнайте текст (OCR) на зображеннях і сканах.</translation>
     </message>
     <message numerus="yes">
         <source>{count} field code(s)</source>
@@ -5009,9 +5057,9 @@
     <message numerus="yes">
         <source>{count} tracked deletion(s)</source>
         <translation>
-            <numerusform>{count} позначене видалення</numerusform>
-            <numerusform>{count} позначені видалення</numerusform>
-            <numerusform>{count} позначених видалень</numerusform>
+            <numerusform>{count} видалення в режимі правок</numerusform>
+            <numerusform>{count} видалення в режимі правок</numerusform>
+            <numerusform>{count} видалень у режимі правок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5032,51 +5080,51 @@
     </message>
     <message>
         <source>{parts} is outside the main text.</source>
-        <translation>Поруч із текстом: {parts}.</translation>
+        <translation>Поза основним текстом: {parts}.</translation>
     </message>
     <message>
         <source>{parts} are outside the main text.</source>
-        <translation>Поруч із текстом: {parts}.</translation>
+        <translation>Поза основним текстом: {parts}.</translation>
     </message>
     <message>
         <source>{parts} is not included in the text.</source>
-        <translation>Не належить до тексту: {parts}.</translation>
+        <translation>Не входить до тексту: {parts}.</translation>
     </message>
     <message>
         <source>{parts} are not included in the text.</source>
-        <translation>Не належить до тексту: {parts}.</translation>
+        <translation>Не входить до тексту: {parts}.</translation>
     </message>
     <message>
         <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
-        <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
+        <translation>Файл не відкрито: він оголошує тип документа, чого в офісних файлах не буває. Він може бути небезпечним.</translation>
     </message>
     <message>
         <source>If you trust the file, open it in its own program and save a new copy.</source>
-        <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
+        <translation>Якщо ви довіряєте файлу, відкрийте його у вихідній програмі й збережіть нову копію.</translation>
     </message>
     <message>
         <source>The file is damaged or incomplete.</source>
-        <translation>Файл пошкоджено або скопійовано не повністю.</translation>
+        <translation>Файл пошкоджено, або він неповний.</translation>
     </message>
     <message>
         <source>Download or copy it again, or open it in its own program and save a new copy.</source>
-        <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
+        <translation>Завантажте чи скопіюйте його знову або відкрийте у вихідній програмі й збережіть нову копію.</translation>
     </message>
     <message>
         <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
-        <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
+        <translation>Введіть пароль. Або відкрийте файл у вихідній програмі, зніміть пароль і збережіть знову.</translation>
     </message>
     <message>
         <source>The password is incorrect.</source>
-        <translation>Цей пароль не відкриває файл.</translation>
+        <translation>Неправильний пароль.</translation>
     </message>
     <message>
         <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
-        <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
+        <translation>Файл не відкрито: у розпакованому вигляді він значно більший за текстовий документ.</translation>
     </message>
     <message>
         <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
-        <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
+        <translation>Збережіть текст як DOCX, ODT, PDF або TXT і відкрийте цей файл.</translation>
     </message>
     <message>
         <source>a WordPerfect document</source>
@@ -5136,15 +5184,15 @@
     </message>
     <message>
         <source>Unpack it and open the files inside.</source>
-        <translation>Розпакуйте й відкрийте те, що всередині.</translation>
+        <translation>Розпакуйте його й відкрийте файли всередині.</translation>
     </message>
     <message>
         <source>It contains only colours and fonts. Open a document that uses it.</source>
-        <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
+        <translation>У ньому лише кольори та шрифти. Відкрийте документ, який його використовує.</translation>
     </message>
     <message>
         <source>an Outlook message</source>
-        <translation>повідомлення Outlook</translation>
+        <translation>лист Outlook</translation>
     </message>
     <message>
         <source>a Works document</source>
@@ -5156,15 +5204,15 @@
     </message>
     <message>
         <source>This file can&apos;t be read because it is {kind}.</source>
-        <translation>Це {kind}; прочитати таке не можна.</translation>
+        <translation>Цей файл не можна прочитати: це {kind}.</translation>
     </message>
     <message>
         <source>language service</source>
-        <translation>мовна служба</translation>
+        <translation>служба розбору мови</translation>
     </message>
     <message>
         <source>Couldn&apos;t look up the words of a text in {language}: {reason}</source>
-        <translation>Слова тексту ({language}) не вдалося знайти в словнику: {reason}</translation>
+        <translation>Не вдалося розібрати слова тексту ({language}): {reason}</translation>
     </message>
     <message>
         <source>Close other programs, or compare words as written.</source>
@@ -5176,15 +5224,15 @@
     </message>
     <message>
         <source>Create another library.</source>
-        <translation>Створіть ще одну.</translation>
+        <translation>Створіть ще одну бібліотеку.</translation>
     </message>
     <message>
         <source>Enter the address of the library.</source>
-        <translation>Бібліотеці потрібна адреса.</translation>
+        <translation>Введіть адресу бібліотеки.</translation>
     </message>
     <message>
         <source>Enter a file path or a database URL.</source>
-        <translation>Укажіть шлях до файлу або URL бази даних.</translation>
+        <translation>Введіть шлях до файлу або URL бази даних.</translation>
     </message>
     <message>
         <source>{without_secrets} is not a library address.</source>
@@ -5192,47 +5240,47 @@
     </message>
     <message>
         <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
-        <translation>Бібліотеки лежать у файлі або на PostgreSQL ({postgresql}://name@server/library).</translation>
+        <translation>Бібліотека — це файл або база даних PostgreSQL ({postgresql}://name@server/library).</translation>
     </message>
     <message>
         <source>The library address is not valid.</source>
-        <translation>Адресу бібліотеки не вдається прочитати.</translation>
+        <translation>Неприпустима адреса бібліотеки.</translation>
     </message>
     <message>
         <source>Use postgresql://name@server/library, or a file path.</source>
-        <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
+        <translation>Введіть адресу вигляду postgresql://name@server/library або шлях до файлу.</translation>
     </message>
     <message>
         <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
-        <translation>Там, де лежить бібліотека {library}, немає місця; нічого, що вже додано, не втрачено.</translation>
+        <translation>На диску з бібліотекою {library} закінчилося місце. Усе додане збережено.</translation>
     </message>
     <message>
         <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
-        <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
+        <translation>Звільніть місце на цьому диску й продовжуйте. Документи, які вже є в бібліотеці, буде пропущено.</translation>
     </message>
     <message>
         <source>You have read-only access to the library {library}.</source>
-        <translation>Бібліотеку {library} можна лише читати.</translation>
+        <translation>Бібліотеку {library} ви можете лише читати.</translation>
     </message>
     <message>
         <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
-        <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
+        <translation>Попросіть у власника право додавати документи або скопіюйте файл до своєї папки.</translation>
     </message>
     <message>
         <source>The library {library} is busy: another program is writing to it.</source>
-        <translation>Бібліотека {library} зайнята: інша програма надто довго в неї записує.</translation>
+        <translation>Бібліотека {library} зайнята: у неї записує інша програма.</translation>
     </message>
     <message>
         <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
-        <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
+        <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, скористайтеся спільною бібліотекою на PostgreSQL.</translation>
     </message>
     <message>
         <source>The library {library} is damaged or incomplete.</source>
-        <translation>Бібліотеку {library} пошкоджено або скопійовано не повністю.</translation>
+        <translation>Бібліотеку {library} пошкоджено, або вона неповна.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
-        <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
+        <translation>Візьміть найновішу справну копію файлу. Щоб зберегти те, що в цьому ще можна прочитати, виконайте `imbrex-cli library export`.</translation>
     </message>
     <message>
         <source>{library} is not an Imbrex library.</source>
@@ -5240,7 +5288,7 @@
     </message>
     <message>
         <source>Choose another file, or create a library with a different name.</source>
-        <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
+        <translation>Виберіть інший файл або створіть бібліотеку з іншою назвою.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open the library {library}.</source>
@@ -5248,23 +5296,23 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to read and write there.</source>
-        <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
+        <translation>Перевірте, чи папка існує та чи маєте ви право читати й записувати в ній.</translation>
     </message>
     <message>
         <source>Disk error: couldn&apos;t read or write the library {library}.</source>
-        <translation>Диск відмовив у читанні або записі бібліотеки {library}.</translation>
+        <translation>Помилка диска: не вдалося прочитати або записати бібліотеку {library}.</translation>
     </message>
     <message>
         <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
-        <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
+        <translation>Перевірте, чи доступний диск або мережева папка, і спробуйте знову. Усе додане збережено.</translation>
     </message>
     <message>
         <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
-        <translation>Зв’язок із бібліотекою {library} втрачено; нічого, що вже додано, не втрачено.</translation>
+        <translation>Втрачено зв’язок із бібліотекою {library}. Усе додане збережено.</translation>
     </message>
     <message>
         <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
-        <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
+        <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову. Документи, які вже є в бібліотеці, буде пропущено.</translation>
     </message>
     <message>
         <source>Couldn&apos;t reach the server {server}.</source>
@@ -5272,11 +5320,11 @@
     </message>
     <message>
         <source>Check its name and port, and that it is running and connected to your network.</source>
-        <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
+        <translation>Перевірте ім’я й порт і переконайтеся, що сервер запущено й під’єднано до вашої мережі.</translation>
     </message>
     <message>
         <source>Couldn&apos;t make an encrypted connection to the server {server}.</source>
-        <translation>Немає зашифрованого з’єднання із сервером {server}.</translation>
+        <translation>Не вдалося встановити зашифроване з’єднання із сервером {server}.</translation>
     </message>
     <message>
         <source>Check the certificate and the sslmode in the address, or ask the server administrator.</source>
@@ -5288,7 +5336,7 @@
     </message>
     <message>
         <source>Enter it in the window. For the command line, save it in ~/.pgpass or PGPASSWORD.</source>
-        <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
+        <translation>Введіть його у вікні. Для командного рядка збережіть його в ~/.pgpass або PGPASSWORD.</translation>
     </message>
     <message>
         <source>The server {server} rejected the user name or password.</source>
@@ -5328,15 +5376,15 @@
     </message>
     <message>
         <source>Restore the library from a backup. For a shared library, ask the server administrator.</source>
-        <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
+        <translation>Відновіть бібліотеку з резервної копії. Якщо вона спільна, зверніться до адміністратора сервера.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to do that in the library {library}.</source>
-        <translation>У бібліотеці {library} у вас немає на це права.</translation>
+        <translation>Ви не маєте на це прав у бібліотеці {library}.</translation>
     </message>
     <message>
         <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
-        <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
+        <translation>Попросіть у власника потрібну роль. Власник надає її командою `imbrex-cli library grant`.</translation>
     </message>
     <message>
         <source>The server of the library {library} has no free connections.</source>
@@ -5344,15 +5392,15 @@
     </message>
     <message>
         <source>Try again when another user has disconnected.</source>
-        <translation>Спробуйте знову, коли хтось закриє своє.</translation>
+        <translation>Спробуйте знову, коли інший користувач від’єднається.</translation>
     </message>
     <message>
         <source>The operation failed in the library {library}: {reason}.</source>
-        <translation>Бібліотека {library} не змогла цього зробити: {reason}.</translation>
+        <translation>Операція в бібліотеці {library} не вдалася: {reason}.</translation>
     </message>
     <message>
         <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
-        <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
+        <translation>Усе додане збережено. Щоб перевірити бібліотеку, виконайте `imbrex-cli library verify`.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {path}: {reason}.</source>
@@ -5364,15 +5412,15 @@
     </message>
     <message>
         <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
-        <translation>Бібліотеку створено новішою версією програми (таблиці {version}, відомі {known}).</translation>
+        <translation>Бібліотеку створено новішою версією Imbrex (версія бази {version}; ця версія підтримує {known}).</translation>
     </message>
     <message>
         <source>Use that version, or update Imbrex.</source>
-        <translation>Візьміть ту версію або оновіть цю.</translation>
+        <translation>Скористайтеся тією версією або оновіть Imbrex.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the library settings.</source>
-        <translation>Налаштування бібліотеки не читаються.</translation>
+        <translation>Не вдалося прочитати налаштування бібліотеки.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library.</source>
@@ -5380,35 +5428,35 @@
     </message>
     <message>
         <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
-        <translation>Бібліотеку {library} створено старішим Imbrex; її оновлено.</translation>
+        <translation>Бібліотеку {library} створено старішою версією Imbrex; тепер її оновлено.</translation>
     </message>
     <message>
         <source>The previous version is kept in {path}.</source>
-        <translation>Попередній її стан збережено в {path}.</translation>
+        <translation>Попередню версію збережено в {path}.</translation>
     </message>
     <message>
         <source>{library} contains no version number.</source>
-        <translation>{library} не каже, яка це версія.</translation>
+        <translation>{library} не містить номера версії.</translation>
     </message>
     <message>
         <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
-        <translation>Бібліотеку {library} створено новішим Imbrex (версія таблиць {version}; цей знає {newest}).</translation>
+        <translation>Бібліотеку {library} створено новішою версією Imbrex (версія бази {version}; ця версія підтримує {newest}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and open it again.</source>
-        <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
+        <translation>Установіть останню версію Imbrex і відкрийте її знову.</translation>
     </message>
     <message>
         <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
-        <translation>Бібліотеку {shown} створено старішим Imbrex; спершу її треба оновити.</translation>
+        <translation>Бібліотеку {shown} створено старішою версією Imbrex, спершу її треба оновити.</translation>
     </message>
     <message>
         <source>Ask the library owner to open it once with this version.</source>
-        <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
+        <translation>Попросіть власника бібліотеки один раз відкрити її цією версією.</translation>
     </message>
     <message>
         <source>The library {shown} is too old to be upgraded (database version {version}).</source>
-        <translation>Бібліотека {shown} застара, щоб її оновити (версія таблиць {version}).</translation>
+        <translation>Бібліотека {shown} застара, щоб її оновити (версія бази {version}).</translation>
     </message>
     <message>
         <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
@@ -5416,11 +5464,11 @@
     </message>
     <message>
         <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
-        <translation>{path} не вдається скопіювати перед оновленням: {reason}.</translation>
+        <translation>Не вдалося зробити резервну копію {path} перед оновленням: {reason}.</translation>
     </message>
     <message>
         <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
-        <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
+        <translation>Перевірте, чи маєте ви право записувати до її папки та чи на диску досить місця.</translation>
     </message>
     <message>
         <source>There is no role named {label}.</source>
@@ -5428,35 +5476,35 @@
     </message>
     <message>
         <source>Available roles: {roles}.</source>
-        <translation>Ролі: {roles}.</translation>
+        <translation>Доступні ролі: {roles}.</translation>
     </message>
     <message>
         <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
-        <translation>У бібліотеці {library} вам дозволено: {right}; для цього потрібна роль «{role}».</translation>
+        <translation>Для цього потрібна роль «{role}» у бібліотеці {library}. Ваша роль: {right}.</translation>
     </message>
     <message>
         <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
-        <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
+        <translation>Попросіть власника бібліотеки виконати `imbrex-cli library grant`. Для файлу бібліотеки потрібне право записувати в цей файл.</translation>
     </message>
     <message>
         <source>Only the library owner can grant roles.</source>
-        <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
+        <translation>Ролі може надавати лише власник бібліотеки.</translation>
     </message>
     <message>
         <source>Ask the library owner, or log in as the owner.</source>
-        <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
+        <translation>Попросіть власника бібліотеки або увійдіть з його обліковим записом.</translation>
     </message>
     <message>
         <source>The server has no login named {login}.</source>
-        <translation>Сервер не знає облікового запису {login}.</translation>
+        <translation>На сервері немає облікового запису {login}.</translation>
     </message>
     <message>
         <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
-        <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
+        <translation>Адміністратор сервера може створити його у psql: CREATE ROLE name LOGIN, потім \password name.</translation>
     </message>
     <message>
         <source>{login} already owns the library.</source>
-        <translation>{login} — творець бібліотеки або його представник і її власник.</translation>
+        <translation>{login} уже володіє бібліотекою.</translation>
     </message>
     <message>
         <source>Choose another login.</source>
@@ -5464,11 +5512,11 @@
     </message>
     <message>
         <source>another program is still reading the library.</source>
-        <translation>інша програма надто довго читає бібліотеку.</translation>
+        <translation>інша програма ще читає бібліотеку.</translation>
     </message>
     <message>
         <source>Close the library in that program, too.</source>
-        <translation>Закрийте бібліотеку й там.</translation>
+        <translation>Закрийте бібліотеку й у тій програмі.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex library.</source>
@@ -5476,7 +5524,7 @@
     </message>
     <message>
         <source>Choose another file, or create a new library next to it.</source>
-        <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
+        <translation>Виберіть інший файл або створіть поруч нову бібліотеку.</translation>
     </message>
     <message>
         <source>Restore the library from a backup.</source>
@@ -5484,11 +5532,11 @@
     </message>
     <message>
         <source>The library {path} was changed by another program and contains code that runs automatically.</source>
-        <translation>Бібліотеку {path} змінила інша програма: у ній є щось, що діє саме.</translation>
+        <translation>Бібліотеку {path} змінила інша програма; вона містить код, що виконується автоматично.</translation>
     </message>
     <message>
         <source>{path} already exists.</source>
-        <translation>{path} вже є.</translation>
+        <translation>{path} уже існує.</translation>
     </message>
     <message>
         <source>Choose another name for the new library.</source>
@@ -5496,34 +5544,34 @@
     </message>
     <message>
         <source>Couldn&apos;t create the library {path}: {reason}.</source>
-        <translation>Бібліотеку {path} не вдається створити: {reason}.</translation>
+        <translation>Не вдалося створити бібліотеку {path}: {reason}.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to write there.</source>
-        <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
+        <translation>Перевірте, чи папка існує та чи маєте ви право записувати в неї.</translation>
     </message>
     <message>
         <source>Library {shown} not found.</source>
-        <translation>Бібліотеки {shown} немає.</translation>
+        <translation>Бібліотеку {shown} не знайдено.</translation>
     </message>
     <message>
         <source>Check the address, or create a library at this location.</source>
-        <translation>Перевірте адресу або створіть там бібліотеку.</translation>
+        <translation>Перевірте адресу або створіть за нею бібліотеку.</translation>
     </message>
     <message>
         <source>{day} is not a valid date.</source>
-        <translation>{day} — не дата.</translation>
+        <translation>{day} — неприпустима дата.</translation>
     </message>
     <message>
         <source>Enter dates as 2026-11-21.</source>
-        <translation>Пишіть дати так: 2026-11-21.</translation>
+        <translation>Вводьте дати у вигляді 2026-11-21.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more problem(s) of these kinds.</source>
         <translation>
-            <numerusform>Є ще {count} така вада.</numerusform>
-            <numerusform>Є ще {count} такі вади.</numerusform>
-            <numerusform>Є ще {count} таких вад.</numerusform>
+            <numerusform>Ще {count} така проблема.</numerusform>
+            <numerusform>Ще {count} такі проблеми.</numerusform>
+            <numerusform>Ще {count} таких проблем.</numerusform>
         </translation>
     </message>
     <message>
@@ -5544,22 +5592,22 @@
     </message>
     <message>
         <source>The library keeps only the fingerprint of {name}, not its text.</source>
-        <translation>Тексту {name} у бібліотеці немає, лише відбиток.</translation>
+        <translation>У бібліотеці зберігається лише відбиток {name}, а не текст.</translation>
     </message>
     <message>
         <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
-        <translation>Спільне можна оцінити, але не показати.</translation>
+        <translation>Подібність можна оцінити, але спільний текст показати не можна.</translation>
     </message>
     <message>
         <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
-        <translation>Команда `imbrex-cli library reindex --anew` створить індекс заново.</translation>
+        <translation>Щоб перебудувати індекс, виконайте `imbrex-cli library reindex --rebuild`.</translation>
     </message>
     <message numerus="yes">
         <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
-            <numerusform>В індексі є {count} відбиток неіснуючих документів.</numerusform>
-            <numerusform>В індексі є {count} відбитки неіснуючих документів.</numerusform>
-            <numerusform>В індексі є {count} відбитків неіснуючих документів.</numerusform>
+            <numerusform>В індексі {count} відбиток документів, яких немає в бібліотеці.</numerusform>
+            <numerusform>В індексі {count} відбитки документів, яких немає в бібліотеці.</numerusform>
+            <numerusform>В індексі {count} відбитків документів, яких немає в бібліотеці.</numerusform>
         </translation>
     </message>
     <message>
@@ -5576,27 +5624,27 @@
     </message>
     <message>
         <source>A library file has no roles: anyone who can write to the file has full access.</source>
-        <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
+        <translation>Файл бібліотеки не має ролей: хто може записувати у файл, має повний доступ.</translation>
     </message>
     <message>
         <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
-        <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
+        <translation>Задайте права на файл або скористайтеся спільною бібліотекою на PostgreSQL.</translation>
     </message>
     <message>
         <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
-        <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч: {reason}</translation>
+        <translation>Документи видалено, але у файлі або поруч можуть лишитися сліди: {reason}</translation>
     </message>
     <message>
         <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
-        <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
+        <translation>Сліди зникнуть під час наступного видалення, коли всі закриють бібліотеку.</translation>
     </message>
     <message>
         <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
-        <translation>Індекс бібліотеки {library} створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
+        <translation>Індекс бібліотеки {library} створено іншою версією Imbrex; доки його не перебудовано, він може пропускати збіги.</translation>
     </message>
     <message>
         <source>{shown} already contains a library or other data.</source>
-        <translation>У {shown} вже є бібліотека або щось інше.</translation>
+        <translation>{shown} уже містить бібліотеку або інші дані.</translation>
     </message>
     <message>
         <source>Open it, or ask the server administrator to create another database.</source>
@@ -5608,31 +5656,31 @@
     </message>
     <message>
         <source>Choose a file created with `imbrex-cli library export`.</source>
-        <translation>Її створює команда `imbrex-cli library export`.</translation>
+        <translation>Виберіть файл, створений командою `imbrex-cli library export`.</translation>
     </message>
     <message>
         <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
-        <translation>Розпакований {name} був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
+        <translation>{name} не імпортовано: у розпакованому вигляді файл значно більший за експортовану бібліотеку.</translation>
     </message>
     <message>
         <source>Import files only from people you trust.</source>
-        <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
+        <translation>Імпортуйте файли лише від людей, яким довіряєте.</translation>
     </message>
     <message>
         <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
-        <translation>{name} експортовано новішим Imbrex (формат {version}; цей читає {known}).</translation>
+        <translation>{name} експортовано новішою версією Imbrex (формат {version}; ця версія підтримує {known}).</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and import it again.</source>
-        <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
+        <translation>Установіть останню версію Imbrex і імпортуйте його знову.</translation>
     </message>
     <message>
         <source>{name} is damaged or incomplete.</source>
-        <translation>{name} пошкоджено або скопійовано не повністю.</translation>
+        <translation>{name} пошкоджено, або він неповний.</translation>
     </message>
     <message>
         <source>Copy or export it again. Everything imported before the damage is kept.</source>
-        <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
+        <translation>Скопіюйте або експортуйте його ще раз. Усе імпортоване до пошкодження збережено.</translation>
     </message>
     <message>
         <source>This library keeps fingerprints only, so there are no texts to export.</source>
@@ -5644,19 +5692,19 @@
     </message>
     <message>
         <source>Couldn&apos;t write {path}: {reason}.</source>
-        <translation>{path} не вдається записати: {reason}.</translation>
+        <translation>Не вдалося записати {path}: {reason}.</translation>
     </message>
     <message>
         <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
-        <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
+        <translation>Перевірте, чи папка існує та чи на диску досить місця. Усе вже записане збережено.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read {path}: {reason}.</source>
-        <translation>{path} не вдається прочитати: {reason}.</translation>
+        <translation>Не вдалося прочитати {path}: {reason}.</translation>
     </message>
     <message>
         <source>The export was not completed. Documents may be missing.</source>
-        <translation>Експорт не завершено: може бракувати документів.</translation>
+        <translation>Експорт не було завершено. Документів може бракувати.</translation>
     </message>
     <message>
         <source>Export it again.</source>
@@ -5676,15 +5724,15 @@
     </message>
     <message>
         <source>The text of document {number} has changed since it was added.</source>
-        <translation>Текст документа {number} — не той, який додали.</translation>
+        <translation>Текст документа {number} змінився відтоді, як його додали.</translation>
     </message>
     <message>
         <source>The index fingerprints of document {number} don&apos;t match its text.</source>
-        <translation>В індексі не ті відбитки документа {number}, що дає його текст.</translation>
+        <translation>Відбитки документа {number} в індексі не відповідають його тексту.</translation>
     </message>
     <message>
         <source>The index entry of document {number} is incomplete.</source>
-        <translation>В індексі бракує позначок документа {number}.</translation>
+        <translation>Запис про документ {number} в індексі неповний.</translation>
     </message>
     <message>
         <source>names</source>
@@ -5704,7 +5752,7 @@
     </message>
     <message>
         <source>index keys</source>
-        <translation>позначки в індексі</translation>
+        <translation>ключі індексу</translation>
     </message>
     <message>
         <source>The file is damaged: {line}.</source>
@@ -5720,7 +5768,7 @@
     </message>
     <message>
         <source>Document {number} can&apos;t be found by its text.</source>
-        <translation>Документ {number} не знаходиться за його текстом.</translation>
+        <translation>Документ {number} не вдається знайти за його текстом.</translation>
     </message>
     <message>
         <source>The text of document {number} is damaged.</source>
@@ -5732,11 +5780,11 @@
     </message>
     <message>
         <source>The library contains {what} of missing documents.</source>
-        <translation>Є записи неіснуючих документів: {what}.</translation>
+        <translation>У бібліотеці є дані відсутніх документів: {what}.</translation>
     </message>
     <message>
         <source>They are harmless. You can export the rest.</source>
-        <translation>Вони не шкодять; експортуйте решту.</translation>
+        <translation>Вони не шкодять. Решту можна експортувати.</translation>
     </message>
     <message>
         <source>The next {name} number is already in use, so nothing can be added.</source>
@@ -5752,11 +5800,11 @@
     </message>
     <message>
         <source>The index entry of document {number} doesn&apos;t match its text.</source>
-        <translation>Те, що індекс каже про документ {number}, не відповідає його тексту.</translation>
+        <translation>Запис про документ {number} в індексі не відповідає його тексту.</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
-        <translation>Недостатньо пам&apos;яті.</translation>
+        <translation>Недостатньо пам’яті.</translation>
     </message>
     <message>
         <source>Close other programs, or compare fewer documents at a time.</source>
@@ -5768,7 +5816,7 @@
     </message>
     <message>
         <source>Raise the limit (ulimit -v).</source>
-        <translation>Збільште обмеження (ulimit -v).</translation>
+        <translation>Збільште межу (ulimit -v).</translation>
     </message>
     <message>
         <source>{items} and {last}</source>
@@ -5804,7 +5852,7 @@
     </message>
     <message>
         <source>{path} is damaged or incomplete.</source>
-        <translation>{path} пошкоджено або скопійовано не повністю.</translation>
+        <translation>{path} пошкоджено, або він неповний.</translation>
     </message>
     <message>
         <source>Use the latest good copy of the project, or open its documents again.</source>
@@ -5812,15 +5860,15 @@
     </message>
     <message>
         <source>Choose another folder, or check that you have permission to write to this one.</source>
-        <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
+        <translation>Виберіть іншу папку або перевірте, чи маєте ви право записувати в цю.</translation>
     </message>
     <message>
         <source>Free up disk space, or choose another disk.</source>
-        <translation>Звільніть місце або виберіть інший диск.</translation>
+        <translation>Звільніть місце на диску або виберіть інший диск.</translation>
     </message>
     <message>
         <source>Check that the disk is working and connected.</source>
-        <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
+        <translation>Перевірте, чи диск справний і під’єднаний.</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex project.</source>
@@ -5832,11 +5880,11 @@
     </message>
     <message>
         <source>Not enough disk space for {path}.</source>
-        <translation>Немає місця для {path}.</translation>
+        <translation>На диску бракує місця для {path}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save {path}. The disk may be full.</source>
-        <translation>{path} не вдається записати: можливо, немає місця.</translation>
+        <translation>Не вдалося зберегти {path}. Можливо, на диску немає місця.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read or written.</source>
@@ -5844,15 +5892,15 @@
     </message>
     <message>
         <source>{path} can&apos;t be written.</source>
-        <translation>{path} не вдається записати.</translation>
+        <translation>{path} не можна записати.</translation>
     </message>
     <message>
         <source>Couldn&apos;t open {path}.</source>
-        <translation>{path} не вдається відкрити.</translation>
+        <translation>Не вдалося відкрити {path}.</translation>
     </message>
     <message>
         <source>Check that you have permission to read it.</source>
-        <translation>Перевірте, чи можна його читати.</translation>
+        <translation>Перевірте, чи маєте ви право його читати.</translation>
     </message>
     <message>
         <source>{path} is in use by another program.</source>
@@ -5860,7 +5908,7 @@
     </message>
     <message>
         <source>Close it in that program.</source>
-        <translation>Закрийте його там.</translation>
+        <translation>Закрийте його в тій програмі.</translation>
     </message>
     <message>
         <source>Not enough memory for {path}.</source>
@@ -5868,15 +5916,15 @@
     </message>
     <message>
         <source>Details: {reason}.</source>
-        <translation>Помилка: {reason}.</translation>
+        <translation>Подробиці: {reason}.</translation>
     </message>
     <message>
         <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
-        <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в {folder} і чи є місце.</translation>
+        <translation>Частіше зберігайте проєкт. Перевірте, чи маєте ви право записувати в {folder} та чи на диску досить місця.</translation>
     </message>
     <message>
         <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
-        <translation>Зроблене не зберігається на випадок збою.</translation>
+        <translation>Після збою Imbrex вашу роботу не можна буде відновити.</translation>
     </message>
     <message>
         <source>another version of Imbrex</source>
@@ -5884,15 +5932,15 @@
     </message>
     <message>
         <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
-        <translation>Цей проєкт збережено програмою {program} у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
+        <translation>Проєкт збережено програмою {program} у старішому форматі. Якщо його зберегти, старіші версії більше не зможуть його відкрити.</translation>
     </message>
     <message>
         <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
-        <translation>Його збережено програмою {program} з параметрами, яких ця версія не має ({options}): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
+        <translation>Проєкт збережено програмою {program} з параметрами, яких ця версія не має ({options}). Показники тут можуть бути іншими, а збереження проєкту видалить ці параметри.</translation>
     </message>
     <message>
         <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
-        <translation>Його збережено програмою {program}, яка не мала всіх параметрів цієї версії; тут вони звичайні: {options}. Числа можуть відрізнятися від тодішніх.</translation>
+        <translation>Проєкт збережено програмою {program}, де немає деяких параметрів цієї версії. Для них узято стандартні значення: {options}. Показники можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>
         <source>a newer version of Imbrex</source>
@@ -5900,7 +5948,7 @@
     </message>
     <message>
         <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
-        <translation>{path} збережено програмою {program} у форматі, якого ця версія не читає (формат {found}; вона знає {known}).</translation>
+        <translation>{path} збережено програмою {program} у форматі, якого ця версія не читає (формат {found}; ця версія підтримує {known}).</translation>
     </message>
     <message>
         <source>{path} is empty.</source>
@@ -5920,11 +5968,11 @@
     </message>
     <message>
         <source>Couldn&apos;t open the project {path}: {reason}.</source>
-        <translation>Проєкт {path} не вдається відкрити: {reason}.</translation>
+        <translation>Не вдалося відкрити проєкт {path}: {reason}.</translation>
     </message>
     <message>
         <source>It was saved by Imbrex {version}. This is version {this}.</source>
-        <translation>Його збережено програмою Imbrex {version}, а це {this}.</translation>
+        <translation>Файл збережено програмою Imbrex {version}. Це версія {this}.</translation>
     </message>
     <message>
         <source>Open it with that version.</source>
@@ -5932,31 +5980,31 @@
     </message>
     <message>
         <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
-        <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
+        <translation>Якщо й та версія не може його прочитати, файл пошкоджено. Візьміть найновішу справну копію.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain a text of more than {size} MB.</source>
-        <translation>Текст, більший за {size} МБ, у проєкті зберегти не можна.</translation>
+        <translation>У проєкті не можна зберігати текст, більший за {size} МБ.</translation>
     </message>
     <message>
         <source>Remove this document.</source>
-        <translation>Приберіть його із сеансу.</translation>
+        <translation>Приберіть цей документ.</translation>
     </message>
     <message>
         <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
-        <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
+        <translation>Виберіть інше місце або перевірте, чи маєте ви право записувати туди та чи на диску досить місця.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project to {path}: {reason}.</source>
-        <translation>Проєкт не вдається зберегти в {path}: {reason}.</translation>
+        <translation>Не вдалося зберегти проєкт у {path}: {reason}.</translation>
     </message>
     <message>
         <source>A project can&apos;t contain more than {most:,} million characters of text.</source>
-        <translation>Межа для текстів проєкту — {most} млн знаків.</translation>
+        <translation>Проєкт не може містити більше ніж {most} млн знаків тексту.</translation>
     </message>
     <message>
         <source>Split the documents into two projects.</source>
-        <translation>Збережіть документи у двох проєктах.</translation>
+        <translation>Розділіть документи на два проєкти.</translation>
     </message>
     <message>
         <source>{target} is a folder.</source>
@@ -5964,7 +6012,7 @@
     </message>
     <message>
         <source>Choose a file in this folder, or enter a new file name.</source>
-        <translation>Виберіть назву файлу в ній.</translation>
+        <translation>Виберіть файл у цій папці або введіть нову назву файлу.</translation>
     </message>
     <message>
         <source>{target} is not a regular file.</source>
@@ -5980,11 +6028,11 @@
     </message>
     <message>
         <source>{path} is one of the documents in the report.</source>
-        <translation>{path} — один із документів, про які цей звіт.</translation>
+        <translation>{path} — один із документів звіту.</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
-        <translation>Папку {folder} не вдається створити: {reason}.</translation>
+        <translation>Не вдалося створити папку {folder}: {reason}.</translation>
     </message>
     <message>
         <source>Choose another location.</source>
@@ -6008,15 +6056,19 @@
     </message>
     <message>
         <source>Ask for the original report.</source>
-        <translation>Попросіть звіт таким, яким його збережено.</translation>
+        <translation>Попросіть вихідний звіт.</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>служба створення PDF</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
-        <translation>Звітів мовою {language} немає.</translation>
+        <translation>Звітів цією мовою немає: {language}.</translation>
     </message>
     <message>
         <source>Choose one of these languages: {languages}.</source>
-        <translation>Виберіть одну з цих: {languages}.</translation>
+        <translation>Виберіть одну з цих мов: {languages}.</translation>
     </message>
     <message>
         <source>Reports can&apos;t be saved as {name}.</source>
@@ -6024,27 +6076,27 @@
     </message>
     <message>
         <source>Use one of these file extensions: {known}.</source>
-        <translation>Дайте файлу одне з цих розширень: {known}.</translation>
+        <translation>Скористайтеся одним із цих розширень файлу: {known}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
-        <translation>Звіт не вдається записати в {path}: {reason}.</translation>
+        <translation>Не вдалося зберегти звіт у {path}: {reason}.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
-        <translation>Ця версія не може перевірити звіт формату {format} або такого виду.</translation>
+        <translation>Ця версія не може перевірити звіт такого виду або формату {format}.</translation>
     </message>
     <message>
         <source>It supports formats up to {newest}. Use the version that created the report.</source>
-        <translation>Вона знає формати до {newest}; візьміть версію, що створила звіт.</translation>
+        <translation>Вона підтримує формати до {newest}. Скористайтеся версією, якою створено звіт.</translation>
     </message>
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
-        <translation>Звіт змінено або пошкоджено: його дані не читаються ({kind}: {reason}).</translation>
+        <translation>Звіт змінено або пошкоджено. Не вдалося прочитати його дані ({kind}: {reason}).</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>немає дозволу</translation>
+        <translation>немає прав доступу</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -6072,7 +6124,7 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>на диску немає місця</translation>
+        <translation>на диску не лишилося місця</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
@@ -6103,14 +6155,14 @@
     <name>NameFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Знайти назву</translation>
+        <translation>Пошук за назвою</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
         <source>Find by name</source>
-        <translation>Знайти назву</translation>
+        <translation>Пошук за назвою</translation>
     </message>
 </context>
 <context>
@@ -6144,15 +6196,15 @@
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>Найменше точне значення Жаккара, за якого пара вважається нечітким дублікатом.</translation>
+        <translation>Мінімальний точний коефіцієнт Жаккара, за якого пара вважається нечітким дублікатом.</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
-        <translation>Скільки разів будується індекс, щоразу з іншими хеш-функціями; у статтях 1.</translation>
+        <translation>Скільки разів будується індекс, щоразу з іншими хеш-функціями. У статтях — 1.</translation>
     </message>
     <message>
         <source>Also show pairs that the rule rejects and that are below the threshold.</source>
-        <translation>І ті пари, яких правило не прийняло і які нижчі за поріг.</translation>
+        <translation>Показувати й пари, які правило відхилило і які нижчі за поріг.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -6192,7 +6244,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
-        <translation>За точною мірою порога не досягає жодна пара.</translation>
+        <translation>За точним показником порога не досягає жодна пара.</translation>
     </message>
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
@@ -6235,7 +6287,7 @@
     </message>
     <message>
         <source>Exact Jaccard</source>
-        <translation>Жаккар, точно</translation>
+        <translation>Точний Жаккар</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -6243,11 +6295,11 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Підсумок</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Comparison of the index with the exact score</source>
-        <translation>Що кажуть про пару індекс і точне значення</translation>
+        <translation>Порівняння результату індексу з точним показником</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6309,11 +6361,11 @@
     </message>
     <message>
         <source>The whole library is one file. It stays where you save it.</source>
-        <translation>Уся бібліотека — в одному файлі; він лежить там, куди ви його покладете, і більше ніде.</translation>
+        <translation>Уся бібліотека — один файл. Він лишається там, де ви його збережете.</translation>
     </message>
     <message>
         <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
-        <translation>За самими відбитками копії знаходяться й рахуються, але текст поруч із ними показати не можна, а налаштувань індексу вже не змінити.</translation>
+        <translation>Бібліотека з самими відбитками знаходить і рахує збіги, але не може показати збіжний текст. Налаштування її індексу потім змінити не можна.</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
@@ -6361,7 +6413,7 @@
     </message>
     <message>
         <source>Each document appears in the list as soon as it is read.</source>
-        <translation>Кожен з’явиться у списку, щойно його буде прочитано.</translation>
+        <translation>Кожен документ з’явиться у списку, щойно його буде прочитано.</translation>
     </message>
     <message>
         <source>Comparison stopped</source>
@@ -6381,7 +6433,7 @@
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
-        <translation>Те, що є в шаблоні, у роботах не порівнюється. Додайте роботи.</translation>
+        <translation>Спільний із шаблоном текст вилучається з робіт. Додайте роботи для порівняння.</translation>
     </message>
     <message>
         <source>No text to compare</source>
@@ -6389,7 +6441,7 @@
     </message>
     <message>
         <source>%1 is ready. Add at least one more document to compare it with.</source>
-        <translation>Документ «%1» готовий. Додайте хоча б ще один, щоб їх порівняти.</translation>
+        <translation>Документ %1 готовий. Додайте хоча б ще один, щоб їх порівняти.</translation>
     </message>
     <message>
         <source>Add another document</source>
@@ -6401,14 +6453,14 @@
     </message>
     <message>
         <source>Add an essay, or right-click a document in the list to change its role.</source>
-        <translation>Додайте роботу або змініть роль одного з двох документів: клацніть його у списку правою кнопкою.</translation>
+        <translation>Додайте роботу або клацніть документ у списку правою кнопкою миші, щоб змінити його роль.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more in the list.</source>
         <translation>
-            <numerusform>І ще %Ln: дивіться список.</numerusform>
-            <numerusform>І ще %Ln: дивіться список.</numerusform>
-            <numerusform>І ще %Ln: дивіться список.</numerusform>
+            <numerusform>У списку ще %Ln.</numerusform>
+            <numerusform>У списку ще %Ln.</numerusform>
+            <numerusform>У списку ще %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -6416,7 +6468,7 @@
     <name>OpenPair</name>
     <message>
         <source>These documents can&apos;t be compared</source>
-        <translation>Ці два документи порівняти не можна</translation>
+        <translation>Ці документи порівняти не можна</translation>
     </message>
 </context>
 <context>
@@ -6427,7 +6479,7 @@
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
-        <translation>Знаходить правлений текст: слова в початковій формі, без службових.</translation>
+        <translation>Знаходить змінений текст: порівнює слова в початковій формі й не враховує службових.</translation>
     </message>
     <message>
         <source>Finds verbatim copies: matches six words in a row, as written.</source>
@@ -6443,7 +6495,7 @@
     </message>
     <message>
         <source>What counts after exclusions</source>
-        <translation>Що враховувати після вилучень</translation>
+        <translation>Що враховується після вилучень</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -6502,11 +6554,11 @@
     </message>
     <message>
         <source>rewritten text</source>
-        <translation>переписане</translation>
+        <translation>рерайт</translation>
     </message>
     <message>
         <source>verbatim text</source>
-        <translation>дослівно</translation>
+        <translation>дослівний текст</translation>
     </message>
 </context>
 <context>
@@ -6535,7 +6587,7 @@
     </message>
     <message>
         <source>Matching text</source>
-        <translation>Інший текст</translation>
+        <translation>Збіжний текст</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6551,11 +6603,11 @@
     </message>
     <message>
         <source>Total share in common with the other text, including words already matched to another text</source>
-        <translation>Скільки в них спільного загалом, навіть якщо це вже пояснює ще один текст</translation>
+        <translation>Уся частка, спільна з цим текстом, включно зі словами, вже віднесеними до іншого тексту</translation>
     </message>
     <message>
         <source>Words found in no other text, except in runs too short to count as a match</source>
-        <translation>Чого немає в інших текстах, якщо не зважати на закороткі збіги</translation>
+        <translation>Слова, яких немає в інших текстах, крім закоротких збігів</translation>
     </message>
     <message>
         <source>only here</source>
@@ -6566,11 +6618,11 @@
     <name>OriginPage</name>
     <message>
         <source>Texts that share passages with this one</source>
-        <translation>Тексти, де теж є частини цього</translation>
+        <translation>Тексти, що мають спільні фрагменти з цим</translation>
     </message>
     <message>
         <source>Found only in this text</source>
-        <translation>Що є лише в цьому тексті</translation>
+        <translation>Є лише в цьому тексті</translation>
     </message>
     <message numerus="yes">
         <source>Also in %Ln text(s)</source>
@@ -6590,7 +6642,7 @@
     </message>
     <message>
         <source>About this text</source>
-        <translation>Що сказано про текст</translation>
+        <translation>Про цей текст</translation>
     </message>
 </context>
 <context>
@@ -6687,7 +6739,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>Passages across the document; click to go to one</source>
-        <translation>Де в усьому документі лежать фрагменти; клацніть, щоб перейти</translation>
+        <translation>Фрагменти в усьому документі; клацніть, щоб перейти</translation>
     </message>
     <message>
         <source>Passage strip</source>
@@ -6714,7 +6766,7 @@
     </message>
     <message>
         <source>Every text against every other, ordered by similarity</source>
-        <translation>Кожен текст із кожним, за схожістю</translation>
+        <translation>Кожен текст із кожним, за подібністю</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -6722,7 +6774,7 @@
     </message>
     <message>
         <source>Groups of similar texts and the passages they share</source>
-        <translation>Групи пов’язаних текстів і що в них спільного</translation>
+        <translation>Групи подібних текстів і їхні спільні фрагменти</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -6730,7 +6782,7 @@
     </message>
     <message>
         <source>Texts as points, linked if the pair is above the threshold</source>
-        <translation>Тексти — точки, пари від порога — лінії</translation>
+        <translation>Тексти — точки; лінії з’єднують пари вище порога</translation>
     </message>
     <message>
         <source>By essay</source>
@@ -6738,7 +6790,7 @@
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
-        <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
+        <translation>Збіги для кожної частини одного тексту й те, що є лише в ньому</translation>
     </message>
 </context>
 <context>
@@ -6800,7 +6852,7 @@
     </message>
     <message>
         <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного тексту, які є і в іншому: дослівно або в зміненому вигляді</translation>
+        <translation>Слова одного тексту, які є і в іншому: дослівно чи перефразовані</translation>
     </message>
     <message>
         <source>Left
@@ -6864,7 +6916,7 @@ covered</source>
     </message>
     <message>
         <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Схожі або приховані символи та непрочитані частини</translation>
+        <translation>Літери-двійники, приховані символи та непрочитані частини</translation>
     </message>
     <message>
         <source>Your verdict on the pair</source>
@@ -6876,7 +6928,7 @@ covered</source>
     </message>
     <message>
         <source>Number of shared passages</source>
-        <translation>Скільки в них спільних фрагментів</translation>
+        <translation>Кількість спільних фрагментів</translation>
     </message>
     <message>
         <source>Shingles</source>
@@ -6892,7 +6944,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>Скільки зі 100 пар цієї групи схожі менше, ніж ця</translation>
+        <translation>Процентиль у цій групі робіт</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6916,11 +6968,11 @@ covered</source>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
-        <translation>У текстах стільки повторів, що зіставлено не всі.</translation>
+        <translation>У цих текстах стільки повторів, що деякі повторні збіги могло бути пропущено.</translation>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>Чернетки одного автора у групі не рахуються; ось де стояла б ця пара.</translation>
+        <translation>Чернетки одного автора у групі не враховуються. Це місце, яке посіла б пара.</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
@@ -6936,18 +6988,18 @@ covered</source>
     <message numerus="yes">
         <source>showing %1 of %Ln pair(s)</source>
         <translation>
-            <numerusform>Показано %1 з %Ln пари</numerusform>
-            <numerusform>Показано %1 з %Ln пар</numerusform>
-            <numerusform>Показано %1 з %Ln пар</numerusform>
+            <numerusform>показано %1 з %Ln пари</numerusform>
+            <numerusform>показано %1 з %Ln пар</numerusform>
+            <numerusform>показано %1 з %Ln пар</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>Не показано: %1</translation>
+        <translation>Приховано: %1</translation>
     </message>
     <message>
         <source>Choose columns</source>
-        <translation>Які стовпці показати</translation>
+        <translation>Вибрати стовпці</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6959,7 +7011,7 @@ covered</source>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
-        <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
+        <translation>Фільтру не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
     </message>
     <message>
         <source>Show pairs by</source>
@@ -6979,7 +7031,7 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
-        <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
+        <translation>Чернетки одного автора очікувано схожі, тому ранжуються окремо.</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7054,7 @@ covered</source>
     </message>
     <message>
         <source>Filter: %1.</source>
-        <translation>Зрозуміло: %1.</translation>
+        <translation>Фільтр: %1.</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -7061,15 +7113,15 @@ covered</source>
     </message>
     <message>
         <source>Enter part of a name, or a condition such as %1</source>
-        <translation>Введіть частини назв і умови, наприклад: %1</translation>
+        <translation>Введіть частину назви або умову, наприклад %1</translation>
     </message>
     <message>
         <source>Fields: %1</source>
-        <translation>Є показники: %1</translation>
+        <translation>Поля: %1</translation>
     </message>
     <message>
         <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
-        <translation>Текст у лапках — завжди частина назви. З двох боків береться більший.</translation>
+        <translation>Текст у лапках завжди шукається в назвах. Якщо показники двох текстів різні, береться більший.</translation>
     </message>
     <message>
         <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
@@ -7077,15 +7129,15 @@ covered</source>
     </message>
     <message>
         <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
-        <translation>«%1»: такого показника немає; є %2. Назви беріть у лапки.</translation>
+        <translation>«%1»: такого поля немає; є %2. Назви беріть у лапки.</translation>
     </message>
     <message>
         <source>“%1”: enter a value.</source>
-        <translation>«%1»: немає значення.</translation>
+        <translation>«%1»: введіть значення.</translation>
     </message>
     <message>
         <source>“%1”: the value must be a number.</source>
-        <translation>«%1»: значення — не число.</translation>
+        <translation>«%1»: значення має бути числом.</translation>
     </message>
     <message>
         <source>“%1”: not a verdict. Use %3.</source>
@@ -7096,7 +7148,7 @@ covered</source>
         <translation>«%1»: для вердикту є лише = та !=.</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>«%1»: для нотатки є лише = (містить) та != (не містить).</translation>
     </message>
 </context>
@@ -7124,7 +7176,7 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Жаккар: спільні шингли як частка всіх різних шинглів обох текстів</translation>
+        <translation>Коефіцієнт Жаккара: частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
@@ -7160,9 +7212,9 @@ covered</source>
     <message numerus="yes">
         <source>%Ln pair(s) below the level · hide</source>
         <translation>
-            <numerusform>%Ln пара нижче рівня · сховати</numerusform>
-            <numerusform>%Ln пари нижче рівня · сховати</numerusform>
-            <numerusform>%Ln пар нижче рівня · сховати</numerusform>
+            <numerusform>%Ln пара нижче рівня · приховати</numerusform>
+            <numerusform>%Ln пари нижче рівня · приховати</numerusform>
+            <numerusform>%Ln пар нижче рівня · приховати</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7186,7 +7238,7 @@ covered</source>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
+        <translation>Імена приховано. Щоб змінити нотатку, покажіть імена.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -7198,7 +7250,7 @@ covered</source>
     </message>
     <message>
         <source>Add a note on this pair</source>
-        <translation>Написати нотатку до цієї пари</translation>
+        <translation>Додати нотатку до цієї пари</translation>
     </message>
     <message>
         <source>Note on the pair: %1</source>
@@ -7264,11 +7316,11 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: %1</source>
-        <translation>Жаккар: %1</translation>
+        <translation>Коефіцієнт Жаккара: %1</translation>
     </message>
     <message>
         <source>Containment (higher of two): %1</source>
-        <translation>Входження, більше: %1</translation>
+        <translation>Входження (більше з двох): %1</translation>
     </message>
 </context>
 <context>
@@ -7387,7 +7439,7 @@ covered</source>
     <name>PartsField</name>
     <message>
         <source>The languages of the open documents don&apos;t have this part of speech.</source>
-        <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
+        <translation>У мовах відкритих документів немає цієї частини мови.</translation>
     </message>
 </context>
 <context>
@@ -7434,7 +7486,7 @@ covered</source>
     </message>
     <message>
         <source>own earlier work</source>
-        <translation>власна робота</translation>
+        <translation>власна попередня робота</translation>
     </message>
 </context>
 <context>
@@ -7445,7 +7497,7 @@ covered</source>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
-        <translation>До наступного фрагмента без вердикту (%1)</translation>
+        <translation>До наступного невирішеного фрагмента (%1)</translation>
     </message>
     <message>
         <source>Note on the passage</source>
@@ -7453,14 +7505,14 @@ covered</source>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
+        <translation>Імена приховано. Щоб змінити нотатку, покажіть імена.</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
-        <translation>Які фрагменти показувати</translation>
+        <translation>Фільтр фрагментів</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7547,7 @@ covered</source>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
-        <translation>Чи вказано у правому тексті, звідки фрагмент</translation>
+        <translation>Чи є в правому тексті лапки й посилання на джерело фрагмента</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7503,7 +7555,7 @@ covered</source>
     </message>
     <message>
         <source>Length of the passage in the right text, in words</source>
-        <translation>Скільки слів фрагмента у правому тексті</translation>
+        <translation>Довжина фрагмента у правому тексті, у словах</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -7519,7 +7571,7 @@ covered</source>
     </message>
     <message>
         <source>Beginning of the passage in the right text</source>
-        <translation>Як фрагмент починається у правому тексті</translation>
+        <translation>Початок фрагмента у правому тексті</translation>
     </message>
     <message>
         <source>%1, with a note</source>
@@ -7580,27 +7632,27 @@ covered</source>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
-        <translation>Що враховувати</translation>
+        <translation>Що враховується</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
-        <translation>Порівняйте два документи — тут з’являться фрагменти одного, які є і в іншому.</translation>
+        <translation>Відкрийте пару, щоб побачити її фрагменти.</translation>
     </message>
     <message>
         <source>Finding passages, identical and rewritten…</source>
-        <translation>Шукаємо фрагменти, скопійовані й переписані…</translation>
+        <translation>Пошук фрагментів, дослівних і переписаних…</translation>
     </message>
     <message>
         <source>No passages match the filters. Clear a filter to see more.</source>
-        <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них, щоб побачити більше.</translation>
+        <translation>Фільтрам не відповідає жоден фрагмент. Зніміть фільтр, щоб побачити більше.</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Ні скопійованого, ні переписаного з одного тексту в іншому не знайдено.</translation>
+        <translation>Спільних фрагментів, дослівних чи переписаних, не знайдено.</translation>
     </message>
     <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>У фрагментах %1 правого тексту, після вилучень — %2.</translation>
+        <translation>У спільних фрагментах %1 правого тексту, після вилучень — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -7612,7 +7664,7 @@ covered</source>
     </message>
     <message>
         <source>Some passages may be missing because the texts are very repetitive.</source>
-        <translation>Простежено не всі повтори: якихось фрагментів може бракувати.</translation>
+        <translation>Деяких фрагментів може бракувати: у текстах дуже багато повторів.</translation>
     </message>
 </context>
 <context>
@@ -7623,7 +7675,7 @@ covered</source>
     </message>
     <message>
         <source>Phrase as written in the first text that contains it</source>
-        <translation>Фрази в тому вигляді, в якому вони стоять у першому тексті, де трапилися</translation>
+        <translation>Фраза в тому вигляді, у якому вона стоїть у першому тексті, де трапилася</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7631,7 +7683,7 @@ covered</source>
     </message>
     <message>
         <source>Length of the phrase, in compared words</source>
-        <translation>Скільки порівнюваних слів у фразі</translation>
+        <translation>Довжина фрази, у порівнюваних словах</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -7639,7 +7691,7 @@ covered</source>
     </message>
     <message>
         <source>Number of texts that contain it, not counting templates and archive documents</source>
-        <translation>У скількох текстах вона є; шаблони й архів не рахуються</translation>
+        <translation>Кількість текстів, де вона є, без шаблонів і архівних документів</translation>
     </message>
 </context>
 <context>
@@ -7686,22 +7738,22 @@ covered</source>
     </message>
     <message>
         <source>some passages may be missing because the texts are very long or repetitive</source>
-        <translation>якихось може бракувати: тексти дуже довгі або з повторами</translation>
+        <translation>деяких фрагментів може бракувати: тексти дуже довгі або з повторами</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>Нічого скопійованого чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
+        <translation>Спільних фрагментів, дослівних чи переписаних, не знайдено.</translation>
     </message>
     <message>
         <source>Finding passages…</source>
-        <translation>Шукаємо фрагменти…</translation>
+        <translation>Пошук фрагментів…</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
         <translation>
-            <numerusform>У цих текстах немає спільної послідовності з %Ln слова.</numerusform>
-            <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
-            <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
+            <numerusform>У цих текстах немає спільного ланцюжка з %Ln слова.</numerusform>
+            <numerusform>У цих текстах немає спільного ланцюжка з %Ln слів.</numerusform>
+            <numerusform>У цих текстах немає спільного ланцюжка з %Ln слів.</numerusform>
         </translation>
     </message>
 </context>
@@ -7740,9 +7792,9 @@ covered</source>
     <message numerus="yes">
         <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
-            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
-            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
-            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
+            <numerusform>Можна відкрити лише один проєкт. Відкривається %1; пропущено інших: %Ln.</numerusform>
+            <numerusform>Можна відкрити лише один проєкт. Відкривається %1; пропущено інших: %Ln.</numerusform>
+            <numerusform>Можна відкрити лише один проєкт. Відкривається %1; пропущено інших: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,14 +7818,14 @@ covered</source>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>Незбережене буде втрачено.</translation>
+        <translation>Незбережені зміни буде втрачено.</translation>
     </message>
     <message numerus="yes">
         <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
-            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
-            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
+            <numerusform>Зокрема вердиктів і нотаток: %Ln.</numerusform>
+            <numerusform>Зокрема вердиктів і нотаток: %Ln.</numerusform>
+            <numerusform>Зокрема вердиктів і нотаток: %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -7790,11 +7842,11 @@ covered</source>
     </message>
     <message>
         <source>%1 was changed on disk since you opened it.</source>
-        <translation>Файл %1 змінився на диску після того, як його тут відкрили.</translation>
+        <translation>Файл %1 змінився на диску відтоді, як ви його відкрили.</translation>
     </message>
     <message>
         <source>Saving replaces the changes made by another program or window.</source>
-        <translation>Збереження замінить те, що записала туди інша програма або інше вікно.</translation>
+        <translation>Збереження замінить зміни, зроблені іншою програмою або в іншому вікні.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7806,15 +7858,15 @@ covered</source>
     </message>
     <message>
         <source>A file named %1 already exists. Replace it?</source>
-        <translation>Файл %1 уже є. Замінити його?</translation>
+        <translation>Файл із назвою %1 уже є. Замінити його?</translation>
     </message>
     <message>
         <source>Choose another &amp;name…</source>
-        <translation>&amp;Інша назва…</translation>
+        <translation>Вибрати &amp;іншу назву…</translation>
     </message>
     <message>
         <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
-        <translation>Копія ще не має назви: жодна ваша зміна до того файлу не потрапить.</translation>
+        <translation>Копію ще не збережено. Зміни в ній не зачеплять вихідного файлу.</translation>
     </message>
     <message>
         <source>Open a &amp;copy</source>
@@ -7822,19 +7874,19 @@ covered</source>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation>&amp;Видалити</translation>
+        <translation>&amp;Не відновлювати</translation>
     </message>
     <message>
         <source>Discard unsaved work?</source>
-        <translation>Видалити те, що збереглося?</translation>
+        <translation>Видалити незбережену роботу?</translation>
     </message>
     <message>
         <source>It has not been saved anywhere. You can&apos;t undo this.</source>
-        <translation>Цього немає в жодному іншому файлі, повернути буде неможливо.</translation>
+        <translation>Її ніде не збережено. Скасувати це не можна.</translation>
     </message>
     <message>
         <source>Save the project under another name.</source>
-        <translation>Збережіть його під іншою назвою.</translation>
+        <translation>Збережіть проєкт під іншою назвою.</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project.</source>
@@ -7850,7 +7902,7 @@ covered</source>
     </message>
     <message>
         <source>Your work is still open here.</source>
-        <translation>Усе зроблене ще тут.</translation>
+        <translation>Ваша робота й далі відкрита тут.</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
@@ -7869,18 +7921,18 @@ covered</source>
     <name>QueryScheduler</name>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
-        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
+        <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
     </message>
     <message>
         <source>Couldn&apos;t calculate this.</source>
-        <translation>Обчислити це не вдалося.</translation>
+        <translation>Не вдалося це обчислити.</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>Already open, reloading: %1</source>
-        <translation>Уже відкрито, читається наново: %1</translation>
+        <translation>Уже відкрито, перечитується: %1</translation>
     </message>
     <message>
         <source>Pasted text %1</source>
@@ -7911,7 +7963,7 @@ covered</source>
     </message>
     <message>
         <source>%1 can&apos;t be found.</source>
-        <translation>Файлу «%1» більше немає.</translation>
+        <translation>Файл %1 не знайдено.</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
@@ -7919,11 +7971,11 @@ covered</source>
     </message>
     <message>
         <source>Unavailable while names are hidden</source>
-        <translation>Поки імена приховано, не показується</translation>
+        <translation>Недоступно, поки імена приховано</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation>Поки нічого не відкривали</translation>
+        <translation>Нещодавніх файлів немає</translation>
     </message>
 </context>
 <context>
@@ -7945,15 +7997,15 @@ covered</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Видалити</translation>
+        <translation>Не відновлювати</translation>
     </message>
     <message>
         <source>Imbrex quit unexpectedly.</source>
-        <translation>Imbrex завершив роботу неправильно.</translation>
+        <translation>Imbrex неочікувано завершив роботу.</translation>
     </message>
     <message>
         <source>The recovery copy can&apos;t be read: %1</source>
-        <translation>Збережене не вдається прочитати: %1</translation>
+        <translation>Не вдається прочитати копію для відновлення: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -8000,31 +8052,31 @@ covered</source>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
-        <translation>Звіт записано: %1</translation>
+        <translation>Звіт збережено: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) saved in %1</source>
         <translation>
-            <numerusform>Записано %Ln звіт: %1</numerusform>
-            <numerusform>Записано %Ln звіти: %1</numerusform>
-            <numerusform>Записано %Ln звітів: %1</numerusform>
+            <numerusform>Збережено %Ln звіт: %1</numerusform>
+            <numerusform>Збережено %Ln звіти: %1</numerusform>
+            <numerusform>Збережено %Ln звітів: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
-            <numerusform>У цій папці є ще %Ln інший файл: погляньте, перш ніж передавати її.</numerusform>
-            <numerusform>У цій папці є ще %Ln інші файли: погляньте, перш ніж передавати її.</numerusform>
-            <numerusform>У цій папці є ще %Ln інших файлів: погляньте, перш ніж передавати її.</numerusform>
+            <numerusform>У цій папці є ще %Ln файл. Перевірте його, перш ніж передавати папку.</numerusform>
+            <numerusform>У цій папці є ще %Ln файли. Перевірте їх, перш ніж передавати папку.</numerusform>
+            <numerusform>У цій папці є ще %Ln файлів. Перевірте їх, перш ніж передавати папку.</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report.</source>
-        <translation>Записати звіт не вдалося.</translation>
+        <translation>Не вдалося зберегти звіт.</translation>
     </message>
     <message>
         <source>Saving the report was stopped.</source>
-        <translation>Запис звіту зупинено.</translation>
+        <translation>Збереження звіту зупинено.</translation>
     </message>
 </context>
 <context>
@@ -8039,43 +8091,43 @@ covered</source>
     </message>
     <message>
         <source>Include &amp;verdicts and notes</source>
-        <translation>З &amp;вердиктами й нотатками</translation>
+        <translation>Додати &amp;вердикти й нотатки</translation>
     </message>
     <message>
         <source>&amp;Open after saving</source>
-        <translation>Відкрити &amp;готовий звіт</translation>
+        <translation>Відкрити після з&amp;береження</translation>
     </message>
     <message>
         <source>&amp;Pair: the two documents side by side</source>
-        <translation>&amp;Два документи поруч</translation>
+        <translation>&amp;Пара: два документи поруч</translation>
     </message>
     <message>
         <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>До&amp;бірка: пари, які варто прочитати, групи, документи</translation>
+        <translation>&amp;Група робіт: пари для перегляду, групи й документи</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Група робіт і звіт на кожну &amp;пару, яку варто прочитати</translation>
+        <translation>Група робіт і звіт про кожну па&amp;ру для перегляду</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
-        <translation>Група робіт і звіт на &amp;кожен документ</translation>
+        <translation>Група робіт і звіт про &amp;кожен документ</translation>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
-        <translation>Вебсторінка: один файл для будь-якого браузера</translation>
+        <translation>Вебсторінка (один файл для будь-якого браузера)</translation>
     </message>
     <message>
         <source>PDF (for printing)</source>
-        <translation>PDF: для друку</translation>
+        <translation>PDF (для друку)</translation>
     </message>
     <message>
         <source>CSV (for spreadsheets)</source>
-        <translation>CSV: числа для таблиць</translation>
+        <translation>CSV (для електронних таблиць)</translation>
     </message>
     <message>
         <source>JSON (for other programs)</source>
-        <translation>JSON: числа для програм</translation>
+        <translation>JSON (для інших програм)</translation>
     </message>
     <message>
         <source>document names</source>
@@ -8083,7 +8135,7 @@ covered</source>
     </message>
     <message>
         <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
-        <translation>Без них у звіті лише числа програми, ніби нічого не вирішено</translation>
+        <translation>Якщо вимкнено, звіт показує обчислені показники, без ваших вердиктів і нотаток</translation>
     </message>
     <message>
         <source>Format</source>
@@ -8103,11 +8155,11 @@ covered</source>
     </message>
     <message>
         <source>Include verdicts and notes</source>
-        <translation>З вердиктами й нотатками</translation>
+        <translation>Додати вердикти й нотатки</translation>
     </message>
     <message>
         <source>Open after saving</source>
-        <translation>Відкрити готовий звіт</translation>
+        <translation>Відкрити після збереження</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
@@ -8123,7 +8175,7 @@ covered</source>
     </message>
     <message>
         <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
-        <translation>У звіті — цитовані тексти, налаштування й хеші всіх файлів. Він нікуди не надсилається.</translation>
+        <translation>У звіті — процитований текст, параметри й контрольні суми всіх файлів. Він нікуди не надсилається.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -8131,7 +8183,7 @@ covered</source>
     </message>
     <message>
         <source>Report folder</source>
-        <translation>Папка для звітів</translation>
+        <translation>Папка звітів</translation>
     </message>
 </context>
 <context>
@@ -8139,9 +8191,9 @@ covered</source>
     <message numerus="yes">
         <source>%Ln verdict(s) kept for passages not currently found</source>
         <translation>
-            <numerusform>%Ln вердикт збережено для фрагментів, яких зараз не знайдено</numerusform>
-            <numerusform>%Ln вердикти збережено для фрагментів, яких зараз не знайдено</numerusform>
-            <numerusform>%Ln вердиктів збережено для фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>Збережено %Ln вердикт щодо фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>Збережено %Ln вердикти щодо фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>Збережено %Ln вердиктів щодо фрагментів, яких зараз не знайдено</numerusform>
         </translation>
     </message>
     <message>
@@ -8150,7 +8202,7 @@ covered</source>
     </message>
     <message>
         <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Що ви вирішили про фрагменти, яких зараз не знайдено. Це знову діятиме, щойно вони знайдуться — з іншими параметрами чи іншим текстом.</translation>
+        <translation>Ваші вердикти щодо фрагментів, яких не знайдено за поточних параметрів або тексту. Вони знову діятимуть, щойно фрагменти знайдуться.</translation>
     </message>
 </context>
 <context>
@@ -8181,7 +8233,7 @@ covered</source>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
-        <translation>Вирішити в режимі «%1»</translation>
+        <translation>Перейдіть до «%1», щоб виносити вердикти</translation>
     </message>
     <message>
         <source>No passage is selected. F8 goes to the next one.</source>
@@ -8192,15 +8244,15 @@ covered</source>
     <name>ReviewedPair</name>
     <message>
         <source>Doesn&apos;t count: %1</source>
-        <translation>Не рахується: %1</translation>
+        <translation>Не враховується: %1</translation>
     </message>
     <message>
         <source>Doesn&apos;t count, by your verdict: %1</source>
-        <translation>Не рахується за вашим вердиктом: %1</translation>
+        <translation>Не враховується за вашим вердиктом: %1</translation>
     </message>
     <message>
         <source>Counts, by your verdict: %1</source>
-        <translation>Рахується за вашим вердиктом: %1</translation>
+        <translation>Враховується за вашим вердиктом: %1</translation>
     </message>
     <message numerus="yes">
         <source>verdict “%1” on %Ln passage(s)</source>
@@ -8246,7 +8298,7 @@ covered</source>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>Стрічки, що ведуть від кожного фрагмента до парного</translation>
+        <translation>Стрічки, що з’єднують кожен фрагмент із парним</translation>
     </message>
 </context>
 <context>
@@ -8313,7 +8365,7 @@ covered</source>
     <name>Saving</name>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
-        <translation>Збереження зупинено. Файл лишився, як був.</translation>
+        <translation>Збереження зупинено. Файл не змінено.</translation>
     </message>
 </context>
 <context>
@@ -8342,15 +8394,15 @@ covered</source>
     <name>SettingsFile</name>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be written. Everything else works.</source>
-        <translation>Налаштування не збережуться: не вдається записати %1. Усе інше працює.</translation>
+        <translation>Не вдається зберегти налаштування: %1 не можна записати. Усе інше працює.</translation>
     </message>
     <message>
         <source>Can&apos;t save settings: %1 can&apos;t be read. Everything else works.</source>
-        <translation>Налаштування не збережуться: не вдається прочитати %1. Усе інше працює.</translation>
+        <translation>Не вдається зберегти налаштування: %1 не можна прочитати. Усе інше працює.</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
-        <translation>Налаштування не вдалося прочитати, їх задано наново. Старі збережено в %1.</translation>
+        <translation>Не вдалося прочитати налаштування, їх скинуто. Старі збережено в %1.</translation>
     </message>
 </context>
 <context>
@@ -8396,7 +8448,7 @@ covered</source>
     </message>
     <message>
         <source>%1 reworded</source>
-        <translation>%1 змінено</translation>
+        <translation>%1 перефразовано</translation>
     </message>
     <message>
         <source>%1 quoted or template</source>
@@ -8438,7 +8490,7 @@ covered</source>
     </message>
     <message>
         <source>Action</source>
-        <translation>Що роблять</translation>
+        <translation>Дія</translation>
     </message>
     <message>
         <source>In the texts</source>
@@ -8479,7 +8531,7 @@ covered</source>
     </message>
     <message>
         <source>Drop a file here, or click to choose one</source>
-        <translation>Киньте сюди файл або клацніть, щоб вибрати</translation>
+        <translation>Перетягніть сюди файл або клацніть, щоб вибрати</translation>
     </message>
     <message>
         <source>Rewrite</source>
@@ -8515,11 +8567,11 @@ covered</source>
     </message>
     <message>
         <source>Your texts are compared on this computer and not sent anywhere.</source>
-        <translation>Ніщо не залишає цього комп’ютера: тексти порівнюються тут і нікуди не надсилаються.</translation>
+        <translation>Тексти порівнюються на цьому комп’ютері й нікуди не надсилаються.</translation>
     </message>
     <message>
         <source>See what two texts share</source>
-        <translation>Що спільного у двох текстів?</translation>
+        <translation>Побачте, що спільного у двох текстів</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8535,7 +8587,7 @@ covered</source>
     </message>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
-        <translation>Попередні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
+        <translation>Знайти фрагменти, спільні з попередніми роботами (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>
@@ -8550,11 +8602,11 @@ covered</source>
     </message>
     <message>
         <source>Reading words…</source>
-        <translation>Пошук слів…</translation>
+        <translation>Читання слів…</translation>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>Нормалізація…</translation>
+        <translation>Підготовка текстів…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8562,19 +8614,19 @@ covered</source>
     </message>
     <message>
         <source>Finding clusters…</source>
-        <translation>Шукаємо кластери…</translation>
+        <translation>Пошук кластерів…</translation>
     </message>
     <message>
         <source>Drawing graph…</source>
-        <translation>Малюємо граф…</translation>
+        <translation>Побудова графа…</translation>
     </message>
     <message>
         <source>Finding passages…</source>
-        <translation>Шукаємо фрагменти…</translation>
+        <translation>Пошук фрагментів…</translation>
     </message>
     <message>
         <source>Finding word differences…</source>
-        <translation>Порівнюємо слова…</translation>
+        <translation>Пошук відмінностей у словах…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -8586,71 +8638,71 @@ covered</source>
     </message>
     <message>
         <source>Finding common text…</source>
-        <translation>Шукаємо спільні фрази…</translation>
+        <translation>Пошук спільного тексту…</translation>
     </message>
     <message>
         <source>Finding shared passages in clusters…</source>
-        <translation>Шукаємо спільне в кластерах…</translation>
+        <translation>Пошук спільних фрагментів у кластерах…</translation>
     </message>
     <message>
         <source>Trying other options…</source>
-        <translation>Пробуємо інші параметри…</translation>
+        <translation>Перевірка інших параметрів…</translation>
     </message>
     <message>
         <source>Computing fingerprints…</source>
-        <translation>Будуємо відбитки…</translation>
+        <translation>Обчислення відбитків…</translation>
     </message>
     <message>
         <source>Finding topics…</source>
-        <translation>Збираємо теми…</translation>
+        <translation>Пошук тем…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
-        <translation>Додаємо до бібліотеки…</translation>
+        <translation>Додавання до бібліотеки…</translation>
     </message>
     <message>
         <source>Checking against library…</source>
-        <translation>Перевіряємо за бібліотекою…</translation>
+        <translation>Перевірка за бібліотекою…</translation>
     </message>
     <message>
         <source>Checking file…</source>
-        <translation>Перевіряємо файл…</translation>
+        <translation>Перевірка файлу…</translation>
     </message>
     <message>
         <source>Checking documents…</source>
-        <translation>Перевіряємо документи…</translation>
+        <translation>Перевірка документів…</translation>
     </message>
     <message>
         <source>Checking index…</source>
-        <translation>Перевіряємо індекс…</translation>
+        <translation>Перевірка індексу…</translation>
     </message>
     <message>
         <source>Upgrading library…</source>
-        <translation>Оновлюємо бібліотеку…</translation>
+        <translation>Оновлення бібліотеки…</translation>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
-        <translation>Шукаємо нечіткі дублікати…</translation>
+        <translation>Пошук нечітких дублікатів…</translation>
     </message>
     <message>
         <source>Building index…</source>
-        <translation>Будуємо індекс…</translation>
+        <translation>Побудова індексу…</translation>
     </message>
     <message>
         <source>Deleting…</source>
-        <translation>Видаляємо…</translation>
+        <translation>Видалення…</translation>
     </message>
     <message>
         <source>Saving reports…</source>
-        <translation>Пишемо звіти…</translation>
+        <translation>Збереження звітів…</translation>
     </message>
     <message>
         <source>Opening project…</source>
-        <translation>Відкриваємо проєкт…</translation>
+        <translation>Відкриття проєкту…</translation>
     </message>
     <message>
         <source>Saving project…</source>
-        <translation>Зберігаємо проєкт…</translation>
+        <translation>Збереження проєкту…</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8669,14 +8721,14 @@ covered</source>
     <name>StretchGutter</name>
     <message>
         <source>Numbers of the texts that match each line</source>
-        <translation>Номери текстів, де теж є рядки поруч</translation>
+        <translation>Номери текстів, з якими збігається кожен рядок</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
         <source>Text, coloured where it matches another text</source>
-        <translation>Текст; кольором позначено те, що є і в інших</translation>
+        <translation>Текст, виділений кольором там, де він збігається з іншим</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8695,7 +8747,7 @@ covered</source>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Узяти</translation>
+        <translation>Прийняти</translation>
     </message>
     <message>
         <source>Suggested authors</source>
@@ -8711,7 +8763,7 @@ covered</source>
     </message>
     <message>
         <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
-        <translation>Властивості кажуть, чий це комп’ютер або хто створив файл; у копії файлу лишається ім’я першого автора. Беріть лише те, чому довіряєте: тексти одного автора не потрапляють до загального ряду з рештою.</translation>
+        <translation>Властивості документа показують, хто створив файл або кому належить комп’ютер; у копії файлу лишається ім’я першого автора. Приймайте лише імена, яким довіряєте: тексти одного автора ранжуються окремо.</translation>
     </message>
     <message numerus="yes">
         <source>No new authors in the properties of %Ln document(s).</source>
@@ -8779,14 +8831,14 @@ covered</source>
     <name>SwitchTable</name>
     <message>
         <source>Effect of each option</source>
-        <translation>Що змінить кожен параметр</translation>
+        <translation>Вплив кожного параметра</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>Знайти назву</translation>
+        <translation>Пошук за назвою</translation>
     </message>
 </context>
 <context>
@@ -8798,9 +8850,9 @@ covered</source>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
         <translation>
-            <numerusform>Показано %1 з %Ln</numerusform>
-            <numerusform>Показано %1 з %Ln</numerusform>
-            <numerusform>Показано %1 з %Ln</numerusform>
+            <numerusform>показано %1 з %Ln</numerusform>
+            <numerusform>показано %1 з %Ln</numerusform>
+            <numerusform>показано %1 з %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -8838,7 +8890,7 @@ covered</source>
     </message>
     <message>
         <source>Finding matches for this text…</source>
-        <translation>Шукаємо, де ще є частини цього тексту…</translation>
+        <translation>Пошук збігів для цього тексту…</translation>
     </message>
 </context>
 <context>
@@ -8856,19 +8908,19 @@ covered</source>
     <name>ThresholdFields</name>
     <message>
         <source>Use the suggested threshold: %1</source>
-        <translation>Взяти пропонований поріг: %1</translation>
+        <translation>Використати пропонований поріг: %1</translation>
     </message>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
-        <translation>Звідси й вище пари виділяються серед решти. Поріг перераховується, коли змінюються параметри.</translation>
+        <translation>Починаючи з нього, пари виділяються серед решти. Пропозиція оновлюється, коли ви змінюєте параметри.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
-        <translation>За випадковістю: %1</translation>
+        <translation>Рівень випадкових збігів: %1</translation>
     </message>
     <message>
         <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
-        <translation>Жодна пара не виділяється. Вище цього порога непов’язані пари групи зазвичай не піднімаються.</translation>
+        <translation>Жодна пара не виділяється. Непов’язані пари цієї групи, як очікується, не перевищують цього показника.</translation>
     </message>
     <message>
         <source>No chance level: too few pairs. This is the usual threshold without one.</source>
@@ -8896,7 +8948,7 @@ covered</source>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
+        <translation>Більше з двох напрямків: доданий текст не сховає збігу</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -8907,15 +8959,15 @@ covered</source>
     <name>Tour</name>
     <message>
         <source>Close all documents before taking the tour. It opens two sample essays.</source>
-        <translation>Спершу закрийте всі документи: огляд відкриває два приклади.</translation>
+        <translation>Перед оглядом закрийте всі документи. Він відкриває два приклади.</translation>
     </message>
     <message>
         <source>Drop documents here</source>
-        <translation>Кидайте тексти сюди</translation>
+        <translation>Перетягніть документи сюди</translation>
     </message>
     <message>
         <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
-        <translation>Киньте два файли або цілу папку будь-куди у вікно. Для цього огляду зараз відкрито дві роботи-приклади.</translation>
+        <translation>Перетягніть два файли або цілу папку будь-куди у вікно. Для цього огляду відкрито дві роботи-приклади.</translation>
     </message>
     <message>
         <source>See what both texts share</source>
@@ -8923,27 +8975,27 @@ covered</source>
     </message>
     <message>
         <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
-        <translation>Однаковий колір і номер — той самий фрагмент. Клацніть його, і двійник стане поруч; F8 веде до наступного.</translation>
+        <translation>Спільний фрагмент має в обох текстах однаковий колір і номер. Клацніть фрагмент, і парний стане на одному рівні з ним. F8 веде до наступного.</translation>
     </message>
     <message>
         <source>See how much they share</source>
-        <translation>Скільки спільного</translation>
+        <translation>Скільки в них спільного</translation>
     </message>
     <message>
         <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
-        <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число — не вирок: прочитайте фрагменти.</translation>
+        <translation>Шингл — це кілька слів поспіль. Показник каже, скільки шинглів одного тексту є і в іншому. Показник — не вердикт: прочитайте фрагменти.</translation>
     </message>
     <message>
         <source>Choose what counts as a match</source>
-        <translation>Що вважати однаковим</translation>
+        <translation>Що вважати збігом</translation>
     </message>
     <message>
         <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
-        <translation>Довші шингли знаходять лише довші копії, коротші — більше. Зміну видно одразу; наведіть мишу на параметр, щоб прочитати, що він робить.</translation>
+        <translation>Довші шингли знаходять лише довші збіги, коротші — більше. Результат оновлюється, коли ви змінюєте параметри. Наведіть вказівник на параметр, щоб дізнатися, що він робить.</translation>
     </message>
     <message>
         <source>Find edited passages, too</source>
-        <translation>І змінені фрагменти</translation>
+        <translation>Знайти й змінені фрагменти</translation>
     </message>
     <message>
         <source>Passages also finds text that was edited or reordered. Changes sets the paragraphs side by side and marks the changed words.</source>
@@ -8951,11 +9003,11 @@ covered</source>
     </message>
     <message>
         <source>Share the results</source>
-        <translation>Передати результат</translation>
+        <translation>Поділитися результатами</translation>
     </message>
     <message>
         <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
-        <translation>«Файл», «Зберегти звіт» запише все це для тих, хто не має програми. F1 пояснить усе, що перед вами.</translation>
+        <translation>Щоб поділитися результатами, виберіть «Файл» → «Зберегти звіт». F1 відкриває довідку про те, що перед вами.</translation>
     </message>
 </context>
 <context>
@@ -9004,7 +9056,7 @@ covered</source>
     </message>
     <message>
         <source>Incorrect password for “%1”. Try another:</source>
-        <translation>Цей пароль не відкриває «%1». Інший пароль:</translation>
+        <translation>Неправильний пароль до «%1». Введіть інший:</translation>
     </message>
     <message>
         <source>Password for “%1”:</source>
@@ -9035,15 +9087,15 @@ covered</source>
     </message>
     <message>
         <source>Coincidental or unimportant: the passage doesn&apos;t count</source>
-        <translation>Випадковість або неважливе: фрагмент не рахується</translation>
+        <translation>Випадкове або неважливе: фрагмент не враховується</translation>
     </message>
     <message>
         <source>The source is cited: the passage doesn&apos;t count</source>
-        <translation>Джерело вказано: фрагмент не рахується</translation>
+        <translation>Джерело вказано: фрагмент не враховується</translation>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its citation status</source>
-        <translation>Скопійовано: фрагмент рахується за будь-якого статусу</translation>
+        <translation>Копія: фрагмент враховується за будь-якого статусу цитування</translation>
     </message>
 </context>
 <context>
@@ -9065,7 +9117,7 @@ covered</source>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Пара</translation>
+        <translation>Вердикт</translation>
     </message>
 </context>
 <context>
@@ -9076,11 +9128,11 @@ covered</source>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation>Стеження за папкою</translation>
+        <translation>Папка, за якою ведеться стеження</translation>
     </message>
     <message>
         <source>folder missing</source>
-        <translation>зараз немає</translation>
+        <translation>папка відсутня</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
@@ -9096,33 +9148,33 @@ covered</source>
     <message numerus="yes">
         <source>Watches the files of the open pair and up to %Ln other(s)</source>
         <translation>
-            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
-            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
-            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>Файлу «%1» більше немає на попередньому місці. Прочитаний текст лишається.</translation>
+        <translation>Файл %1 переміщено або видалено. Його текст лишається відкритим.</translation>
     </message>
     <message>
         <source>The file now contains several documents.</source>
-        <translation>Тепер у ньому кілька документів.</translation>
+        <translation>Файл тепер містить кілька документів.</translation>
     </message>
     <message>
         <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>Файл «%1» змінився на диску, але лишається прочитане раніше: %2</translation>
+        <translation>Файл %1 змінився на диску, але перечитати його не вдалося. Попередній текст лишається відкритим. %2</translation>
     </message>
     <message>
         <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>Файл «%1» змінився на диску й прочитаний наново.</translation>
+        <translation>Файл %1 змінився на диску, його перечитано.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
-            <numerusform>%Ln файл змінився на диску й прочитаний наново.</numerusform>
-            <numerusform>%Ln файли змінилися на диску й прочитані наново.</numerusform>
-            <numerusform>%Ln файлів змінилися на диску й прочитані наново.</numerusform>
+            <numerusform>%Ln файл змінився на диску, його перечитано.</numerusform>
+            <numerusform>%Ln файли змінилися на диску, їх перечитано.</numerusform>
+            <numerusform>%Ln файлів змінилися на диску, їх перечитано.</numerusform>
         </translation>
     </message>
 </context>
@@ -9130,11 +9182,11 @@ covered</source>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
-        <translation>Застосувати</translation>
+        <translation>Застосувати цю зміну</translation>
     </message>
     <message>
         <source>Open a pair to see how shingle length and options affect its score.</source>
-        <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
+        <translation>Відкрийте пару, щоб побачити, як довжина шингла й параметри впливають на її показник.</translation>
     </message>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
@@ -9154,7 +9206,7 @@ covered</source>
     </message>
     <message>
         <source>chance, from shuffled words</source>
-        <translation>випадковість, ті самі слова в іншому порядку</translation>
+        <translation>випадковість, за перемішаними словами</translation>
     </message>
     <message>
         <source>left in right</source>
@@ -9188,7 +9240,7 @@ covered</source>
     </message>
     <message>
         <source>Reworded</source>
-        <translation>Змінено</translation>
+        <translation>Перефразовано</translation>
     </message>
     <message>
         <source>Quoted or template</source>
@@ -9326,7 +9378,7 @@ covered</source>
     <name>WordsField</name>
     <message>
         <source>use the language&apos;s list</source>
-        <translation>список мови</translation>
+        <translation>використовувати список мови</translation>
     </message>
 </context>
 <context>
@@ -9337,14 +9389,14 @@ covered</source>
     </message>
     <message>
         <source>Panel tabs</source>
-        <translation>Панелі в одному місці</translation>
+        <translation>Вкладки панелей</translation>
     </message>
 </context>
 <context>
     <name>ZoomBar</name>
     <message>
         <source>Zoom out (-)</source>
-        <translation>Дрібніше (-)</translation>
+        <translation>Зменшити (-)</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -9352,18 +9404,18 @@ covered</source>
     </message>
     <message>
         <source>Fit all (0)</source>
-        <translation>Показати все (0)</translation>
+        <translation>Вписати все (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Більше (+)</translation>
+        <translation>Збільшити (+)</translation>
     </message>
 </context>
 <context>
     <name>field</name>
     <message>
         <source>Not available in the languages of the open documents.</source>
-        <translation>Жодна з відкритих мов цього не має.</translation>
+        <translation>Недоступно в мовах відкритих документів.</translation>
     </message>
 </context>
 </TS>

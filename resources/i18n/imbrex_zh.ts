@@ -160,11 +160,11 @@
     </message>
     <message>
         <source>Check against &amp;library</source>
-        <translation>对照文库检查(&amp;L)</translation>
+        <translation>对照文库查验(&amp;L)</translation>
     </message>
     <message>
         <source>Check and a&amp;dd to library…</source>
-        <translation>检查并加入文库(&amp;D)…</translation>
+        <translation>查验并加入文库(&amp;D)…</translation>
     </message>
     <message>
         <source>Compare &amp;again</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>Reload files when they chan&amp;ge</source>
-        <translation>文件更改时重新读取(&amp;F)</translation>
+        <translation>文件更改时重新加载(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>The documents are stored only in this library and not sent anywhere else. After its keep-until date, a document is listed as expired. It is deleted only when you choose to.</source>
-        <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
+        <translation>文档只保存在此文库中，不会发送到其他任何地方。超过保留日期后，文档会列为已过期，仅在您选择删除时才会删除。</translation>
     </message>
 </context>
 <context>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Text size in &amp;documents</source>
-        <translation>所读文本的字号(&amp;X)</translation>
+        <translation>文档文字大小(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Drafts by one author, or texts from one group, are compared but not ranked with pairs by different authors. Leave this field empty if the author is unknown.</source>
-        <translation>同一作者的草稿、同一小组的文本自成一类：它们会比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
+        <translation>同一作者的草稿或同一小组的文本会相互比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
     </message>
 </context>
 <context>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>重新读取</translation>
+        <translation>重新加载</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) changed since the project was saved: %1.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>重新读取</translation>
+        <translation>重新加载</translation>
     </message>
     <message>
         <source>File</source>
@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>Share of the essay that is also in the library document</source>
-        <translation>作业有多少出现在该文档中</translation>
+        <translation>作业中也出现在该文库文档里的比例</translation>
     </message>
     <message>
         <source>Document matched</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Share of the library document that is also in the essay</source>
-        <translation>该文档有多少出现在作业中</translation>
+        <translation>该文库文档中也出现在作业里的比例</translation>
     </message>
     <message>
         <source>Status</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>no matches</source>
-        <translation>未找到</translation>
+        <translation>无匹配</translation>
     </message>
     <message>
         <source>already in the library</source>
@@ -746,7 +746,7 @@
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln 篇已整篇在文库中</numerusform>
+            <numerusform>%Ln 篇已在文库中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -845,6 +845,10 @@
         <source>Unread parts</source>
         <translation>未读取的部分</translation>
     </message>
+    <message>
+        <source>Shared editing history</source>
+        <translation>共同的编辑历史</translation>
+    </message>
 </context>
 <context>
     <name>ClusterDelegate</name>
@@ -860,7 +864,7 @@
     <message numerus="yes">
         <source>%Ln identical text(s)</source>
         <translation>
-            <numerusform>%Ln 篇文本，逐字相同</numerusform>
+            <numerusform>%Ln 篇相同文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -885,11 +889,11 @@
     </message>
     <message>
         <source>Finding the shared passage…</source>
-        <translation>正在查找它们的共有片段…</translation>
+        <translation>正在查找共有片段…</translation>
     </message>
     <message>
         <source>No two of these texts share a passage.</source>
-        <translation>其中任意两篇都没有共有片段。</translation>
+        <translation>这些文本中没有任何两篇共有片段。</translation>
     </message>
     <message>
         <source>%4 of %1 texts share %2: “%3”</source>
@@ -1065,7 +1069,7 @@
     </message>
     <message>
         <source>Keep shared passages level while you scroll (Ctrl+L)</source>
-        <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
+        <translation>滚动时让共有片段保持齐平 (Ctrl+L)</translation>
     </message>
     <message>
         <source>Find in both texts (Ctrl+F)</source>
@@ -1107,7 +1111,7 @@
     </message>
     <message>
         <source>Passage %1 of %2</source>
-        <translation>%1 / %2</translation>
+        <translation>片段 %1 / %2</translation>
     </message>
     <message>
         <source>Run %1 of %2</source>
@@ -1157,6 +1161,10 @@
         <translation>显示</translation>
     </message>
     <message>
+        <source>Show evidence</source>
+        <translation>显示线索</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
     </message>
@@ -1180,7 +1188,7 @@
     <name>CountedAttributions</name>
     <message>
         <source>What counts</source>
-        <translation>计入哪些</translation>
+        <translation>计入范围</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s)</source>
@@ -1190,7 +1198,7 @@
     </message>
     <message>
         <source>Passages and their share of the right text. Click to list only these.</source>
-        <translation>片段数及其占右侧文本词数的比例；点击则只列出这些</translation>
+        <translation>片段数及其占右侧文本的比例。点击则只列出这些片段。</translation>
     </message>
 </context>
 <context>
@@ -1238,19 +1246,19 @@
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
-        <translation>同一个词出现在另一侧</translation>
+        <translation>另一文本中有同一个词</translation>
     </message>
     <message>
         <source>Another form of the word in the other text</source>
-        <translation>在另一侧为另一词形</translation>
+        <translation>在另一文本中为另一词形</translation>
     </message>
     <message>
         <source>Moved: elsewhere in the other text</source>
-        <translation>移位：在另一侧位于别处</translation>
+        <translation>移位：在另一文本中位于别处</translation>
     </message>
     <message>
         <source>Replaced with another word in the other text</source>
-        <translation>在另一侧此处为其他内容</translation>
+        <translation>在另一文本中换成了别的词</translation>
     </message>
     <message>
         <source>Only in the right text</source>
@@ -1262,7 +1270,7 @@
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
-        <translation>此侧：%1，另一侧：%2</translation>
+        <translation>此处：%1；另一文本：%2</translation>
     </message>
 </context>
 <context>
@@ -1401,7 +1409,7 @@
     </message>
     <message>
         <source>Tiny text: unreadable on the page</source>
-        <translation>微小文本：页面上看不到</translation>
+        <translation>微小文本：页面上无法辨读</translation>
     </message>
     <message>
         <source>Hidden text: invisible on the page</source>
@@ -1468,7 +1476,7 @@
     <name>DisguiseNotice</name>
     <message>
         <source>Look-alike or hidden characters in both texts.</source>
-        <translation>两个文本中都有形近或隐藏的字符。</translation>
+        <translation>两篇文本中都有形近或隐藏的字符。</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>
@@ -1602,13 +1610,13 @@
     <message numerus="yes">
         <source>%Ln tracked deletion(s)</source>
         <translation>
-            <numerusform>%Ln 处已删除文本</numerusform>
+            <numerusform>%Ln 处修订删除</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln alternative text(s)</source>
         <translation>
-            <numerusform>%Ln 条图片说明</numerusform>
+            <numerusform>%Ln 条替代文字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1683,7 +1691,7 @@
     </message>
     <message>
         <source>Template (text shared with it is excluded)</source>
-        <translation>模板：与其相同处不计</translation>
+        <translation>模板（与其共有的文本会被排除）</translation>
     </message>
     <message>
         <source>Archive (not compared with other archive documents)</source>
@@ -1729,7 +1737,7 @@
     <message numerus="yes">
         <source>%Ln word(s) excluded from others</source>
         <translation>
-            <numerusform>排除其他文档 %Ln 个词</numerusform>
+            <numerusform>已从其他文档排除 %Ln 个词</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1747,7 +1755,7 @@
     </message>
     <message>
         <source>Delete all by an author</source>
-        <translation>删除某作者的全部内容</translation>
+        <translation>删除某作者的全部文档</translation>
     </message>
     <message>
         <source>Author or group, as shown in the list:</source>
@@ -1755,11 +1763,11 @@
     </message>
     <message>
         <source>No documents have expired.</source>
-        <translation>文库中没有过期内容。</translation>
+        <translation>没有已过期的文档。</translation>
     </message>
     <message>
         <source>No documents by “%1” in the library.</source>
-        <translation>文库中没有“%1”的内容。</translation>
+        <translation>文库中没有“%1”的文档。</translation>
     </message>
     <message>
         <source>Delete from library</source>
@@ -1779,11 +1787,11 @@
     </message>
     <message>
         <source>If a text was also added under other authors, their copies are kept.</source>
-        <translation>他人也提交过的文本仍保留在其名下。</translation>
+        <translation>若文本也以其他作者的名义加入过，其副本会保留。</translation>
     </message>
     <message>
         <source>The documents are erased from the library. You can&apos;t undo this.</source>
-        <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
+        <translation>这些文档将从文库中清除，且无法撤销。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1798,7 +1806,7 @@
     </message>
     <message>
         <source>Select two documents to compare.</source>
-        <translation>选择两个文档以并排查看。</translation>
+        <translation>选择两个文档进行比较。</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +1861,7 @@
     </message>
     <message>
         <source>No documents match.</source>
-        <translation>文库中没有匹配的文档。</translation>
+        <translation>没有符合条件的文档。</translation>
     </message>
     <message>
         <source>Library documents</source>
@@ -1908,7 +1916,7 @@
     </message>
     <message>
         <source>Keywords for searching</source>
-        <translation>便于查找的词</translation>
+        <translation>用于搜索的关键词</translation>
     </message>
     <message>
         <source>Added</source>
@@ -1924,7 +1932,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>文本的词数</translation>
+        <translation>词的数量</translation>
     </message>
     <message>
         <source>Keep until</source>
@@ -1932,7 +1940,7 @@
     </message>
     <message>
         <source>Last day the document is kept</source>
-        <translation>可保留的最后一天</translation>
+        <translation>文档保留的最后一天</translation>
     </message>
     <message>
         <source>Only the fingerprint is stored: the document can be matched, but not shown.</source>
@@ -1985,7 +1993,7 @@
     </message>
     <message>
         <source>As written in the left text. Click to step through its hits in both texts.</source>
-        <translation>按左侧文本的写法。单击可逐一查看两个文本中的命中。</translation>
+        <translation>按左侧文本的写法。单击可逐一查看两篇文本中的命中。</translation>
     </message>
     <message>
         <source>Left</source>
@@ -1993,7 +2001,7 @@
     </message>
     <message>
         <source>Hits in the left text</source>
-        <translation>在左侧文本中出现的次数</translation>
+        <translation>左侧文本中的命中数</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2001,7 +2009,7 @@
     </message>
     <message>
         <source>Hits in the right text</source>
-        <translation>在右侧文本中出现的次数</translation>
+        <translation>右侧文本中的命中数</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2029,18 +2037,18 @@
     </message>
     <message>
         <source>No other documents to compare with.</source>
-        <translation>没有其他文档可供判断。</translation>
+        <translation>没有其他可供比较的文档。</translation>
     </message>
 </context>
 <context>
     <name>EvidencePanel</name>
     <message>
         <source>Open a pair to see the rare words, names and numbers that both texts share.</source>
-        <translation>打开文本对，查看两个文本共有的罕见词、名称和数字。</translation>
+        <translation>打开文本对，查看两篇文本共有的罕见词、专名和数字。</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>正在查找罕见词、名称和数字…</translation>
+        <translation>正在查找罕见词、专名和数字…</translation>
     </message>
     <message>
         <source>These texts share nothing rare.</source>
@@ -2089,7 +2097,7 @@
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
-        <translation>文件更改时重新读取(&amp;A)</translation>
+        <translation>文件更改时自动重新加载(&amp;A)</translation>
     </message>
     <message>
         <source>Keep &amp;watching the folder after a restart</source>
@@ -2105,7 +2113,7 @@
     </message>
     <message>
         <source>Saved moments after each change, and offered the next time you open Imbrex after a crash.</source>
-        <translation>每次更改后会立即写入，下次启动时提供恢复。</translation>
+        <translation>每次更改后随即保存；若程序意外退出，下次启动时会提示恢复。</translation>
     </message>
     <message>
         <source>none</source>
@@ -2159,7 +2167,7 @@
     <name>FirstOptionsPage</name>
     <message>
         <source>Use &amp;current options</source>
-        <translation>采用当前会话的设置(&amp;N)</translation>
+        <translation>采用当前选项(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
@@ -2167,11 +2175,11 @@
     </message>
     <message>
         <source>New sessions start with these options. To change the options of this session, use the Options panel.</source>
-        <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
+        <translation>新会话以这些选项开始。要更改当前会话的选项，请使用“选项”面板。</translation>
     </message>
     <message>
         <source>Options for new sessions</source>
-        <translation>新会话的起始选项</translation>
+        <translation>新会话的选项</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2219,7 @@
     </message>
     <message>
         <source>Open files &amp;already in the folder</source>
-        <translation>也读取已有文件(&amp;A)</translation>
+        <translation>打开文件夹中已有的文件(&amp;A)</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2219,7 +2227,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays</source>
-        <translation>以往作业的存档(&amp;A)</translation>
+        <translation>以往作业的存档(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -2227,7 +2235,7 @@
     </message>
     <message>
         <source>Documents added to this folder are opened and compared automatically.</source>
-        <translation>此文件夹中出现的文档会随时读取并比较。</translation>
+        <translation>添加到此文件夹的文档会自动打开并比较。</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -2246,7 +2254,7 @@
     </message>
     <message>
         <source>The watched folder %1 is back. Watching has resumed.</source>
-        <translation>监视的文件夹 %1 已恢复。</translation>
+        <translation>监视的文件夹 %1 已恢复，继续监视。</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2286,7 @@
     </message>
     <message>
         <source>Drawing graph…</source>
-        <translation>正在排布关系图…</translation>
+        <translation>正在绘制关系图…</translation>
     </message>
     <message>
         <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
@@ -2286,7 +2294,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold of %1. Lower the threshold to see groups.</source>
-        <translation>没有文本对达到阈值 %1：降低阈值可看到分组。</translation>
+        <translation>没有文本对达到阈值 %1。请降低阈值以查看分组。</translation>
     </message>
     <message>
         <source>Thicker line: higher score</source>
@@ -2294,12 +2302,12 @@
     </message>
     <message>
         <source>showing %1 of %2 pairs above the threshold</source>
-        <translation>已绘出 %2 对超过阈值的文本对中的 %1 对</translation>
+        <translation>显示 %2 对超过阈值的文本对中的 %1 对</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) with no pair above the threshold not shown</source>
         <translation>
-            <numerusform>%Ln 个没有此类文本对的文档未绘出</numerusform>
+            <numerusform>未显示 %Ln 个没有超过阈值的文本对的文档</numerusform>
         </translation>
     </message>
 </context>
@@ -2350,7 +2358,7 @@
     </message>
     <message>
         <source>Number of words</source>
-        <translation>文本的词数</translation>
+        <translation>词的数量</translation>
     </message>
     <message>
         <source>Similarity</source>
@@ -2358,7 +2366,7 @@
     </message>
     <message>
         <source>Jaccard with the most similar document in the group</source>
-        <translation>与组内最相似成员的 Jaccard 系数</translation>
+        <translation>与组内最相似文档的 Jaccard 相似系数</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -2371,11 +2379,11 @@
     <name>GroupsView</name>
     <message>
         <source>Similarity at least</source>
-        <translation>相似度下限</translation>
+        <translation>相似度至少</translation>
     </message>
     <message>
         <source>Minimum Jaccard for two documents to be in the same group</source>
-        <translation>两个文档归为一组所需的 Jaccard 系数</translation>
+        <translation>两个文档归为一组所需的最小 Jaccard 相似系数</translation>
     </message>
     <message>
         <source>Find near-duplicates</source>
@@ -2399,7 +2407,7 @@
     </message>
     <message>
         <source>Groups of near-duplicate documents in the library</source>
-        <translation>文库中互为近似重复的文档，按组列出。</translation>
+        <translation>文库中近似重复文档的分组</translation>
     </message>
     <message>
         <source>Near-duplicates</source>
@@ -2410,16 +2418,16 @@
     <name>Headline</name>
     <message>
         <source>Select these documents in the list to see why they were not compared</source>
-        <translation>在文档列表中选中它们，列表注明了各自的原因</translation>
+        <translation>在列表中选中这些文档，查看其未参与比较的原因</translation>
     </message>
     <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
-        <translation>打开查找并排除多文本共有短语的面板</translation>
+        <translation>打开“共有文本”，查找并排除许多文本共有的短语</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln 个文档未参与比较：显示</numerusform>
+            <numerusform>%Ln 个文档未参与比较</numerusform>
         </translation>
     </message>
     <message>
@@ -2440,16 +2448,16 @@
     </message>
     <message>
         <source>All pairs are drafts by the same author. Add an essay by another author to compare.</source>
-        <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
+        <translation>所有文本对都是同一作者的草稿。请添加其他作者的作业以作比较。</translation>
     </message>
     <message>
         <source>Archive documents are not compared with each other. Add an essay to compare them with.</source>
-        <translation>存档文档彼此不比较：请添加一篇作业与之比较。</translation>
+        <translation>存档文档彼此不比较。请添加一篇作业与之比较。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of %1 pairs share text.</source>
         <translation>
-            <numerusform>%1 对中有 %Ln 对有共同文本。</numerusform>
+            <numerusform>%1 对中有 %Ln 对有共有文本。</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,13 +2572,13 @@
     <message numerus="yes">
         <source>%Ln text(s) are identical</source>
         <translation>
-            <numerusform>%Ln 个文本完全相同</numerusform>
+            <numerusform>%Ln 篇文本完全相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 texts are identical (%Ln group(s))</source>
         <translation>
-            <numerusform>%1 个文本完全相同（%Ln 组）</numerusform>
+            <numerusform>%1 篇文本完全相同（%Ln 组）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2618,7 +2626,7 @@
     </message>
     <message>
         <source>Jaccard</source>
-        <translation>Jaccard</translation>
+        <translation>Jaccard 相似系数</translation>
     </message>
     <message>
         <source>Containment (higher of two)</source>
@@ -2634,7 +2642,7 @@
     </message>
     <message>
         <source>not compared</source>
-        <translation>不比较</translation>
+        <translation>未比较</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
@@ -2702,77 +2710,91 @@
         <source>Anyone can change these dates.</source>
         <translation>这些日期任何人都能更改。</translation>
     </message>
+    <message numerus="yes">
+        <source>The two files have %Ln editing session(s) in common.</source>
+        <translation>
+            <numerusform>这两个文件有 %Ln 个共同的编辑会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
+        <translation>来自这些会话的词：左侧文本 %1 个，右侧文本 %2 个。</translation>
+    </message>
+    <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason.</source>
+        <translation>原因可能是共用模板、共享文件夹或转交的文件。</translation>
+    </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>
-        <translation>两个文件都注明创建于同一秒（%1）：其中一个可能是另一个的副本。</translation>
+        <translation>根据文件属性，两个文件创建于同一秒（%1）。其中一个可能是另一个的副本。</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The left text may be the earlier one.</source>
-        <translation>左侧文件注明创建于 %1，右侧创建于 %2：左侧文本可能更早。</translation>
+        <translation>根据文件属性，左侧文件创建于 %1，右侧文件创建于 %2。左侧文本可能更早。</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1 and the right file on %2. The right text may be the earlier one.</source>
-        <translation>左侧文件注明创建于 %1，右侧创建于 %2：右侧文本可能更早。</translation>
+        <translation>根据文件属性，左侧文件创建于 %1，右侧文件创建于 %2。右侧文本可能更早。</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was last changed on %1, before the right file was created on %2. The left text may be the earlier one.</source>
-        <translation>左侧文件注明最后修改于 %1，早于右侧的创建时间 %2：左侧文本可能更早。</translation>
+        <translation>根据文件属性，左侧文件最后修改于 %1，早于右侧文件的创建时间 %2。左侧文本可能更早。</translation>
     </message>
     <message>
         <source>According to the file properties, the left file was created on %1, after the right file was last changed on %2. The right text may be the earlier one.</source>
-        <translation>左侧文件注明创建于 %1，晚于右侧的最后修改时间 %2：右侧文本可能更早。</translation>
+        <translation>根据文件属性，左侧文件创建于 %1，晚于右侧文件的最后修改时间 %2。右侧文本可能更早。</translation>
     </message>
     <message>
         <source>According to its properties, the left file was last saved by %1, the author of the right file, who may have had access to it.</source>
-        <translation>左侧文件注明最后由右侧的作者 %1 保存，此人可能手头有该文件。</translation>
+        <translation>根据文件属性，左侧文件最后由右侧文件的作者 %1 保存，此人可能接触过该文件。</translation>
     </message>
     <message>
         <source>According to its properties, the right file was last saved by %1, the author of the left file, who may have had access to it.</source>
-        <translation>右侧文件注明最后由左侧的作者 %1 保存，此人可能手头有该文件。</translation>
+        <translation>根据文件属性，右侧文件最后由左侧文件的作者 %1 保存，此人可能接触过该文件。</translation>
     </message>
     <message>
         <source>Both files name the same author, %1. One may have been made from the other.</source>
-        <translation>两个文件的作者相同（%1）：一个可能由另一个改成。</translation>
+        <translation>两个文件注明了同一作者（%1）。其中一个可能由另一个改成。</translation>
     </message>
     <message>
         <source>The right file was last saved by someone else, which suggests that the left text came first.</source>
-        <translation>右侧文件最后由他人保存，表明左侧可能在先。</translation>
+        <translation>右侧文件最后由他人保存，表明左侧文本可能在先。</translation>
     </message>
     <message>
         <source>The left file was last saved by someone else, which suggests that the right text came first.</source>
-        <translation>左侧文件最后由他人保存，表明右侧可能在先。</translation>
+        <translation>左侧文件最后由他人保存，表明右侧文本可能在先。</translation>
     </message>
     <message>
         <source>The left text contains signs of a web page (%1). It may come from one.</source>
-        <translation>左侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
+        <translation>左侧文本带有网页的痕迹（%1），可能取自网页。</translation>
     </message>
     <message>
         <source>The right text contains signs of a web page (%1). It may come from one.</source>
-        <translation>右侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
+        <translation>右侧文本带有网页的痕迹（%1），可能取自网页。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the left text that are corrected in the right one: %1.</source>
         <translation>
-            <numerusform>左侧文本拼错的 %Ln 个词在右侧同一位置是正确的：%1。</numerusform>
+            <numerusform>左侧文本中的 %Ln 处拼写错误在右侧文本中已改正：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln misspelling(s) in the right text that are corrected in the left one: %1.</source>
         <translation>
-            <numerusform>右侧文本拼错的 %Ln 个词在左侧同一位置是正确的：%1。</numerusform>
+            <numerusform>右侧文本中的 %Ln 处拼写错误在左侧文本中已改正：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the left text came first.</source>
-        <translation>抄写者常会改正笔误，表明左侧文本可能在先。</translation>
+        <translation>副本中常会改正错误，表明左侧文本可能在先。</translation>
     </message>
     <message>
         <source>Errors are often corrected in a copy, which suggests that the right text came first.</source>
-        <translation>抄写者常会改正笔误，表明右侧文本可能在先。</translation>
+        <translation>副本中常会改正错误，表明右侧文本可能在先。</translation>
     </message>
     <message>
         <source>The signs are too few, or too mixed, to suggest which text came first.</source>
-        <translation>依据太少或相互矛盾，无法判断哪篇文本在先。</translation>
+        <translation>线索太少或相互矛盾，无法判断哪篇文本在先。</translation>
     </message>
 </context>
 <context>
@@ -2795,7 +2817,7 @@
     </message>
     <message>
         <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
-        <translation>建议阈值：%1。从这里起，文本对明显高于本班级其余部分。</translation>
+        <translation>建议阈值：%1。达到它的文本对在本班级中明显突出。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) between %1 and %2</source>
@@ -2851,15 +2873,15 @@
     </message>
     <message>
         <source>Number of hits in the text</source>
-        <translation>在多少处发现</translation>
+        <translation>文本中的命中数</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation>字符数</translation>
+        <translation>字母</translation>
     </message>
     <message>
         <source>Letters and marks affected</source>
-        <translation>被伪装的字母或符号</translation>
+        <translation>受影响的字母和符号</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -2867,11 +2889,11 @@
     </message>
     <message>
         <source>Percentage points of similarity missed if this kind is not removed</source>
-        <translation>若只不还原这一种，会漏掉多少个百分点</translation>
+        <translation>不去除此类伪装时漏掉的相似度百分点</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>还原</translation>
+        <translation>去除</translation>
     </message>
     <message>
         <source>Remove this kind before comparing. Same as the setting in Options.</source>
@@ -2966,7 +2988,7 @@
     </message>
     <message>
         <source>Runs of words that are the same in both texts</source>
-        <translation>两个文本中相同的连续词语</translation>
+        <translation>两篇文本中相同的连续词语</translation>
     </message>
     <message>
         <source>Passages</source>
@@ -2974,7 +2996,7 @@
     </message>
     <message>
         <source>Passages that both texts share, word for word or reworded</source>
-        <translation>两个文本共有的片段，逐字相同或经改写</translation>
+        <translation>两篇文本共有的片段，逐字相同或经改写</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -3025,11 +3047,11 @@
     </message>
     <message>
         <source>Delete all by an &amp;author…</source>
-        <translation>删除某作者的全部内容(&amp;A)…</translation>
+        <translation>删除某作者的全部文档(&amp;A)…</translation>
     </message>
     <message>
         <source>Delete &amp;expired documents…</source>
-        <translation>删除已过期内容(&amp;P)…</translation>
+        <translation>删除已过期文档(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -3053,7 +3075,7 @@
     <message numerus="yes">
         <source>%Ln document(s) can&apos;t be shown: the library has only fingerprints.</source>
         <translation>
-            <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
+            <numerusform>无法显示 %Ln 个文档：文库中只有指纹。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3065,7 +3087,7 @@
     <message numerus="yes">
         <source>%Ln essay(s) checked. See Library for the results.</source>
         <translation>
-            <numerusform>已查验 %Ln 篇作业：见文库。</numerusform>
+            <numerusform>已查验 %Ln 篇作业。结果见文库。</numerusform>
         </translation>
     </message>
     <message>
@@ -3074,7 +3096,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
-        <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
+        <translation>无法显示“%1”：文库中只有其指纹。</translation>
     </message>
 </context>
 <context>
@@ -3101,7 +3123,7 @@
     </message>
     <message>
         <source>No essays to check. Press Ctrl+O, or drop essays on the window.</source>
-        <translation>没有可查验的作业：请先用 Ctrl+O 打开或拖入窗口。</translation>
+        <translation>没有可查验的作业。请按 Ctrl+O，或将作业拖入窗口。</translation>
     </message>
     <message numerus="yes">
         <source>You can open up to %Ln library document(s) at a time.</source>
@@ -3192,7 +3214,7 @@
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
-        <translation>文库文本 %1</translation>
+        <translation>文库文档 %1</translation>
     </message>
 </context>
 <context>
@@ -3239,7 +3261,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds passages that new ones share with them. It is a file on your computer, or a shared database on your school&apos;s server. Nothing is sent anywhere else.</source>
-        <translation>文库保存以往作业，并找出新作业重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
+        <translation>文库保存以往作业，并找出新作业与它们共有的片段。文库可以是您计算机上的文件，也可以是学校服务器上的共享数据库。不会向其他任何地方发送内容。</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3349,7 +3371,7 @@
     </message>
     <message>
         <source>You have read-only access to this library.</source>
-        <translation>此文库只能读取，不能更改。</translation>
+        <translation>您对此文库只有只读权限。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) added</source>
@@ -3360,13 +3382,13 @@
     <message numerus="yes">
         <source>%Ln already in the library, now also under another name</source>
         <translation>
-            <numerusform>%Ln 个已在库中，现另加了名称</numerusform>
+            <numerusform>%Ln 个已在文库中，现另加了名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln already in the library</source>
         <translation>
-            <numerusform>%Ln 个已在库中</numerusform>
+            <numerusform>%Ln 个已在文库中</numerusform>
         </translation>
     </message>
     <message>
@@ -3375,7 +3397,7 @@
     </message>
     <message>
         <source>To continue, add the same files again.</source>
-        <translation>再次加入相同内容，即可从停止处继续。</translation>
+        <translation>要继续，请再次添加相同的文件。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more problem(s).</source>
@@ -3391,7 +3413,7 @@
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
-        <translation>已将 %1 写入“%2”。</translation>
+        <translation>已将 %1 导出到“%2”。</translation>
     </message>
     <message>
         <source>The index now uses the new settings.</source>
@@ -3399,7 +3421,7 @@
     </message>
     <message>
         <source>The library is intact. No problems found.</source>
-        <translation>文库完好。</translation>
+        <translation>文库完好，未发现问题。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) found.</source>
@@ -3448,7 +3470,7 @@
     </message>
     <message>
         <source>Score that is compared with the threshold</source>
-        <translation>与阈值相比的数字</translation>
+        <translation>与阈值比较的得分</translation>
     </message>
 </context>
 <context>
@@ -3502,11 +3524,11 @@
     <name>MeasuresPanel</name>
     <message>
         <source>Include compression distances and LSA (slower)</source>
-        <translation>也算压缩距离和 LSA（较慢）</translation>
+        <translation>包括压缩距离和 LSA（较慢）</translation>
     </message>
     <message>
         <source>Longer bar: more similar. Dot: exact value. Line: threshold from the article.</source>
-        <translation>条越长越相似。圆点：精确值。竖线：作业给出的界限。</translation>
+        <translation>条越长越相似。圆点：精确值。竖线：论文给出的阈值。</translation>
     </message>
     <message>
         <source>Open a pair to see its measures.</source>
@@ -3521,7 +3543,7 @@
     </message>
     <message>
         <source>Name of the document</source>
-        <translation>此聚类中一篇文本的名称</translation>
+        <translation>文档名称</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3537,7 +3559,7 @@
     </message>
     <message>
         <source>Highest score among its pairs in this cluster</source>
-        <translation>它在此聚类中最相似的文本对的得分</translation>
+        <translation>其在此聚类中的文本对的最高得分</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3610,7 @@
     </message>
     <message>
         <source>Menu bar</source>
-        <translation>菜单</translation>
+        <translation>菜单栏</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3596,7 +3618,7 @@
     </message>
     <message>
         <source>Toolbar</source>
-        <translation>工具</translation>
+        <translation>工具栏</translation>
     </message>
     <message>
         <source>Add documents</source>
@@ -3615,7 +3637,7 @@
     <name>MessageBar</name>
     <message>
         <source>Message</source>
-        <translation>通知</translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3623,26 +3645,26 @@
     </message>
     <message>
         <source>Next message</source>
-        <translation>显示下一条消息</translation>
+        <translation>下一条消息</translation>
     </message>
     <message>
         <source>Dismiss message</source>
-        <translation>关闭此消息</translation>
+        <translation>关闭消息</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Program files are missing: neither {packaged} nor {checkout} was found.</source>
-        <translation>缺少程序资源：既没有 {packaged}，也没有 {checkout}。</translation>
+        <translation>缺少程序文件：{packaged} 和 {checkout} 均未找到。</translation>
     </message>
     <message>
         <source>Reinstall Imbrex.</source>
-        <translation>请重新安装程序。</translation>
+        <translation>请重新安装 Imbrex。</translation>
     </message>
     <message>
         <source>A program component is missing: {name}.</source>
-        <translation>缺少程序的一部分：{name}。</translation>
+        <translation>缺少程序组件：{name}。</translation>
     </message>
     <message>
         <source>The {name} failed ({kind}: {reason}).</source>
@@ -3698,27 +3720,27 @@
     </message>
     <message>
         <source>Only {kept} of {words} words are left to compare, because {out} are in {places}. A shingle needs {length}.</source>
-        <translation>其 {words} 个词中只剩 {kept} 个可比较，因为有 {out} 个位于：{places}；一个 Shingle 需要 {length} 个。</translation>
+        <translation>{words} 个词中只剩 {kept} 个可比较，因为有 {out} 个位于：{places}。一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
         <source>Only {kept} of {words} words are compared. A shingle needs {length}.</source>
-        <translation>其 {words} 个词中只比较 {kept} 个；一个 Shingle 需要 {length} 个。</translation>
+        <translation>{words} 个词中只比较 {kept} 个。一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
         <source>This text has no run of {length} compared words. A shingle needs {length}.</source>
-        <translation>其中没有一处有连续 {length} 个可比较的词；一个 Shingle 需要 {length} 个。</translation>
+        <translation>此文本中没有连续 {length} 个参与比较的词。一个 Shingle 需要 {length} 个。</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length.</source>
-        <translation>请选择更短的 Shingle。</translation>
+        <translation>请选择更短的 Shingle 长度。</translation>
     </message>
     <message>
         <source>Include quotations and bibliographies in the comparison.</source>
-        <translation>请同时比较引文和参考文献。</translation>
+        <translation>请将引文和参考文献纳入比较。</translation>
     </message>
     <message>
         <source>{name} is a template: text shared with it is excluded from every comparison.</source>
-        <translation>{name} 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
+        <translation>{name} 是模板：与其共有的文本在任何比较中都会被排除。</translation>
     </message>
     <message>
         <source>To compare it, change its role.</source>
@@ -3748,19 +3770,19 @@
     </message>
     <message>
         <source>Choose a shorter shingle length, or check that you chose the right file.</source>
-        <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
+        <translation>请选择更短的 Shingle 长度，或检查所选文件是否正确。</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or exclude less text.</source>
-        <translation>请选择更短的 Shingle，或减少排除项。</translation>
+        <translation>请选择更短的 Shingle 长度，或少排除一些文本。</translation>
     </message>
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
-        <translation>请选择更短的 Shingle，或少排除几类词。</translation>
+        <translation>请选择更短的 Shingle 长度，或少忽略几类词。</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
-        <translation>过滤器 {bits} 位，{functions} 个哈希函数；无关 Shingle 至多有 {share} 被误认。</translation>
+        <translation>过滤器 {bits} 位，{functions} 个哈希函数；非共有 Shingle 至多有 {share} 被误计。</translation>
     </message>
     <message>
         <source>{shared:,} of its {all:,} distinct shingle(s) are also in the other text.</source>
@@ -3768,35 +3790,35 @@
     </message>
     <message>
         <source>{found:,} of {left:,} left shingle(s) match the {right:,} right ones; {lost:,} hash collision(s) among {distinct:,} distinct shingle(s).</source>
-        <translation>左侧 {left} 个 Shingle 中有 {found} 个在右侧的 {right} 个之中；{distinct} 个不同 Shingle 有 {lost} 次冲突。</translation>
+        <translation>左侧 {left} 个 Shingle 中有 {found} 个与右侧的 {right} 个匹配；{distinct} 个不同 Shingle 有 {lost} 次哈希冲突。</translation>
     </message>
     <message>
         <source>Repeated shingles are counted each time.</source>
-        <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
+        <translation>重复的 Shingle 每次都计数。</translation>
     </message>
     <message>
         <source>Much more of the right text is in the left text than the reverse, so the right text may be part of the left one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>右侧文本出现在左侧的比例远大于反向：右侧可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <translation>右侧文本出现在左侧的比例远大于反向：右侧文本可能是左侧文本的一部分。此时 Jaccard 相似系数及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
         <source>The highest-weighted words are nearly the same, but few runs of words are. Words may have been reordered or replaced. Try shorter shingles.</source>
-        <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
+        <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了词语。请试试更短的 Shingle。</translation>
     </message>
     <message>
         <source>The texts share much, but not enough supershingles to be near-duplicates. At a Jaccard below about 0.9, a little added text or a few changed words can cause this.</source>
-        <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
+        <translation>两篇文本共有内容很多，但相同的 Supershingle 不足以算作近似重复。Jaccard 相似系数低于约 0.9 时，增加少量文本或改动几个词就会如此。</translation>
     </message>
     <message>
         <source>The compression measures disagree: in texts this long, {names} can&apos;t look back far enough. Rely on xz.</source>
-        <translation>各压缩程序结果不一：文本这么长，{names} 回看不够远。请以 xz 为准。</translation>
+        <translation>各压缩度量结果不一：文本这么长，{names} 回看不够远。请以 xz 为准。</translation>
     </message>
     <message>
         <source>One text is short, so estimates are unreliable. For a few sentences, look at the longest words.</source>
-        <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
+        <translation>一篇文本很短，因此估计值不可靠。只有几句话时，请看最长词。</translation>
     </message>
     <message>
         <source>Much more of the left text is in the right text than the reverse, so the left text may be part of the right one. Jaccard and its estimates are low in this case; look at containment.</source>
-        <translation>左侧文本出现在右侧的比例远大于反向：左侧可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <translation>左侧文本出现在右侧的比例远大于反向：左侧文本可能是右侧文本的一部分。此时 Jaccard 相似系数及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
         <source>{shared} of the {longest} longest word(s) are shared.</source>
@@ -3812,7 +3834,7 @@
     </message>
     <message>
         <source>Texts that share fewer than {least} are not considered.</source>
-        <translation>少于 {least} 个不作候选。</translation>
+        <translation>共有词少于 {least} 个的文本不予考虑。</translation>
     </message>
     <message>
         <source>The texts are identical, letter for letter.</source>
@@ -3820,15 +3842,15 @@
     </message>
     <message>
         <source>Cosine similarity in {rank} dimensions, calculated from {documents:,} documents.</source>
-        <translation>由 {documents} 个文档构成的 {rank} 维空间中的夹角。</translation>
+        <translation>{rank} 维空间中的余弦相似度，由 {documents} 个文档计算得出。</translation>
     </message>
     <message>
         <source>With few documents, this measure is unreliable.</source>
-        <translation>文档少时，此空间说明不了什么。</translation>
+        <translation>文档少时，此度量不可靠。</translation>
     </message>
     <message>
         <source>This measure needs {fewest} documents with words; {documents} are open.</source>
-        <translation>降维空间需要 {fewest} 个含词语的文档；已加载 {documents} 个。</translation>
+        <translation>此度量需要 {fewest} 个含词语的文档；已打开 {documents} 个。</translation>
     </message>
     <message>
         <source>{equal} of {pairs} megashingles are equal; 1 is required.</source>
@@ -3836,11 +3858,11 @@
     </message>
     <message>
         <source>One text has only {fewest} distinct shingles, fewer than the {functions} hash functions, so MinHash values repeat.</source>
-        <translation>一篇文本只有 {fewest} 个不同 Shingle，少于 {functions} 个函数：最小值会重复。</translation>
+        <translation>一篇文本只有 {fewest} 个不同 Shingle，少于 {functions} 个哈希函数，因此 MinHash 值会重复。</translation>
     </message>
     <message>
         <source>{equal} of {functions} MinHash values are equal.</source>
-        <translation>{functions} 个最小值中有 {equal} 个一致。</translation>
+        <translation>{functions} 个 MinHash 值中有 {equal} 个相同。</translation>
     </message>
     <message>
         <source>The two together exceed one block of bzip2 (900 kB).</source>
@@ -3852,27 +3874,27 @@
     </message>
     <message>
         <source>Normalized text, in bytes: {left:,} compressed separately, {right:,} together.</source>
-        <translation>规范化文本 {left} 和 {right} 字节，分别压缩并合并压缩。</translation>
+        <translation>规范化文本的字节数：分别压缩 {left}，合并压缩 {right}。</translation>
     </message>
     <message>
         <source>In texts under 1 kB, compression overhead outweighs the similarity.</source>
-        <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
+        <translation>文本不足 1 kB 时，压缩的固定开销超过相似部分。</translation>
     </message>
     <message>
         <source>Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round.</source>
-        <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
+        <translation>候选：任一轮 6 个 Supershingle 中有 1 个相同。找到：一轮中有 2 个相同。</translation>
     </message>
     <message>
         <source>Candidates and found: 1 equal megashingle out of 15 in any round.</source>
-        <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
+        <translation>候选并找到：任一轮 15 个 Megashingle 中有 1 个相同。</translation>
     </message>
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
-        <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
+        <translation>候选：任一轮 4 个 16 位分块中有 1 个相同。找到：64 位中至多 3 位不同。</translation>
     </message>
     <message>
         <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>候选：15 个最长词中有足够多共有。接受：超过 {share}，或文本相同。</translation>
+        <translation>候选：15 个最长词中有足够多共有。找到：超过 {share}，或文本相同。</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -3880,11 +3902,11 @@
     </message>
     <message>
         <source>over {share}: texts on the same event, according to the PHP article</source>
-        <translation>超过 {share}：写同一事件（据 PHP 文章）</translation>
+        <translation>超过 {share}：写同一事件（据 PHP 论文）</translation>
     </message>
     <message>
         <source>over {share}: a copy, according to the article on short texts</source>
-        <translation>超过 {share}：副本（据短文本文章）</translation>
+        <translation>超过 {share}：副本（据短文本论文）</translation>
     </message>
     <message>
         <source>2 of 6 or more: near-duplicates</source>
@@ -3896,11 +3918,11 @@
     </message>
     <message>
         <source>3 bits or fewer: near-duplicates, according to the SimHash article</source>
-        <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
+        <translation>不超过 3 位：近似重复（据 SimHash 论文）</translation>
     </message>
     <message>
         <source>Jaccard (resemblance)</source>
-        <translation>相似度（Jaccard）</translation>
+        <translation>Jaccard 相似系数（相似度）</translation>
     </message>
     <message>
         <source>Shingles in both texts, as a share of all shingles in either text.</source>
@@ -3924,7 +3946,7 @@
     </message>
     <message>
         <source>Dice with CRC32 (Node.js article)</source>
-        <translation>Dice，CRC32（Node.js 文章）</translation>
+        <translation>Dice，CRC32（Node.js 论文）</translation>
     </message>
     <message>
         <source>Left shingles also in the right text, times two, divided by all shingles in both texts.</source>
@@ -3936,11 +3958,11 @@
     </message>
     <message>
         <source>The same with a different hash function.</source>
-        <translation>同上，换用另一种校验和。</translation>
+        <translation>同上，换用另一种哈希函数。</translation>
     </message>
     <message>
         <source>PHP article, left text</source>
-        <translation>PHP 文章，检查左侧</translation>
+        <translation>PHP 论文，检查左侧</translation>
     </message>
     <message>
         <source>Left shingles also in the right text, divided by the words in the left text.</source>
@@ -3948,7 +3970,7 @@
     </message>
     <message>
         <source>PHP article, right text</source>
-        <translation>PHP 文章，检查右侧</translation>
+        <translation>PHP 论文，检查右侧</translation>
     </message>
     <message>
         <source>Right shingles also in the left text, divided by the words in the right text.</source>
@@ -3960,7 +3982,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from 84 numbers per text, whatever its length.</source>
-        <translation>不论文本多长，都以每篇 84 个数估计相似度。</translation>
+        <translation>不论文本多长，都以每篇 84 个数估计 Jaccard 相似系数。</translation>
     </message>
     <message>
         <source>Supershingles, 6 of 14</source>
@@ -3968,7 +3990,7 @@
     </message>
     <message>
         <source>Combines the 84 MinHash values into 6 numbers. Two equal numbers indicate nearly identical texts.</source>
-        <translation>将 84 个最小值并成 6 个数：几乎相同的文本才会有 2 个一致。</translation>
+        <translation>将 84 个 MinHash 值合并成 6 个数。两个数相同表明文本几乎相同。</translation>
     </message>
     <message>
         <source>Megashingles, 15</source>
@@ -4016,7 +4038,7 @@
     </message>
     <message>
         <source>Estimates Jaccard from two bit patterns, using AND and OR.</source>
-        <translation>通过两个位图的 AND 和 OR 运算估计相似度。</translation>
+        <translation>通过两个位图的 AND 和 OR 运算估计 Jaccard 相似系数。</translation>
     </message>
     <message>
         <source>Compression distance, xz</source>
@@ -4024,7 +4046,7 @@
     </message>
     <message>
         <source>Measures how much smaller the texts become when compressed together.</source>
-        <translation>两篇文本一起压缩时能缩小多少。</translation>
+        <translation>度量两篇文本一起压缩时能缩小多少。</translation>
     </message>
     <message>
         <source>Compression distance, bzip2</source>
@@ -4032,7 +4054,7 @@
     </message>
     <message>
         <source>The same with bzip2, which works on blocks of 900 kB.</source>
-        <translation>同上，使用 bzip2，一次能看到 900 kB。</translation>
+        <translation>同上，使用按 900 kB 分块处理的 bzip2。</translation>
     </message>
     <message>
         <source>Compression distance, gzip</source>
@@ -4048,7 +4070,7 @@
     </message>
     <message>
         <source>Compares topics: words used in similar contexts in the open documents count as related.</source>
-        <translation>比较主题：在已加载文档中常与相同词语同现的词视为相近。</translation>
+        <translation>比较主题：在打开的文档中用于相似语境的词视为相关。</translation>
     </message>
     <message>
         <source>The texts are written in different languages ({left}, {right}).</source>
@@ -4056,7 +4078,7 @@
     </message>
     <message>
         <source>{name} has no words to compare after normalization.</source>
-        <translation>{name} 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
+        <translation>{name} 规范化后没有剩下可比较的词。</translation>
     </message>
     <message>
         <source>{name} is too short: it has no run of {length} compared words, the length of a shingle.</source>
@@ -4100,7 +4122,7 @@
     </message>
     <message>
         <source>Texts with exactly this Jaccard pass with a probability of {chance}.</source>
-        <translation>恰为此相似度的文本通过的概率为 {chance}。</translation>
+        <translation>恰为此 Jaccard 相似系数的文本通过的概率为 {chance}。</translation>
     </message>
     <message>
         <source>HTML tags and entities</source>
@@ -4116,7 +4138,7 @@
     </message>
     <message>
         <source>Ignore the difference between uppercase and lowercase letters.</source>
-        <translation>不区分大写和小写字母。</translation>
+        <translation>忽略大写和小写字母的差别。</translation>
     </message>
     <message>
         <source>ё as е</source>
@@ -4124,19 +4146,19 @@
     </message>
     <message>
         <source>Ignore the difference between Cyrillic ё and е.</source>
-        <translation>将西里尔字母 ё 和 е 视为相同。</translation>
+        <translation>忽略西里尔字母 ё 和 е 的差别。</translation>
     </message>
     <message>
         <source>Punctuation</source>
-        <translation>标点和引号</translation>
+        <translation>标点</translation>
     </message>
     <message>
         <source>Ignore punctuation, quotation marks and special characters.</source>
-        <translation>排除标点、引号和特殊字符。</translation>
+        <translation>忽略标点、引号和特殊字符。</translation>
     </message>
     <message>
         <source>Extra white space</source>
-        <translation>连续空白</translation>
+        <translation>多余空白</translation>
     </message>
     <message>
         <source>Count any run of white space as one space. If off, longer runs count as words.</source>
@@ -4148,7 +4170,7 @@
     </message>
     <message>
         <source>Ignore words made up of digits.</source>
-        <translation>排除由数字组成的词。</translation>
+        <translation>忽略由数字组成的词。</translation>
     </message>
     <message>
         <source>Stop words</source>
@@ -4156,7 +4178,7 @@
     </message>
     <message>
         <source>Ignore the most common function words of the language.</source>
-        <translation>排除该语言最常用的虚词。</translation>
+        <translation>忽略该语言最常用的虚词。</translation>
     </message>
     <message>
         <source>Custom stop words</source>
@@ -4164,7 +4186,7 @@
     </message>
     <message>
         <source>Words to ignore instead of the language&apos;s stop-word list.</source>
-        <translation>代替该语言词表而排除的词。</translation>
+        <translation>代替该语言停用词表而忽略的词。</translation>
     </message>
     <message>
         <source>Parts of speech</source>
@@ -4172,7 +4194,7 @@
     </message>
     <message>
         <source>Ignore words of these parts of speech.</source>
-        <translation>排除这些词性的词。</translation>
+        <translation>忽略这些词性的词。</translation>
     </message>
     <message>
         <source>Word form</source>
@@ -4180,7 +4202,7 @@
     </message>
     <message>
         <source>Compare words as written, in their normal form (lemma) or by their stem.</source>
-        <translation>按原样、按原形（词元）或按词干比较词语。</translation>
+        <translation>按原样、按词元或按词干比较词语。</translation>
     </message>
     <message>
         <source>Look-alike letters</source>
@@ -4220,7 +4242,7 @@
     </message>
     <message>
         <source>Remove marks that are not part of any letter.</source>
-        <translation>去掉任何字母书写时都不带的符号。</translation>
+        <translation>去掉不属于任何字母的符号。</translation>
     </message>
     <message>
         <source>Reversed text</source>
@@ -4244,7 +4266,7 @@
     </message>
     <message>
         <source>Join two fragments that form a dictionary word.</source>
-        <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
+        <translation>将合起来是词典词的两段连在一起。</translation>
     </message>
     <message>
         <source>Joined words</source>
@@ -4252,7 +4274,7 @@
     </message>
     <message>
         <source>Split run-together words into dictionary words.</source>
-        <translation>将不是词典中的词、而是由两个以上词典词连成的拆开。</translation>
+        <translation>将连写的词拆成词典中的词。</translation>
     </message>
     <message>
         <source>Numbers as words</source>
@@ -4268,15 +4290,15 @@
     </message>
     <message>
         <source>Ignore text that readers can&apos;t see: white, tiny, hidden, off the page or behind an image.</source>
-        <translation>排除看不到的文本：白色、微小、隐藏、页面外、被图片遮盖。</translation>
+        <translation>忽略读者看不到的文本：白色、微小、隐藏、页面外或被图片遮盖。</translation>
     </message>
     <message>
         <source>Include comments, alternative text, deletions</source>
-        <translation>正文以外的文本</translation>
+        <translation>批注、替代文字、修订删除</translation>
     </message>
     <message>
         <source>Also compare text in comments, tracked deletions, alternative text and field codes.</source>
-        <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
+        <translation>也比较批注、修订删除、替代文字和域代码中的文本。</translation>
     </message>
     <message>
         <source>Shingle length</source>
@@ -4284,11 +4306,11 @@
     </message>
     <message>
         <source>Number of words in a shingle. Longer shingles find only longer matches.</source>
-        <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
+        <translation>每个 Shingle 的词数。较长的 Shingle 只能找到较长的匹配。</translation>
     </message>
     <message>
         <source>Minimum passage length</source>
-        <translation>最短片段</translation>
+        <translation>最短片段长度</translation>
     </message>
     <message>
         <source>Exclude passages with fewer compared words.</source>
@@ -4296,11 +4318,11 @@
     </message>
     <message>
         <source>Minimum template match</source>
-        <translation>模板匹配</translation>
+        <translation>最短模板匹配</translation>
     </message>
     <message>
         <source>Number of compared words in a row that must match a template to be excluded.</source>
-        <translation>文本与模板连续相同多少个参与比较的词，才将其排除。</translation>
+        <translation>连续多少个参与比较的词与模板相同时，将其排除。</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
@@ -4316,7 +4338,7 @@
     </message>
     <message>
         <source>Exclude words inside quotation marks.</source>
-        <translation>任何比较都排除引号内的词。</translation>
+        <translation>排除引号内的词。</translation>
     </message>
     <message>
         <source>Bibliographies</source>
@@ -4324,7 +4346,7 @@
     </message>
     <message>
         <source>Exclude lists of references.</source>
-        <translation>任何比较都排除参考文献列表。</translation>
+        <translation>排除参考文献列表。</translation>
     </message>
     <message>
         <source>Not cited</source>
@@ -4376,7 +4398,7 @@
     </message>
     <message>
         <source>Own earlier work</source>
-        <translation>本人以往作品</translation>
+        <translation>本人以往作业</translation>
     </message>
     <message>
         <source>Count passages from another text by the same author.</source>
@@ -4388,11 +4410,35 @@
     </message>
     <message>
         <source>Language of all documents. Leave empty to detect the language of each document.</source>
-        <translation>所有文档的语言；留空则逐个识别。</translation>
+        <translation>所有文档的语言。留空则逐个文档识别。</translation>
+    </message>
+    <message>
+        <source>The text is too large to compare: {number:,} {things}. The limit is {most:,}.</source>
+        <translation>文本过大，无法比较：{things}共 {number:,} 个，上限为 {most:,} 个。</translation>
+    </message>
+    <message>
+        <source>different words with look-alike or hidden characters</source>
+        <translation>含形近字符或隐藏字符的不同词</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>rare characters, such as emoji</source>
+        <translation>罕用字符（如表情符号）</translation>
+    </message>
+    <message>
+        <source>The text contains a letter with more than {most} accents or other marks.</source>
+        <translation>文本中有一个字母带有超过 {most} 个重音或其他附加符号。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
     </message>
     <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
-        <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
+        <translation>班级中大多数文本都包含这两篇之一的全部内容，因此无法建议长度。请保留当前长度，或将共有文本作为模板打开。</translation>
     </message>
     <message>
         <source>Other text exceeds {chance} at every length up to {longest} word(s), so no other length is better than the current one.</source>
@@ -4408,19 +4454,19 @@
     </message>
     <message>
         <source>Most of the class shares {words} word(s), which are not counted here. Open the shared text as a template.</source>
-        <translation>大多数文本共有 {words} 个词，此处不计：请将其标记为模板。</translation>
+        <translation>大多数文本共有 {words} 个词，此处不计。请将共有文本作为模板打开。</translation>
     </message>
     <message>
         <source>At this length, nothing in this pair stands out from chance.</source>
-        <translation>此文本对在该处与随机无明显差别。</translation>
+        <translation>在此长度下，此文本对与随机无明显差别。</translation>
     </message>
     <message>
         <source>At this length, the pair scores {share}.</source>
-        <translation>此文本对在该处共有 {share}。</translation>
+        <translation>在此长度下，此文本对的得分为 {share}。</translation>
     </message>
     <message>
         <source>The texts are too short to estimate the effect of chance.</source>
-        <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
+        <translation>文本太短，无法估计随机的影响。</translation>
     </message>
     <message>
         <source>One of the texts has no words to compare.</source>
@@ -4432,11 +4478,11 @@
     </message>
     <message>
         <source>This version of Word files is not supported.</source>
-        <translation>此 Word 文件的版本无法读取。</translation>
+        <translation>不支持此版本的 Word 文件。</translation>
     </message>
     <message>
         <source>Save it as DOCX and open that copy.</source>
-        <translation>请另存为 docx 后打开。</translation>
+        <translation>请另存为 DOCX 并打开该副本。</translation>
     </message>
     <message>
         <source>The file is password-protected.</source>
@@ -4454,11 +4500,11 @@
     </message>
     <message>
         <source>Check that the file exists and that you have permission to read it.</source>
-        <translation>请检查它是否存在、是否允许读取。</translation>
+        <translation>请检查文件是否存在，以及您是否有读取权限。</translation>
     </message>
     <message>
         <source>Supported file types: {kinds}.</source>
-        <translation>可读取的类型：{kinds}。</translation>
+        <translation>支持的文件类型：{kinds}。</translation>
     </message>
     <message>
         <source>Move it up a few folders.</source>
@@ -4474,19 +4520,19 @@
     </message>
     <message>
         <source>File not found.</source>
-        <translation>没有这个文件。</translation>
+        <translation>未找到文件。</translation>
     </message>
     <message>
         <source>Check the file name.</source>
-        <translation>请检查名称的拼写。</translation>
+        <translation>请检查文件名。</translation>
     </message>
     <message>
         <source>Unsupported file type.</source>
-        <translation>这不是可读取的文本文档类型。</translation>
+        <translation>不支持的文件类型。</translation>
     </message>
     <message>
         <source>Save the text as TXT, DOCX, ODT or PDF and open that file.</source>
-        <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
+        <translation>请将文本另存为 TXT、DOCX、ODT 或 PDF，再打开该文件。</translation>
     </message>
     <message>
         <source>This OpenDocument file is not a text document.</source>
@@ -4494,7 +4540,7 @@
     </message>
     <message>
         <source>Save the text as ODT or DOCX.</source>
-        <translation>请将其文本另存为 odt 或 docx。</translation>
+        <translation>请将文本另存为 ODT 或 DOCX。</translation>
     </message>
     <message>
         <source>This document contains no text.</source>
@@ -4502,20 +4548,20 @@
     </message>
     <message>
         <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
+        <translation>如果页面上能看到文字，那是以图像绘制的。请先进行文字识别 (OCR)。</translation>
     </message>
     <message>
         <source>1 page contains no text. It may be a scanned image.</source>
-        <translation>1 页没有文本：是扫描图像吗？</translation>
+        <translation>1 页没有文本，可能是扫描图像。</translation>
     </message>
     <message>
         <source>1 page is a scanned image with text from OCR, which may contain errors.</source>
-        <translation>1 页是扫描图像；其文本由程序识别。</translation>
+        <translation>1 页是扫描图像，其文本来自 OCR，可能有误。</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages are scanned images with text from OCR, which may contain errors.</source>
         <translation>
-            <numerusform>{count} 页是扫描图像；其文本由程序识别。</numerusform>
+            <numerusform>{count} 页是扫描图像，其文本来自 OCR，可能有误。</numerusform>
         </translation>
     </message>
     <message>
@@ -4525,7 +4571,7 @@
     <message numerus="yes">
         <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
         <translation>
-            <numerusform>只在前 {count} 页查找了隐藏文本：页面内容太多。</numerusform>
+            <numerusform>只在前 {count} 页查找了隐藏文本，因为页面过于复杂。</numerusform>
         </translation>
     </message>
     <message>
@@ -4542,12 +4588,12 @@
     </message>
     <message>
         <source>Download or copy the file again.</source>
-        <translation>请重新获取文件。</translation>
+        <translation>请重新下载或复制文件。</translation>
     </message>
     <message numerus="yes">
         <source>{count} pages contain no text. They may be scanned images.</source>
         <translation>
-            <numerusform>{count} 页没有文本：是扫描图像吗？</numerusform>
+            <numerusform>{count} 页没有文本，可能是扫描图像。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4590,7 +4636,7 @@
     </message>
     <message>
         <source>No record in the file could be read.</source>
-        <translation>此文件的记录都无法读取。</translation>
+        <translation>文件中没有一条记录能读取。</translation>
     </message>
     <message numerus="yes">
         <source>{count} more record(s) couldn&apos;t be read.</source>
@@ -4600,7 +4646,7 @@
     </message>
     <message>
         <source>Line {number} is not valid JSON: {reason}.</source>
-        <translation>第 {number} 行不是 JSON：{reason}。</translation>
+        <translation>第 {number} 行不是有效的 JSON：{reason}。</translation>
     </message>
     <message>
         <source>Correct or delete the line.</source>
@@ -4624,7 +4670,7 @@
     </message>
     <message>
         <source>Save the text as DOCX, ODT or TXT and open that file.</source>
-        <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
+        <translation>请将文本另存为 DOCX、ODT 或 TXT，再打开该文件。</translation>
     </message>
     <message>
         <source>Reading was stopped because it took longer than {seconds} seconds.</source>
@@ -4632,11 +4678,11 @@
     </message>
     <message>
         <source>The file is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
-        <translation>文件已损坏或异常：读取器已放弃（{kind}）。</translation>
+        <translation>文件已损坏或异常，无法读取（{kind}）。</translation>
     </message>
     <message>
         <source>The file reader was stopped twice by the system or another program.</source>
-        <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
+        <translation>文件读取器两次被系统或其他程序终止。</translation>
     </message>
     <message>
         <source>file reader</source>
@@ -4644,7 +4690,7 @@
     </message>
     <message>
         <source>The text in the file exceeds {size} MB.</source>
-        <translation>文件的文本会超过 {size} MB。</translation>
+        <translation>文件中的文本超过 {size} MB。</translation>
     </message>
     <message>
         <source>Reading the file requires more than {size} MB of memory.</source>
@@ -4652,7 +4698,7 @@
     </message>
     <message>
         <source>The file reader gave an invalid answer.</source>
-        <translation>文件读取程序返回了无效的结果。</translation>
+        <translation>文件读取器返回了无效的结果。</translation>
     </message>
     <message>
         <source>The file caused its reader to crash. Nothing else is affected.</source>
@@ -4692,31 +4738,31 @@
     </message>
     <message>
         <source>The file was not opened because its contents have too many nested levels. It may be unsafe.</source>
-        <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
+        <translation>文件未打开：其内容的嵌套层数过多，可能不安全。</translation>
     </message>
     <message>
         <source>If you trust the file, save its text as plain text and open that.</source>
-        <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
+        <translation>如果您信任此文件，请将其文本另存为纯文本后打开。</translation>
     </message>
     <message>
         <source>The last character is incomplete.</source>
-        <translation>最后一个字符被截断。</translation>
+        <translation>最后一个字符不完整。</translation>
     </message>
     <message>
         <source>Some characters use a different encoding. They were read as cp1252.</source>
-        <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
+        <translation>部分字符使用其他编码；已按 cp1252 读取。</translation>
     </message>
     <message>
         <source>Detected encoding: {encoding}.</source>
-        <translation>编码为推测：{encoding}。</translation>
+        <translation>检测到的编码：{encoding}。</translation>
     </message>
     <message>
         <source>This is a binary file, not a text file.</source>
-        <translation>这不是文本，而是二进制数据。</translation>
+        <translation>这是二进制文件，不是文本文件。</translation>
     </message>
     <message>
         <source>Open the file in its own program and save it as plain text.</source>
-        <translation>请用其自身的程序打开，并保存为文本。</translation>
+        <translation>请用其自身的程序打开，并保存为纯文本。</translation>
     </message>
     <message>
         <source>The file contains no text, only images.</source>
@@ -4786,19 +4832,19 @@
     </message>
     <message>
         <source>The file was not opened because it declares a document type, which office files never do. It may be unsafe.</source>
-        <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
+        <translation>文件未打开：它声明了文档类型，而 Office 文件从不如此，可能不安全。</translation>
     </message>
     <message>
         <source>If you trust the file, open it in its own program and save a new copy.</source>
-        <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
+        <translation>如果您信任此文件，请用其自身的程序打开并另存副本。</translation>
     </message>
     <message>
         <source>The file is damaged or incomplete.</source>
-        <translation>文件已损坏或未完整复制。</translation>
+        <translation>文件已损坏或不完整。</translation>
     </message>
     <message>
         <source>Download or copy it again, or open it in its own program and save a new copy.</source>
-        <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
+        <translation>请重新下载或复制，或用其自身的程序打开并另存副本。</translation>
     </message>
     <message>
         <source>Enter its password. Or open it in its own program, remove the password and save it again.</source>
@@ -4806,15 +4852,15 @@
     </message>
     <message>
         <source>The password is incorrect.</source>
-        <translation>此密码无法打开文件。</translation>
+        <translation>密码不正确。</translation>
     </message>
     <message>
         <source>The file was not opened because it would be far larger than a text document when unpacked.</source>
-        <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
+        <translation>文件未打开：解压后会远大于文本文档。</translation>
     </message>
     <message>
         <source>Save the text as DOCX, ODT, PDF or TXT and open that file.</source>
-        <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
+        <translation>请将文本另存为 DOCX、ODT、PDF 或 TXT，再打开该文件。</translation>
     </message>
     <message>
         <source>a WordPerfect document</source>
@@ -4894,7 +4940,7 @@
     </message>
     <message>
         <source>This file can&apos;t be read because it is {kind}.</source>
-        <translation>这是 {kind}，无法读取。</translation>
+        <translation>无法读取此文件，因为它是{kind}。</translation>
     </message>
     <message>
         <source>language service</source>
@@ -4914,15 +4960,15 @@
     </message>
     <message>
         <source>Create another library.</source>
-        <translation>请另建一个。</translation>
+        <translation>请另建一个文库。</translation>
     </message>
     <message>
         <source>Enter the address of the library.</source>
-        <translation>文库需要地址。</translation>
+        <translation>请输入文库地址。</translation>
     </message>
     <message>
         <source>Enter a file path or a database URL.</source>
-        <translation>请给出文件路径或数据库 URL。</translation>
+        <translation>请输入文件路径或数据库 URL。</translation>
     </message>
     <message>
         <source>{without_secrets} is not a library address.</source>
@@ -4930,35 +4976,35 @@
     </message>
     <message>
         <source>A library is a file or a PostgreSQL database ({postgresql}://name@server/library).</source>
-        <translation>文库可以是文件，也可以位于 PostgreSQL ({postgresql}://name@server/library)。</translation>
+        <translation>文库是一个文件或 PostgreSQL 数据库 ({postgresql}://name@server/library)。</translation>
     </message>
     <message>
         <source>The library address is not valid.</source>
-        <translation>无法读取文库地址。</translation>
+        <translation>文库地址无效。</translation>
     </message>
     <message>
         <source>Use postgresql://name@server/library, or a file path.</source>
-        <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
+        <translation>请使用 postgresql://name@server/library 或文件路径。</translation>
     </message>
     <message>
         <source>The disk with the library {library} is full. Everything reported as added is kept.</source>
-        <translation>文库 {library} 所在处空间不足；已报告加入的内容没有丢失。</translation>
+        <translation>文库 {library} 所在磁盘已满。已报告加入的内容都会保留。</translation>
     </message>
     <message>
         <source>Free up space on that disk and continue. Documents already in the library are skipped.</source>
-        <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
+        <translation>请在该磁盘腾出空间后继续。已在文库中的文档会跳过。</translation>
     </message>
     <message>
         <source>You have read-only access to the library {library}.</source>
-        <translation>文库 {library} 只能读取，不能更改。</translation>
+        <translation>您对文库 {library} 只有只读权限。</translation>
     </message>
     <message>
         <source>Ask the owner for permission to add documents, or copy the file to your own folder.</source>
-        <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
+        <translation>请向所有者申请加入文档的权限，或将文件复制到自己的文件夹。</translation>
     </message>
     <message>
         <source>The library {library} is busy: another program is writing to it.</source>
-        <translation>文库 {library} 正忙：另一程序写入时间过长。</translation>
+        <translation>文库 {library} 正忙：另一个程序正在写入。</translation>
     </message>
     <message>
         <source>Try again when it finishes. If the file is in a network folder, use a shared library on PostgreSQL instead.</source>
@@ -4966,11 +5012,11 @@
     </message>
     <message>
         <source>The library {library} is damaged or incomplete.</source>
-        <translation>文库 {library} 已损坏或未完整复制。</translation>
+        <translation>文库 {library} 已损坏或不完整。</translation>
     </message>
     <message>
         <source>Use the latest good copy of the file. To save what can still be read from this one, run `imbrex-cli library export`.</source>
-        <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
+        <translation>请使用该文件最近的完好副本。要保存其中仍可读取的内容，请运行 `imbrex-cli library export`。</translation>
     </message>
     <message>
         <source>{library} is not an Imbrex library.</source>
@@ -4978,7 +5024,7 @@
     </message>
     <message>
         <source>Choose another file, or create a library with a different name.</source>
-        <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
+        <translation>请选择其他文件，或用其他名称新建文库。</translation>
     </message>
     <message>
         <source>Couldn&apos;t open the library {library}.</source>
@@ -4986,23 +5032,23 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to read and write there.</source>
-        <translation>请检查文件夹是否存在、是否允许读写。</translation>
+        <translation>请检查文件夹是否存在，以及您是否有读写权限。</translation>
     </message>
     <message>
         <source>Disk error: couldn&apos;t read or write the library {library}.</source>
-        <translation>磁盘拒绝读写文库 {library}。</translation>
+        <translation>磁盘错误：无法读写文库 {library}。</translation>
     </message>
     <message>
         <source>Check that the disk or network folder is available, and try again. Everything reported as added is kept.</source>
-        <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
+        <translation>请检查磁盘或网络文件夹是否可用，然后重试。已报告加入的内容都会保留。</translation>
     </message>
     <message>
         <source>The connection to the library {library} was lost. Everything reported as added is kept.</source>
-        <translation>与文库 {library} 的连接已断开；已报告加入的内容没有丢失。</translation>
+        <translation>与文库 {library} 的连接已断开。已报告加入的内容都会保留。</translation>
     </message>
     <message>
         <source>Check that the server is running and reachable, and try again. Documents already in the library are skipped.</source>
-        <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
+        <translation>请检查服务器是否运行并可访问，然后重试。已在文库中的文档会跳过。</translation>
     </message>
     <message>
         <source>Couldn&apos;t reach the server {server}.</source>
@@ -5074,7 +5120,7 @@
     </message>
     <message>
         <source>Ask the owner for the required role. The owner can grant it with `imbrex-cli library grant`.</source>
-        <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
+        <translation>请向所有者申请所需角色。所有者可用 `imbrex-cli library grant` 授予。</translation>
     </message>
     <message>
         <source>The server of the library {library} has no free connections.</source>
@@ -5082,15 +5128,15 @@
     </message>
     <message>
         <source>Try again when another user has disconnected.</source>
-        <translation>请等有人关闭连接后再试。</translation>
+        <translation>请等其他用户断开连接后再试。</translation>
     </message>
     <message>
         <source>The operation failed in the library {library}: {reason}.</source>
-        <translation>文库 {library} 无法执行：{reason}。</translation>
+        <translation>文库 {library} 中的操作失败：{reason}。</translation>
     </message>
     <message>
         <source>Everything reported as added is kept. To check the library, run `imbrex-cli library verify`.</source>
-        <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
+        <translation>已报告加入的内容都会保留。要校验文库，请运行 `imbrex-cli library verify`。</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {path}: {reason}.</source>
@@ -5102,11 +5148,11 @@
     </message>
     <message>
         <source>The library was created by a newer version of Imbrex (database version {version}; this version supports {known}).</source>
-        <translation>文库由更新版本的程序创建（表版本 {version}，支持 {known}）。</translation>
+        <translation>文库由较新版本的 Imbrex 创建（数据库版本 {version}；此版本支持 {known}）。</translation>
     </message>
     <message>
         <source>Use that version, or update Imbrex.</source>
-        <translation>请使用该版本，或更新此版本。</translation>
+        <translation>请使用该版本，或更新 Imbrex。</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the library settings.</source>
@@ -5118,19 +5164,19 @@
     </message>
     <message>
         <source>The library {library} was created by an older version of Imbrex and has been upgraded.</source>
-        <translation>文库 {library} 由旧版 Imbrex 创建，已更新。</translation>
+        <translation>文库 {library} 由旧版 Imbrex 创建，已升级。</translation>
     </message>
     <message>
         <source>The previous version is kept in {path}.</source>
-        <translation>原来的状态保存在 {path} 中。</translation>
+        <translation>先前的版本保存在 {path} 中。</translation>
     </message>
     <message>
         <source>{library} contains no version number.</source>
-        <translation>{library} 未注明版本。</translation>
+        <translation>{library} 中没有版本号。</translation>
     </message>
     <message>
         <source>The library {library} was created by a newer version of Imbrex (database version {version}; this version supports {newest}).</source>
-        <translation>文库 {library} 由更新版 Imbrex 创建（表版本 {version}；此版本支持 {newest}）。</translation>
+        <translation>文库 {library} 由较新版本的 Imbrex 创建（数据库版本 {version}；此版本支持 {newest}）。</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and open it again.</source>
@@ -5138,15 +5184,15 @@
     </message>
     <message>
         <source>The library {shown} was created by an older version of Imbrex and must be upgraded first.</source>
-        <translation>文库 {shown} 由旧版 Imbrex 创建，须先更新。</translation>
+        <translation>文库 {shown} 由旧版 Imbrex 创建，须先升级。</translation>
     </message>
     <message>
         <source>Ask the library owner to open it once with this version.</source>
-        <translation>请创建者用此版本打开一次。</translation>
+        <translation>请文库所有者用此版本打开一次。</translation>
     </message>
     <message>
         <source>The library {shown} is too old to be upgraded (database version {version}).</source>
-        <translation>文库 {shown} 太旧，无法更新（表版本 {version}）。</translation>
+        <translation>文库 {shown} 太旧，无法升级（数据库版本 {version}）。</translation>
     </message>
     <message>
         <source>Export it with the version of Imbrex that created it, and import it into a new library.</source>
@@ -5154,11 +5200,11 @@
     </message>
     <message>
         <source>Couldn&apos;t back up {path} before the upgrade: {reason}.</source>
-        <translation>更新前无法复制 {path}：{reason}。</translation>
+        <translation>升级前无法备份 {path}：{reason}。</translation>
     </message>
     <message>
         <source>Check that you have permission to write to its folder and that there is enough disk space.</source>
-        <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
+        <translation>请检查您是否有权写入其文件夹，以及磁盘空间是否足够。</translation>
     </message>
     <message>
         <source>There is no role named {label}.</source>
@@ -5166,23 +5212,23 @@
     </message>
     <message>
         <source>Available roles: {roles}.</source>
-        <translation>角色有：{roles}。</translation>
+        <translation>可用角色：{roles}。</translation>
     </message>
     <message>
         <source>This requires the role “{role}” in the library {library}. Your role: {right}.</source>
-        <translation>您在文库 {library} 中的权限：{right}；此操作需要角色“{role}”。</translation>
+        <translation>此操作需要文库 {library} 中的角色“{role}”。您的角色：{right}。</translation>
     </message>
     <message>
         <source>Ask the library owner to run `imbrex-cli library grant`. For a library file, you need permission to write to the file.</source>
-        <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
+        <translation>请文库所有者运行 `imbrex-cli library grant`。若为文库文件，您需要该文件的写入权限。</translation>
     </message>
     <message>
         <source>Only the library owner can grant roles.</source>
-        <translation>角色由文库创建者授予，而创建者另有其人。</translation>
+        <translation>只有文库所有者可以授予角色。</translation>
     </message>
     <message>
         <source>Ask the library owner, or log in as the owner.</source>
-        <translation>请让人用创建文库时的登录名来完成。</translation>
+        <translation>请联系文库所有者，或以所有者身份登录。</translation>
     </message>
     <message>
         <source>The server has no login named {login}.</source>
@@ -5190,11 +5236,11 @@
     </message>
     <message>
         <source>The server administrator can create one in psql: CREATE ROLE name LOGIN, then \password name.</source>
-        <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
+        <translation>服务器管理员可在 psql 中创建：CREATE ROLE name LOGIN，然后 \password name。</translation>
     </message>
     <message>
         <source>{login} already owns the library.</source>
-        <translation>{login} 是文库的创建者或其代表，拥有该文库。</translation>
+        <translation>{login} 已是文库的所有者。</translation>
     </message>
     <message>
         <source>Choose another login.</source>
@@ -5202,11 +5248,11 @@
     </message>
     <message>
         <source>another program is still reading the library.</source>
-        <translation>另一个程序读取资料库的时间过长。</translation>
+        <translation>另一个程序仍在读取文库。</translation>
     </message>
     <message>
         <source>Close the library in that program, too.</source>
-        <translation>请在那里也关闭文库。</translation>
+        <translation>请在该程序中也关闭文库。</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex library.</source>
@@ -5222,7 +5268,7 @@
     </message>
     <message>
         <source>The library {path} was changed by another program and contains code that runs automatically.</source>
-        <translation>文库 {path} 已被其他程序更改：其中有会自行运行的内容。</translation>
+        <translation>文库 {path} 已被其他程序更改，含有会自动运行的代码。</translation>
     </message>
     <message>
         <source>{path} already exists.</source>
@@ -5238,11 +5284,11 @@
     </message>
     <message>
         <source>Check that the folder exists and that you have permission to write there.</source>
-        <translation>请检查文件夹是否存在、是否允许写入。</translation>
+        <translation>请检查文件夹是否存在，以及您是否有写入权限。</translation>
     </message>
     <message>
         <source>Library {shown} not found.</source>
-        <translation>没有文库 {shown}。</translation>
+        <translation>未找到文库 {shown}。</translation>
     </message>
     <message>
         <source>Check the address, or create a library at this location.</source>
@@ -5250,11 +5296,11 @@
     </message>
     <message>
         <source>{day} is not a valid date.</source>
-        <translation>{day} 不是日期。</translation>
+        <translation>{day} 不是有效日期。</translation>
     </message>
     <message>
         <source>Enter dates as 2026-11-21.</source>
-        <translation>日期请写成 2026-11-21 的形式。</translation>
+        <translation>请按 2026-11-21 的格式输入日期。</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more problem(s) of these kinds.</source>
@@ -5268,7 +5314,7 @@
     </message>
     <message>
         <source>Use the latest good copy of the library, or delete the document.</source>
-        <translation>请使用文库最近的完好副本，或移除该文档。</translation>
+        <translation>请使用文库最近的完好副本，或删除该文档。</translation>
     </message>
     <message>
         <source>This document is no longer in the library.</source>
@@ -5276,24 +5322,24 @@
     </message>
     <message>
         <source>Someone may have deleted it.</source>
-        <translation>可能已被他人移除。</translation>
+        <translation>可能已被他人删除。</translation>
     </message>
     <message>
         <source>The library keeps only the fingerprint of {name}, not its text.</source>
-        <translation>文库未保存 {name} 的文本，只有指纹。</translation>
+        <translation>文库只保存 {name} 的指纹，没有文本。</translation>
     </message>
     <message>
         <source>Its similarity can be estimated, but the shared text can&apos;t be shown.</source>
-        <translation>共有内容可以估计，但无法显示。</translation>
+        <translation>可以估计相似度，但无法显示共有文本。</translation>
     </message>
     <message>
         <source>To rebuild the index, run `imbrex-cli library reindex --rebuild`.</source>
-        <translation>用 `imbrex-cli library reindex --anew` 重建索引。</translation>
+        <translation>要重建索引，请运行 `imbrex-cli library reindex --rebuild`。</translation>
     </message>
     <message numerus="yes">
         <source>The index contains {count} fingerprint(s) of documents that are not in the library.</source>
         <translation>
-            <numerusform>索引中有 {count} 个不存在的文档的指纹。</numerusform>
+            <numerusform>索引中有 {count} 个指纹属于不在文库中的文档。</numerusform>
         </translation>
     </message>
     <message>
@@ -5310,27 +5356,27 @@
     </message>
     <message>
         <source>A library file has no roles: anyone who can write to the file has full access.</source>
-        <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
+        <translation>文库文件没有角色：能写入该文件的人都有完全访问权限。</translation>
     </message>
     <message>
         <source>Set permissions on the file instead, or use a shared library on PostgreSQL.</source>
-        <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
+        <translation>请改为设置文件权限，或使用 PostgreSQL 上的共享文库。</translation>
     </message>
     <message>
         <source>The documents were deleted, but traces may remain in or next to the file: {reason}</source>
-        <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
+        <translation>文档已删除，但文件中或旁边可能留有痕迹：{reason}</translation>
     </message>
     <message>
         <source>Traces are removed at the next deletion, after everyone has closed the library.</source>
-        <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
+        <translation>所有人关闭文库后，下次删除时会清除痕迹。</translation>
     </message>
     <message>
         <source>The index of the library {library} was created by another version of Imbrex and may miss matches until you rebuild it.</source>
-        <translation>文库 {library} 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
+        <translation>文库 {library} 的索引由其他版本的 Imbrex 创建，重建前可能漏掉匹配。</translation>
     </message>
     <message>
         <source>{shown} already contains a library or other data.</source>
-        <translation>{shown} 中已有文库或其他内容。</translation>
+        <translation>{shown} 中已有文库或其他数据。</translation>
     </message>
     <message>
         <source>Open it, or ask the server administrator to create another database.</source>
@@ -5342,19 +5388,19 @@
     </message>
     <message>
         <source>Choose a file created with `imbrex-cli library export`.</source>
-        <translation>用 `imbrex-cli library export` 可以导出。</translation>
+        <translation>请选择用 `imbrex-cli library export` 创建的文件。</translation>
     </message>
     <message>
         <source>{name} was not imported because it would be far larger than an exported library when unpacked.</source>
-        <translation>解压后 {name} 会远大于正常的导出文库，因此未读取。</translation>
+        <translation>未导入 {name}：解压后会远大于导出的文库。</translation>
     </message>
     <message>
         <source>Import files only from people you trust.</source>
-        <translation>请只导入您认识的人提供的文件。</translation>
+        <translation>请只导入您信任的人提供的文件。</translation>
     </message>
     <message>
         <source>{name} was exported by a newer version of Imbrex (format {version}; this version supports {known}).</source>
-        <translation>{name} 由更新版 Imbrex 导出（格式 {version}；此版本可读 {known}）。</translation>
+        <translation>{name} 由较新版本的 Imbrex 导出（格式 {version}；此版本支持 {known}）。</translation>
     </message>
     <message>
         <source>Install the latest version of Imbrex and import it again.</source>
@@ -5362,7 +5408,7 @@
     </message>
     <message>
         <source>{name} is damaged or incomplete.</source>
-        <translation>{name} 已损坏或未完整复制。</translation>
+        <translation>{name} 已损坏或不完整。</translation>
     </message>
     <message>
         <source>Copy or export it again. Everything imported before the damage is kept.</source>
@@ -5382,7 +5428,7 @@
     </message>
     <message>
         <source>Check that the folder exists and that there is enough disk space. Everything written so far is kept.</source>
-        <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
+        <translation>请检查文件夹是否存在、磁盘空间是否足够。已写入的内容会保留。</translation>
     </message>
     <message>
         <source>Couldn&apos;t read {path}: {reason}.</source>
@@ -5390,7 +5436,7 @@
     </message>
     <message>
         <source>The export was not completed. Documents may be missing.</source>
-        <translation>导出未完成：可能缺少文档。</translation>
+        <translation>导出未完成，可能缺少文档。</translation>
     </message>
     <message>
         <source>Export it again.</source>
@@ -5402,15 +5448,15 @@
     </message>
     <message>
         <source>It was skipped.</source>
-        <translation>已略过。</translation>
+        <translation>已跳过。</translation>
     </message>
     <message>
         <source>Use the latest good copy of the library, or delete the document and add it again.</source>
-        <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
+        <translation>请使用文库最近的完好副本，或删除该文档后重新加入。</translation>
     </message>
     <message>
         <source>The text of document {number} has changed since it was added.</source>
-        <translation>文档 {number} 的文本不是当初加入的文本。</translation>
+        <translation>文档 {number} 的文本在加入后发生了变化。</translation>
     </message>
     <message>
         <source>The index fingerprints of document {number} don&apos;t match its text.</source>
@@ -5418,7 +5464,7 @@
     </message>
     <message>
         <source>The index entry of document {number} is incomplete.</source>
-        <translation>索引缺少文档 {number} 的标记。</translation>
+        <translation>文档 {number} 的索引条目不完整。</translation>
     </message>
     <message>
         <source>names</source>
@@ -5434,11 +5480,11 @@
     </message>
     <message>
         <source>index entries</source>
-        <translation>索引中的记录</translation>
+        <translation>索引条目</translation>
     </message>
     <message>
         <source>index keys</source>
-        <translation>索引中的标记</translation>
+        <translation>索引键</translation>
     </message>
     <message>
         <source>The file is damaged: {line}.</source>
@@ -5466,11 +5512,11 @@
     </message>
     <message>
         <source>The library contains {what} of missing documents.</source>
-        <translation>存在属于不存在文档的条目：{what}。</translation>
+        <translation>文库中含有缺失文档的数据：{what}。</translation>
     </message>
     <message>
         <source>They are harmless. You can export the rest.</source>
-        <translation>它们没有危害；请导出其余内容。</translation>
+        <translation>它们没有危害。其余内容可以导出。</translation>
     </message>
     <message>
         <source>The next {name} number is already in use, so nothing can be added.</source>
@@ -5486,7 +5532,7 @@
     </message>
     <message>
         <source>The index entry of document {number} doesn&apos;t match its text.</source>
-        <translation>索引对文档 {number} 的记录与其文本不符。</translation>
+        <translation>文档 {number} 的索引条目与其文本不符。</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -5538,7 +5584,7 @@
     </message>
     <message>
         <source>{path} is damaged or incomplete.</source>
-        <translation>{path} 已损坏或未完整复制。</translation>
+        <translation>{path} 已损坏或不完整。</translation>
     </message>
     <message>
         <source>Use the latest good copy of the project, or open its documents again.</source>
@@ -5546,15 +5592,15 @@
     </message>
     <message>
         <source>Choose another folder, or check that you have permission to write to this one.</source>
-        <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
+        <translation>请选择其他文件夹，或检查您是否有权写入此文件夹。</translation>
     </message>
     <message>
         <source>Free up disk space, or choose another disk.</source>
-        <translation>请腾出空间，或选择其他磁盘。</translation>
+        <translation>请腾出磁盘空间，或选择其他磁盘。</translation>
     </message>
     <message>
         <source>Check that the disk is working and connected.</source>
-        <translation>请检查磁盘或与其的连接是否正常。</translation>
+        <translation>请检查磁盘是否正常工作并已连接。</translation>
     </message>
     <message>
         <source>{path} is not an Imbrex project.</source>
@@ -5562,15 +5608,15 @@
     </message>
     <message>
         <source>Choose a file with the extension .imbrex.</source>
-        <translation>请选择以 .imbrex 结尾的文件。</translation>
+        <translation>请选择扩展名为 .imbrex 的文件。</translation>
     </message>
     <message>
         <source>Not enough disk space for {path}.</source>
-        <translation>没有空间存放 {path}。</translation>
+        <translation>磁盘空间不足以保存 {path}。</translation>
     </message>
     <message>
         <source>Couldn&apos;t save {path}. The disk may be full.</source>
-        <translation>无法写入 {path}：可能没有空间。</translation>
+        <translation>无法保存 {path}。磁盘可能已满。</translation>
     </message>
     <message>
         <source>{path} can&apos;t be read or written.</source>
@@ -5586,7 +5632,7 @@
     </message>
     <message>
         <source>Check that you have permission to read it.</source>
-        <translation>请检查是否允许读取。</translation>
+        <translation>请检查您是否有读取权限。</translation>
     </message>
     <message>
         <source>{path} is in use by another program.</source>
@@ -5594,7 +5640,7 @@
     </message>
     <message>
         <source>Close it in that program.</source>
-        <translation>请在那里关闭它。</translation>
+        <translation>请在该程序中关闭它。</translation>
     </message>
     <message>
         <source>Not enough memory for {path}.</source>
@@ -5602,39 +5648,39 @@
     </message>
     <message>
         <source>Details: {reason}.</source>
-        <translation>问题：{reason}。</translation>
+        <translation>详情：{reason}。</translation>
     </message>
     <message>
         <source>Save the project often. Check that you have permission to write to {folder} and that there is enough disk space.</source>
-        <translation>请经常保存项目，并检查 {folder} 是否允许写入、是否有空间。</translation>
+        <translation>请经常保存项目。请检查您是否有权写入 {folder}，以及磁盘空间是否足够。</translation>
     </message>
     <message>
         <source>Your work can&apos;t be recovered if Imbrex crashes.</source>
-        <translation>您的工作未能为防崩溃而保存。</translation>
+        <translation>如果 Imbrex 崩溃，您的工作将无法恢复。</translation>
     </message>
     <message>
         <source>another version of Imbrex</source>
-        <translation>另一个 Imbrex</translation>
+        <translation>另一版本的 Imbrex</translation>
     </message>
     <message>
         <source>This project was saved by {program} in an older format. If you save it, older versions can no longer open it.</source>
-        <translation>此项目由 {program} 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
+        <translation>此项目由 {program} 以旧格式保存。保存后，旧版本将无法再打开它。</translation>
     </message>
     <message>
         <source>This project was saved by {program} with options that this version doesn&apos;t have ({options}). Scores may differ here, and saving the project removes these options.</source>
-        <translation>它由 {program} 保存，含有此版本没有的选项（{options}）：数字可能与那里不同，保存会丢弃这些选项。</translation>
+        <translation>此项目由 {program} 保存，含有此版本没有的选项（{options}）。此处的得分可能不同，保存项目会去掉这些选项。</translation>
     </message>
     <message>
         <source>This project was saved by {program}, which lacked some options of this version. They are set to their defaults: {options}. Scores may differ from those in that version.</source>
-        <translation>它由 {program} 保存，该版本没有此版本的全部选项；以下采用默认值：{options}。数字可能与那里不同。</translation>
+        <translation>此项目由 {program} 保存，该版本没有此版本的部分选项。这些选项采用默认值：{options}。得分可能与该版本不同。</translation>
     </message>
     <message>
         <source>a newer version of Imbrex</source>
-        <translation>更新的 Imbrex</translation>
+        <translation>较新版本的 Imbrex</translation>
     </message>
     <message>
         <source>{path} was saved by {program} in a format that this version can&apos;t read (format {found}; this version supports {known}).</source>
-        <translation>{path} 由 {program} 保存，其格式此版本无法读取（格式 {found}；支持 {known}）。</translation>
+        <translation>{path} 由 {program} 保存，其格式此版本无法读取（格式 {found}；此版本支持 {known}）。</translation>
     </message>
     <message>
         <source>{path} is empty.</source>
@@ -5662,23 +5708,23 @@
     </message>
     <message>
         <source>Open it with that version.</source>
-        <translation>请用那个版本打开。</translation>
+        <translation>请用该版本打开。</translation>
     </message>
     <message>
         <source>If that version can&apos;t read it either, the file is damaged. Use the latest good copy.</source>
-        <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
+        <translation>如果该版本也无法读取，则文件已损坏。请使用最近的完好副本。</translation>
     </message>
     <message>
         <source>A project can&apos;t contain a text of more than {size} MB.</source>
-        <translation>超过 {size} MB 的文本无法保存在项目中。</translation>
+        <translation>项目不能包含超过 {size} MB 的文本。</translation>
     </message>
     <message>
         <source>Remove this document.</source>
-        <translation>请将其从会话中移除。</translation>
+        <translation>请移除此文档。</translation>
     </message>
     <message>
         <source>Choose another location, or check that you have permission to write there and that there is enough disk space.</source>
-        <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
+        <translation>请选择其他位置，或检查您是否有权写入、磁盘空间是否足够。</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project to {path}: {reason}.</source>
@@ -5690,7 +5736,7 @@
     </message>
     <message>
         <source>Split the documents into two projects.</source>
-        <translation>请把文档保存到两个项目中。</translation>
+        <translation>请将文档分到两个项目中。</translation>
     </message>
     <message>
         <source>{target} is a folder.</source>
@@ -5698,7 +5744,7 @@
     </message>
     <message>
         <source>Choose a file in this folder, or enter a new file name.</source>
-        <translation>请选择其中的文件名。</translation>
+        <translation>请选择此文件夹中的文件，或输入新的文件名。</translation>
     </message>
     <message>
         <source>{target} is not a regular file.</source>
@@ -5714,7 +5760,7 @@
     </message>
     <message>
         <source>{path} is one of the documents in the report.</source>
-        <translation>{path} 是此报告所涉及的文档之一。</translation>
+        <translation>{path} 是报告中的文档之一。</translation>
     </message>
     <message>
         <source>Couldn&apos;t create the folder {folder}: {reason}.</source>
@@ -5742,7 +5788,11 @@
     </message>
     <message>
         <source>Ask for the original report.</source>
-        <translation>请索取保存时的原报告。</translation>
+        <translation>请索取原始报告。</translation>
+    </message>
+    <message>
+        <source>PDF writer</source>
+        <translation>PDF 生成程序</translation>
     </message>
     <message>
         <source>Reports are not available in {language}.</source>
@@ -5750,7 +5800,7 @@
     </message>
     <message>
         <source>Choose one of these languages: {languages}.</source>
-        <translation>请选择其中之一：{languages}。</translation>
+        <translation>请选择以下语言之一：{languages}。</translation>
     </message>
     <message>
         <source>Reports can&apos;t be saved as {name}.</source>
@@ -5762,7 +5812,7 @@
     </message>
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
-        <translation>无法将报告写入 {path}：{reason}。</translation>
+        <translation>无法将报告保存到 {path}：{reason}。</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
@@ -5770,11 +5820,11 @@
     </message>
     <message>
         <source>It supports formats up to {newest}. Use the version that created the report.</source>
-        <translation>它支持到格式 {newest}；请使用生成报告的版本。</translation>
+        <translation>它最高支持格式 {newest}。请使用生成报告的版本。</translation>
     </message>
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
-        <translation>报告已被更改或损坏：无法读取其数据（{kind}：{reason}）。</translation>
+        <translation>报告已被更改或损坏，无法读取其数据（{kind}：{reason}）。</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -5837,14 +5887,14 @@
     <name>NameFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>查找名称</translation>
+        <translation>按名称查找</translation>
     </message>
 </context>
 <context>
     <name>NameSearch</name>
     <message>
         <source>Find by name</source>
-        <translation>查找名称</translation>
+        <translation>按名称查找</translation>
     </message>
 </context>
 <context>
@@ -5878,15 +5928,15 @@
     </message>
     <message>
         <source>Minimum exact Jaccard for a pair to count as a near-duplicate.</source>
-        <translation>文本对被视为近似重复所需的最小精确 Jaccard。</translation>
+        <translation>文本对被视为近似重复所需的最小精确 Jaccard 相似系数。</translation>
     </message>
     <message>
         <source>How many times the index is built, each time with different hash functions. The articles use 1.</source>
-        <translation>索引建立的次数，每次使用不同的哈希函数；相关文章中为 1。</translation>
+        <translation>索引建立的次数，每次使用不同的哈希函数。论文中为 1。</translation>
     </message>
     <message>
         <source>Also show pairs that the rule rejects and that are below the threshold.</source>
-        <translation>也包括未被规则接受且低于阈值的。</translation>
+        <translation>也显示被规则拒绝且低于阈值的文本对。</translation>
     </message>
     <message>
         <source>Index</source>
@@ -5924,7 +5974,7 @@
     </message>
     <message>
         <source>No pair reaches the threshold when calculated exactly.</source>
-        <translation>按精确度量，没有文本对达到阈值。</translation>
+        <translation>按精确值计算，没有文本对达到阈值。</translation>
     </message>
     <message numerus="yes">
         <source>The index missed %Ln near-duplicate(s).</source>
@@ -5963,7 +6013,7 @@
     </message>
     <message>
         <source>Exact Jaccard</source>
-        <translation>Jaccard，精确</translation>
+        <translation>精确 Jaccard</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -5975,7 +6025,7 @@
     </message>
     <message>
         <source>Comparison of the index with the exact score</source>
-        <translation>索引和精确数字对此文本对的判断</translation>
+        <translation>索引结果与精确得分的比较</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6037,11 +6087,11 @@
     </message>
     <message>
         <source>The whole library is one file. It stays where you save it.</source>
-        <translation>整个文库就是一个文件；放在您指定的位置，不会去别处。</translation>
+        <translation>整个文库就是一个文件，保存在您指定的位置。</translation>
     </message>
     <message>
         <source>A library with fingerprints only finds and counts matches, but can&apos;t show the matching text. Its index settings can never be changed.</source>
-        <translation>只有指纹时，能找到并统计照抄的内容，但无法并列显示文本，而且索引设置无法再更改。</translation>
+        <translation>只有指纹的文库能找到并统计匹配，但无法显示匹配的文本。其索引设置以后无法更改。</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
@@ -6107,7 +6157,7 @@
     </message>
     <message>
         <source>Text shared with the template is excluded from essays. Add the essays to compare.</source>
-        <translation>作业与模板相同的内容不计入比较。请添加作业。</translation>
+        <translation>与模板共有的文本会从作业中排除。请添加要比较的作业。</translation>
     </message>
     <message>
         <source>No text to compare</source>
@@ -6127,12 +6177,12 @@
     </message>
     <message>
         <source>Add an essay, or right-click a document in the list to change its role.</source>
-        <translation>请添加一篇作业，或在列表中右键单击，更改其中一个的角色。</translation>
+        <translation>请添加一篇作业，或在列表中右键单击文档以更改其角色。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more in the list.</source>
         <translation>
-            <numerusform>另有 %Ln 个：见列表。</numerusform>
+            <numerusform>列表中另有 %Ln 个。</numerusform>
         </translation>
     </message>
 </context>
@@ -6151,11 +6201,11 @@
     </message>
     <message>
         <source>Finds reworded text: compares words in their normal form and ignores function words.</source>
-        <translation>查找改写过的内容：词取原形，排除虚词。</translation>
+        <translation>查找改写过的文本：按词元比较词语，忽略虚词。</translation>
     </message>
     <message>
         <source>Finds verbatim copies: matches six words in a row, as written.</source>
-        <translation>查找逐字照抄的内容：连续六个词，按原样。</translation>
+        <translation>查找逐字相同的文本：连续六个词，按原样匹配。</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -6167,7 +6217,7 @@
     </message>
     <message>
         <source>What counts after exclusions</source>
-        <translation>排除后计入哪些</translation>
+        <translation>排除后的计入范围</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -6175,7 +6225,7 @@
     </message>
     <message>
         <source>Parts of speech to ignore</source>
-        <translation>要排除的词性</translation>
+        <translation>要忽略的词性</translation>
     </message>
 </context>
 <context>
@@ -6226,11 +6276,11 @@
     </message>
     <message>
         <source>rewritten text</source>
-        <translation>改写</translation>
+        <translation>改写文本</translation>
     </message>
     <message>
         <source>verbatim text</source>
-        <translation>逐字</translation>
+        <translation>逐字文本</translation>
     </message>
 </context>
 <context>
@@ -6255,11 +6305,11 @@
     </message>
     <message>
         <source>Also in</source>
-        <translation>也在</translation>
+        <translation>也出现在</translation>
     </message>
     <message>
         <source>Matching text</source>
-        <translation>另一篇文本</translation>
+        <translation>匹配的文本</translation>
     </message>
     <message>
         <source>Share</source>
@@ -6275,11 +6325,11 @@
     </message>
     <message>
         <source>Total share in common with the other text, including words already matched to another text</source>
-        <translation>两者共有的全部内容，包括已由其他文本解释的部分</translation>
+        <translation>与该文本共有的总比例，包括已归于其他文本的词</translation>
     </message>
     <message>
         <source>Words found in no other text, except in runs too short to count as a match</source>
-        <translation>其他文本都没有的内容，不计因太短而不足以指认来源的短语</translation>
+        <translation>其他文本都没有的词，太短而不算匹配的连续词语除外</translation>
     </message>
     <message>
         <source>only here</source>
@@ -6290,7 +6340,7 @@
     <name>OriginPage</name>
     <message>
         <source>Texts that share passages with this one</source>
-        <translation>含有此文本某些部分的文本</translation>
+        <translation>与此文本有共有片段的文本</translation>
     </message>
     <message>
         <source>Found only in this text</source>
@@ -6299,7 +6349,7 @@
     <message numerus="yes">
         <source>Also in %Ln text(s)</source>
         <translation>
-            <numerusform>也在 %Ln 篇文本中</numerusform>
+            <numerusform>也出现在 %Ln 篇文本中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6310,7 +6360,7 @@
     </message>
     <message>
         <source>About this text</source>
-        <translation>对此文本的说明</translation>
+        <translation>关于此文本</translation>
     </message>
 </context>
 <context>
@@ -6329,7 +6379,7 @@
     </message>
     <message>
         <source>%1 also in %2</source>
-        <translation>%1 也在“%2”中</translation>
+        <translation>%1 也出现在“%2”中</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %Ln more text(s)</source>
@@ -6430,7 +6480,7 @@
     </message>
     <message>
         <source>Groups of similar texts and the passages they share</source>
-        <translation>相互关联的文本组及其共有内容</translation>
+        <translation>相似文本的分组及其共有片段</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -6438,7 +6488,7 @@
     </message>
     <message>
         <source>Texts as points, linked if the pair is above the threshold</source>
-        <translation>点为文本，线为达到阈值的文本对</translation>
+        <translation>点为文本，连线为超过阈值的文本对</translation>
     </message>
     <message>
         <source>By essay</source>
@@ -6446,7 +6496,7 @@
     </message>
     <message>
         <source>Matches for each part of one text, and what appears only there</source>
-        <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
+        <translation>一篇文本各部分的匹配，以及仅它独有的内容</translation>
     </message>
 </context>
 <context>
@@ -6473,7 +6523,7 @@
     </message>
     <message>
         <source>Back to all pairs (Esc)</source>
-        <translation>返回全部文本对（Esc）</translation>
+        <translation>返回全部文本对 (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6570,7 +6620,7 @@ covered</source>
     </message>
     <message>
         <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>形似或隐藏的字符，以及无法读取的部分</translation>
+        <translation>形近或隐藏的字符，以及无法读取的部分</translation>
     </message>
     <message>
         <source>Your verdict on the pair</source>
@@ -6598,7 +6648,7 @@ covered</source>
     </message>
     <message>
         <source>Percentile in this class</source>
-        <translation>本班级每 100 对中有多少对不如此对相似</translation>
+        <translation>在本班级中的百分位</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6622,11 +6672,11 @@ covered</source>
     </message>
     <message>
         <source>These texts are so repetitive that some repeated matches may be missing.</source>
-        <translation>文本重复内容太多，并非每种重复配对都已跟踪。</translation>
+        <translation>这些文本重复内容太多，可能缺少某些重复的匹配。</translation>
     </message>
     <message>
         <source>Drafts by the same author don&apos;t count in the class. This is the rank the pair would have.</source>
-        <translation>同一作者的草稿不计入本班级；此处显示该文本对若计入时的位置。</translation>
+        <translation>同一作者的草稿不计入本班级。这是该文本对若计入时的名次。</translation>
     </message>
     <message>
         <source>Above %1, the chance level of this class</source>
@@ -6647,11 +6697,11 @@ covered</source>
     </message>
     <message>
         <source>Hidden: %1</source>
-        <translation>未显示：%1</translation>
+        <translation>已隐藏：%1</translation>
     </message>
     <message>
         <source>Choose columns</source>
-        <translation>显示哪些列</translation>
+        <translation>选择列</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -6663,7 +6713,7 @@ covered</source>
     </message>
     <message>
         <source>No pairs match the filter. Clear the filter to see more.</source>
-        <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
+        <translation>没有符合筛选条件的文本对。清除筛选可看到更多。</translation>
     </message>
     <message>
         <source>Show pairs by</source>
@@ -6683,7 +6733,7 @@ covered</source>
     </message>
     <message>
         <source>Drafts by the same author are expected to be similar, so they are ranked separately.</source>
-        <translation>同一作者的草稿相似有其原因，自成一类。</translation>
+        <translation>同一作者的草稿本来就会相似，因此单独排名。</translation>
     </message>
 </context>
 <context>
@@ -6706,7 +6756,7 @@ covered</source>
     </message>
     <message>
         <source>Filter: %1.</source>
-        <translation>已理解：%1。</translation>
+        <translation>筛选：%1。</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -6765,15 +6815,15 @@ covered</source>
     </message>
     <message>
         <source>Enter part of a name, or a condition such as %1</source>
-        <translation>输入名称的一部分，以及如下条件：%1</translation>
+        <translation>输入名称的一部分或条件，例如 %1</translation>
     </message>
     <message>
         <source>Fields: %1</source>
-        <translation>可用的有：%1</translation>
+        <translation>字段：%1</translation>
     </message>
     <message>
         <source>Text in quotation marks always matches names. If the two texts differ, the higher score is used.</source>
-        <translation>引号内的文字始终作为名称的一部分。两侧取较大者。</translation>
+        <translation>引号内的文字始终用于匹配名称。两篇文本得分不同时取较高者。</translation>
     </message>
     <message>
         <source>%1: pairs with a note. %1 = late: pairs whose note contains “late”.</source>
@@ -6781,15 +6831,15 @@ covered</source>
     </message>
     <message>
         <source>“%1” is not a field. Use %2, or put names in quotation marks.</source>
-        <translation>“%1”：没有这个指标；可用的有 %2。名称请加引号。</translation>
+        <translation>“%1”不是字段。请使用 %2，或给名称加引号。</translation>
     </message>
     <message>
         <source>“%1”: enter a value.</source>
-        <translation>“%1”：缺少数值。</translation>
+        <translation>“%1”：请输入值。</translation>
     </message>
     <message>
         <source>“%1”: the value must be a number.</source>
-        <translation>“%1”：值不是数字。</translation>
+        <translation>“%1”：值必须是数字。</translation>
     </message>
     <message>
         <source>“%1”: not a verdict. Use %3.</source>
@@ -6800,7 +6850,7 @@ covered</source>
         <translation>“%1”：判定只能用 = 或 !=。</translation>
     </message>
     <message>
-        <source>“%1”: with notes, use only = (has a note) or != (has no note).</source>
+        <source>“%1”: with notes, use only = (contains) or != (doesn&apos;t contain).</source>
         <translation>“%1”：备注只能用 =（包含）或 !=（不包含）。</translation>
     </message>
 </context>
@@ -6826,7 +6876,7 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: shared shingles as a share of all distinct shingles in either text</source>
-        <translation>Jaccard：共有 Shingle 占两个文本全部不同 Shingle 的比例</translation>
+        <translation>Jaccard 相似系数：共有 Shingle 占两篇文本全部不同 Shingle 的比例</translation>
     </message>
     <message>
         <source>of this text is also in %1</source>
@@ -6876,11 +6926,11 @@ covered</source>
     </message>
     <message>
         <source>Note on this pair…</source>
-        <translation>此对的备注…</translation>
+        <translation>此文本对的备注…</translation>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>姓名已隐藏：显示后才能更改备注。</translation>
+        <translation>姓名已隐藏。请显示姓名以编辑备注。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -6892,7 +6942,7 @@ covered</source>
     </message>
     <message>
         <source>Add a note on this pair</source>
-        <translation>为此对写备注</translation>
+        <translation>为此文本对添加备注</translation>
     </message>
     <message>
         <source>Note on the pair: %1</source>
@@ -6956,7 +7006,7 @@ covered</source>
     </message>
     <message>
         <source>Jaccard: %1</source>
-        <translation>Jaccard：%1</translation>
+        <translation>Jaccard 相似系数：%1</translation>
     </message>
     <message>
         <source>Containment (higher of two): %1</source>
@@ -7075,7 +7125,7 @@ covered</source>
     <name>PartsField</name>
     <message>
         <source>The languages of the open documents don&apos;t have this part of speech.</source>
-        <translation>已加载的语言都无法识别此词性。</translation>
+        <translation>打开的文档所用语言没有此词性。</translation>
     </message>
 </context>
 <context>
@@ -7122,7 +7172,7 @@ covered</source>
     </message>
     <message>
         <source>own earlier work</source>
-        <translation>本人作品</translation>
+        <translation>本人以往作业</translation>
     </message>
 </context>
 <context>
@@ -7133,7 +7183,7 @@ covered</source>
     </message>
     <message>
         <source>Next undecided passage (%1)</source>
-        <translation>转到下一个未判定的片段 (%1)</translation>
+        <translation>转到下一个未定的片段 (%1)</translation>
     </message>
     <message>
         <source>Note on the passage</source>
@@ -7141,14 +7191,14 @@ covered</source>
     </message>
     <message>
         <source>Names are hidden. Show names to edit the note.</source>
-        <translation>姓名已隐藏：显示后才能更改备注。</translation>
+        <translation>姓名已隐藏。请显示姓名以编辑备注。</translation>
     </message>
 </context>
 <context>
     <name>PassageFilter</name>
     <message>
         <source>Filter passages</source>
-        <translation>列出哪些片段</translation>
+        <translation>筛选片段</translation>
     </message>
 </context>
 <context>
@@ -7183,7 +7233,7 @@ covered</source>
     </message>
     <message>
         <source>Whether the right text quotes and cites the source of the passage</source>
-        <translation>右侧文本是否注明片段的出处</translation>
+        <translation>右侧文本是否给片段加引号并注明出处</translation>
     </message>
     <message>
         <source>Words</source>
@@ -7264,27 +7314,27 @@ covered</source>
     <name>PassagesPanel</name>
     <message>
         <source>What counts</source>
-        <translation>计入哪些</translation>
+        <translation>计入范围</translation>
     </message>
     <message>
         <source>Open a pair to see its passages.</source>
-        <translation>比较两个文档，此处会逐个片段列出一方与另一方相同的内容。</translation>
+        <translation>打开文本对以查看其片段。</translation>
     </message>
     <message>
         <source>Finding passages, identical and rewritten…</source>
-        <translation>正在查找照抄或改写的片段…</translation>
+        <translation>正在查找相同和改写的片段…</translation>
     </message>
     <message>
         <source>No passages match the filters. Clear a filter to see more.</source>
-        <translation>没有片段同时符合两个筛选条件。取消其中一个可看到更多。</translation>
+        <translation>没有符合筛选条件的片段。清除筛选可看到更多。</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>一篇文本中未发现另一篇的内容，既无照抄也无改写。</translation>
+        <translation>未找到共有片段，无论相同还是改写。</translation>
     </message>
     <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>右侧文本有 %1 在片段中，排除后为 %2。</translation>
+        <translation>右侧文本有 %1 在共有片段中，排除后为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -7294,7 +7344,7 @@ covered</source>
     </message>
     <message>
         <source>Some passages may be missing because the texts are very repetitive.</source>
-        <translation>并非每处重复都已跟踪：可能有遗漏的片段。</translation>
+        <translation>文本重复内容很多，可能缺少某些片段。</translation>
     </message>
 </context>
 <context>
@@ -7313,7 +7363,7 @@ covered</source>
     </message>
     <message>
         <source>Length of the phrase, in compared words</source>
-        <translation>短语中参与比较的词数</translation>
+        <translation>短语长度，以参与比较的词计</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -7321,7 +7371,7 @@ covered</source>
     </message>
     <message>
         <source>Number of texts that contain it, not counting templates and archive documents</source>
-        <translation>出现在多少篇文本中；模板和存档不计</translation>
+        <translation>含有它的文本数；模板和存档文档不计</translation>
     </message>
 </context>
 <context>
@@ -7368,11 +7418,11 @@ covered</source>
     </message>
     <message>
         <source>some passages may be missing because the texts are very long or repetitive</source>
-        <translation>可能有遗漏：文本很长或内容重复</translation>
+        <translation>文本很长或重复，可能缺少某些片段</translation>
     </message>
     <message>
         <source>No shared passages found, identical or rewritten.</source>
-        <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
+        <translation>未找到共有片段，无论相同还是改写。</translation>
     </message>
     <message>
         <source>Finding passages…</source>
@@ -7420,7 +7470,7 @@ covered</source>
     <message numerus="yes">
         <source>One project can be open at a time. Opening %1; skipping %Ln other(s).</source>
         <translation>
-            <numerusform>一次只能打开一个项目：打开 %1，其余 %Ln 个不打开。</numerusform>
+            <numerusform>一次只能打开一个项目。正在打开 %1；跳过其余 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -7444,12 +7494,12 @@ covered</source>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
-        <translation>未保存的内容会丢失。</translation>
+        <translation>未保存的更改会丢失。</translation>
     </message>
     <message numerus="yes">
         <source>This includes %Ln verdict(s) or note(s).</source>
         <translation>
-            <numerusform>否则会丢失 %Ln 条判定或备注。</numerusform>
+            <numerusform>其中包括 %Ln 条判定或备注。</numerusform>
         </translation>
     </message>
     <message>
@@ -7466,11 +7516,11 @@ covered</source>
     </message>
     <message>
         <source>%1 was changed on disk since you opened it.</source>
-        <translation>%1 在此处打开后，磁盘上的文件又被更改。</translation>
+        <translation>您打开 %1 之后，它在磁盘上已被更改。</translation>
     </message>
     <message>
         <source>Saving replaces the changes made by another program or window.</source>
-        <translation>保存会覆盖其他程序或窗口在那里保存的内容。</translation>
+        <translation>保存会替换其他程序或窗口所做的更改。</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -7486,11 +7536,11 @@ covered</source>
     </message>
     <message>
         <source>Choose another &amp;name…</source>
-        <translation>其他名称(&amp;N)…</translation>
+        <translation>选择其他名称(&amp;N)…</translation>
     </message>
     <message>
         <source>The copy is not saved yet. Changes you make in it don&apos;t affect the original file.</source>
-        <translation>副本还没有名称：您对它的更改不会写入那个文件。</translation>
+        <translation>副本尚未保存。对它的更改不会影响原文件。</translation>
     </message>
     <message>
         <source>Open a &amp;copy</source>
@@ -7502,15 +7552,15 @@ covered</source>
     </message>
     <message>
         <source>Discard unsaved work?</source>
-        <translation>丢弃这项工作？</translation>
+        <translation>丢弃未保存的工作？</translation>
     </message>
     <message>
         <source>It has not been saved anywhere. You can&apos;t undo this.</source>
-        <translation>它不在任何其他文件中，丢弃后无法恢复。</translation>
+        <translation>它没有保存在任何地方，且无法撤销。</translation>
     </message>
     <message>
         <source>Save the project under another name.</source>
-        <translation>请用其他名称保存。</translation>
+        <translation>请用其他名称保存项目。</translation>
     </message>
     <message>
         <source>Couldn&apos;t save the project.</source>
@@ -7526,7 +7576,7 @@ covered</source>
     </message>
     <message>
         <source>Your work is still open here.</source>
-        <translation>您的工作仍在这里。</translation>
+        <translation>您的工作仍在此处打开。</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
@@ -7545,7 +7595,7 @@ covered</source>
     <name>QueryScheduler</name>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
-        <translation>已停止。按 F5 重新比较。</translation>
+        <translation>比较已停止。按 F5 重新比较。</translation>
     </message>
     <message>
         <source>Couldn&apos;t calculate this.</source>
@@ -7556,7 +7606,7 @@ covered</source>
     <name>Reading</name>
     <message>
         <source>Already open, reloading: %1</source>
-        <translation>已打开，正在重新读取：%1</translation>
+        <translation>已打开，正在重新加载：%1</translation>
     </message>
     <message>
         <source>Pasted text %1</source>
@@ -7585,7 +7635,7 @@ covered</source>
     </message>
     <message>
         <source>%1 can&apos;t be found.</source>
-        <translation>%1 已不存在。</translation>
+        <translation>找不到 %1。</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
@@ -7593,11 +7643,11 @@ covered</source>
     </message>
     <message>
         <source>Unavailable while names are hidden</source>
-        <translation>隐藏姓名时不显示</translation>
+        <translation>隐藏姓名时不可用</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation>尚未打开过文件</translation>
+        <translation>没有最近的文件</translation>
     </message>
 </context>
 <context>
@@ -7623,11 +7673,11 @@ covered</source>
     </message>
     <message>
         <source>Imbrex quit unexpectedly.</source>
-        <translation>Imbrex 未正常关闭。</translation>
+        <translation>Imbrex 意外退出。</translation>
     </message>
     <message>
         <source>The recovery copy can&apos;t be read: %1</source>
-        <translation>无法读取所保留的内容：%1</translation>
+        <translation>无法读取恢复副本：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -7666,27 +7716,27 @@ covered</source>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
-        <translation>报告已写入：%1</translation>
+        <translation>报告已保存：%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln report(s) saved in %1</source>
         <translation>
-            <numerusform>已将 %Ln 份报告写入 %1</numerusform>
+            <numerusform>已将 %Ln 份报告保存到 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This folder contains %Ln other file(s). Check them before you share the folder.</source>
         <translation>
-            <numerusform>此文件夹中另有 %Ln 个文件：转交前请先查看。</numerusform>
+            <numerusform>此文件夹中另有 %Ln 个文件。分享文件夹之前请先检查。</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t save the report.</source>
-        <translation>无法写入报告。</translation>
+        <translation>无法保存报告。</translation>
     </message>
     <message>
         <source>Saving the report was stopped.</source>
-        <translation>报告写入已停止。</translation>
+        <translation>已停止保存报告。</translation>
     </message>
 </context>
 <context>
@@ -7701,7 +7751,7 @@ covered</source>
     </message>
     <message>
         <source>Include &amp;verdicts and notes</source>
-        <translation>含判定和备注(&amp;V)</translation>
+        <translation>包含判定和备注(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Open after saving</source>
@@ -7709,15 +7759,15 @@ covered</source>
     </message>
     <message>
         <source>&amp;Pair: the two documents side by side</source>
-        <translation>并排的两个文档(&amp;T)</translation>
+        <translation>文本对：两个文档并排(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>班级：值得阅读的文本对、分组、文档(&amp;C)</translation>
+        <translation>班级：待审阅的文本对、分组和文档(&amp;C)</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>班级，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
+        <translation>班级，以及每个待审阅的文本对各一份报告(&amp;R)</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>
@@ -7725,27 +7775,27 @@ covered</source>
     </message>
     <message>
         <source>Web page (one file, opens in any browser)</source>
-        <translation>网页：单个文件，任何浏览器可用</translation>
+        <translation>网页（单个文件，任何浏览器可用）</translation>
     </message>
     <message>
         <source>PDF (for printing)</source>
-        <translation>PDF：用于打印</translation>
+        <translation>PDF（用于打印）</translation>
     </message>
     <message>
         <source>CSV (for spreadsheets)</source>
-        <translation>CSV：数字，供电子表格使用</translation>
+        <translation>CSV（用于电子表格）</translation>
     </message>
     <message>
         <source>JSON (for other programs)</source>
-        <translation>JSON：数字，供程序使用</translation>
+        <translation>JSON（供其他程序使用）</translation>
     </message>
     <message>
         <source>document names</source>
-        <translation>文档的名称</translation>
+        <translation>文档名称</translation>
     </message>
     <message>
         <source>If off, the report shows the scores as calculated, without your verdicts and notes</source>
-        <translation>不含时，报告只有程序得出的数字，如同未作任何判定</translation>
+        <translation>关闭时，报告只显示计算得出的得分，不含您的判定和备注</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7765,7 +7815,7 @@ covered</source>
     </message>
     <message>
         <source>Include verdicts and notes</source>
-        <translation>含判定和备注</translation>
+        <translation>包含判定和备注</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -7785,15 +7835,15 @@ covered</source>
     </message>
     <message>
         <source>The report contains the text it quotes, the settings, and a checksum of every file. It is not sent anywhere.</source>
-        <translation>报告包含引用的文本、设置和所有文件的哈希值。不会发送到任何地方。</translation>
+        <translation>报告包含引用的文本、设置和每个文件的校验和。不会发送到任何地方。</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation>本班级</translation>
+        <translation>班级</translation>
     </message>
     <message>
         <source>Report folder</source>
-        <translation>存放报告的文件夹</translation>
+        <translation>报告文件夹</translation>
     </message>
 </context>
 <context>
@@ -7810,7 +7860,7 @@ covered</source>
     </message>
     <message>
         <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>您对目前未找到的片段所作的判定。一旦因选项或文本变化而重新找到，判定即恢复有效。</translation>
+        <translation>您对当前选项或文本下未找到的片段所作的判定。片段一旦重新找到，判定即恢复有效。</translation>
     </message>
 </context>
 <context>
@@ -7841,7 +7891,7 @@ covered</source>
     </message>
     <message>
         <source>Switch to “%1” to set verdicts</source>
-        <translation>在“%1”中判定</translation>
+        <translation>切换到“%1”以作判定</translation>
     </message>
     <message>
         <source>No passage is selected. F8 goes to the next one.</source>
@@ -7900,7 +7950,7 @@ covered</source>
     <name>Ribbon</name>
     <message>
         <source>Ribbons linking each passage to its counterpart</source>
-        <translation>连接各片段与其对应片段的色带</translation>
+        <translation>连接各片段与其对应片段的连接带</translation>
     </message>
 </context>
 <context>
@@ -7967,7 +8017,7 @@ covered</source>
     <name>Saving</name>
     <message>
         <source>Saving was stopped. The file has not changed.</source>
-        <translation>保存已停止。文件保持原样。</translation>
+        <translation>保存已停止。文件未更改。</translation>
     </message>
 </context>
 <context>
@@ -8004,7 +8054,7 @@ covered</source>
     </message>
     <message>
         <source>The settings couldn&apos;t be read and were reset. The old settings are kept in %1.</source>
-        <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
+        <translation>无法读取设置，已重置。旧设置保存在 %1。</translation>
     </message>
 </context>
 <context>
@@ -8017,7 +8067,7 @@ covered</source>
     </message>
     <message>
         <source>words as written</source>
-        <translation>原词</translation>
+        <translation>词语按原样</translation>
     </message>
     <message>
         <source>lemmas</source>
@@ -8056,7 +8106,7 @@ covered</source>
     </message>
     <message>
         <source>%1 only here</source>
-        <translation>%1 仅在此处</translation>
+        <translation>%1 仅此处有</translation>
     </message>
 </context>
 <context>
@@ -8086,7 +8136,7 @@ covered</source>
     </message>
     <message>
         <source>Action</source>
-        <translation>作用</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>In the texts</source>
@@ -8141,7 +8191,7 @@ covered</source>
     </message>
     <message>
         <source>Compare two texts</source>
-        <translation>比较两个文本</translation>
+        <translation>比较两篇文本</translation>
     </message>
     <message>
         <source>Check a class</source>
@@ -8153,7 +8203,7 @@ covered</source>
     </message>
     <message>
         <source>Two short essays, one rewritten from the other.</source>
-        <translation>两篇短文，其中一篇由另一篇改写而成。</translation>
+        <translation>两篇短作业，其中一篇由另一篇改写而成。</translation>
     </message>
     <message>
         <source>Take the tour (1 minute)</source>
@@ -8161,11 +8211,11 @@ covered</source>
     </message>
     <message>
         <source>Your texts are compared on this computer and not sent anywhere.</source>
-        <translation>一切都留在这台电脑上：文本在此比较，不会发送到任何地方。</translation>
+        <translation>您的文本在这台电脑上比较，不会发送到任何地方。</translation>
     </message>
     <message>
         <source>See what two texts share</source>
-        <translation>两篇文本有哪些相同？</translation>
+        <translation>查看两篇文本的共有内容</translation>
     </message>
     <message>
         <source>Paste text</source>
@@ -8181,7 +8231,7 @@ covered</source>
     </message>
     <message>
         <source>Find passages shared with earlier essays (Ctrl+Shift+L)</source>
-        <translation>以往作业，以及新作业重复了其中哪些内容 (Ctrl+Shift+L)</translation>
+        <translation>查找与以往作业共有的片段 (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>
@@ -8196,11 +8246,11 @@ covered</source>
     </message>
     <message>
         <source>Reading words…</source>
-        <translation>正在识别词语…</translation>
+        <translation>正在读取词语…</translation>
     </message>
     <message>
         <source>Preparing texts…</source>
-        <translation>正在规范化…</translation>
+        <translation>正在准备文本…</translation>
     </message>
     <message>
         <source>Comparing…</source>
@@ -8220,7 +8270,7 @@ covered</source>
     </message>
     <message>
         <source>Finding word differences…</source>
-        <translation>正在比较词语…</translation>
+        <translation>正在查找词语差异…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -8228,15 +8278,15 @@ covered</source>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>
-        <translation>正在查找罕见词、名称和数字…</translation>
+        <translation>正在查找罕见词、专名和数字…</translation>
     </message>
     <message>
         <source>Finding common text…</source>
-        <translation>正在查找共有短语…</translation>
+        <translation>正在查找共有文本…</translation>
     </message>
     <message>
         <source>Finding shared passages in clusters…</source>
-        <translation>正在查找聚类的共有内容…</translation>
+        <translation>正在查找聚类中的共有片段…</translation>
     </message>
     <message>
         <source>Trying other options…</source>
@@ -8244,11 +8294,11 @@ covered</source>
     </message>
     <message>
         <source>Computing fingerprints…</source>
-        <translation>正在生成指纹…</translation>
+        <translation>正在计算指纹…</translation>
     </message>
     <message>
         <source>Finding topics…</source>
-        <translation>正在归纳主题…</translation>
+        <translation>正在查找主题…</translation>
     </message>
     <message>
         <source>Adding to library…</source>
@@ -8256,7 +8306,7 @@ covered</source>
     </message>
     <message>
         <source>Checking against library…</source>
-        <translation>正在对照文库检查…</translation>
+        <translation>正在对照文库查验…</translation>
     </message>
     <message>
         <source>Checking file…</source>
@@ -8272,7 +8322,7 @@ covered</source>
     </message>
     <message>
         <source>Upgrading library…</source>
-        <translation>正在更新文库…</translation>
+        <translation>正在升级文库…</translation>
     </message>
     <message>
         <source>Finding near-duplicates…</source>
@@ -8288,7 +8338,7 @@ covered</source>
     </message>
     <message>
         <source>Saving reports…</source>
-        <translation>正在写入报告…</translation>
+        <translation>正在保存报告…</translation>
     </message>
     <message>
         <source>Opening project…</source>
@@ -8315,14 +8365,14 @@ covered</source>
     <name>StretchGutter</name>
     <message>
         <source>Numbers of the texts that match each line</source>
-        <translation>旁边各行也出现在其中的文本的编号</translation>
+        <translation>与各行匹配的文本的编号</translation>
     </message>
 </context>
 <context>
     <name>StretchPane</name>
     <message>
         <source>Text, coloured where it matches another text</source>
-        <translation>文本；也出现在其他文本中的部分以颜色标出</translation>
+        <translation>文本；与其他文本匹配之处以颜色标出</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8357,7 +8407,7 @@ covered</source>
     </message>
     <message>
         <source>Document properties show who created a file or owns the computer, and a copied file keeps the original author&apos;s name. Accept only names you trust: texts by the same author are ranked separately.</source>
-        <translation>属性说明电脑归谁或文件由谁创建；复制的文件保留最初作者的姓名。只采用可信的：同一作者的文本不与其他文本一起排名。</translation>
+        <translation>文档属性显示文件由谁创建或电脑归谁所有；复制的文件保留最初作者的姓名。请只采用您信任的姓名：同一作者的文本单独排名。</translation>
     </message>
     <message numerus="yes">
         <source>No new authors in the properties of %Ln document(s).</source>
@@ -8402,11 +8452,11 @@ covered</source>
     </message>
     <message>
         <source>Include: %1</source>
-        <translation>保留：%1</translation>
+        <translation>计入：%1</translation>
     </message>
     <message>
         <source>Ignore: %1</source>
-        <translation>排除：%1</translation>
+        <translation>忽略：%1</translation>
     </message>
     <message>
         <source>on</source>
@@ -8421,21 +8471,21 @@ covered</source>
     <name>SwitchTable</name>
     <message>
         <source>Effect of each option</source>
-        <translation>每个选项会带来的变化</translation>
+        <translation>每个选项的影响</translation>
     </message>
 </context>
 <context>
     <name>TextFilter</name>
     <message>
         <source>Find by name</source>
-        <translation>查找名称</translation>
+        <translation>按名称查找</translation>
     </message>
 </context>
 <context>
     <name>TextList</name>
     <message>
         <source>Texts in the class</source>
-        <translation>本班级文本</translation>
+        <translation>本班级的文本</translation>
     </message>
     <message numerus="yes">
         <source>showing %1 of %Ln</source>
@@ -8448,7 +8498,7 @@ covered</source>
     <name>TextModel</name>
     <message>
         <source>not compared</source>
-        <translation>不比较</translation>
+        <translation>未比较</translation>
     </message>
     <message>
         <source>%2 up to %1</source>
@@ -8478,7 +8528,7 @@ covered</source>
     </message>
     <message>
         <source>Finding matches for this text…</source>
-        <translation>正在查找此文本各部分还出现在哪里…</translation>
+        <translation>正在查找此文本的匹配…</translation>
     </message>
 </context>
 <context>
@@ -8500,7 +8550,7 @@ covered</source>
     </message>
     <message>
         <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
-        <translation>从这里起，文本对明显高于本班级其余部分。更改选项时建议值会随之更新。</translation>
+        <translation>达到它的文本对在本班级中明显突出。更改选项时建议值会随之更新。</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
@@ -8536,7 +8586,7 @@ covered</source>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
-        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
+        <translation>两个方向中的较大者：增加文本也掩盖不了匹配</translation>
     </message>
     <message>
         <source>Shared shingles as a share of all distinct shingles in either text</source>
@@ -8547,11 +8597,11 @@ covered</source>
     <name>Tour</name>
     <message>
         <source>Close all documents before taking the tour. It opens two sample essays.</source>
-        <translation>请先关闭所有文档：导览会打开两篇示例。</translation>
+        <translation>开始导览前请关闭所有文档。导览会打开两篇示例作业。</translation>
     </message>
     <message>
         <source>Drop documents here</source>
-        <translation>将文本拖到此处</translation>
+        <translation>将文档拖到此处</translation>
     </message>
     <message>
         <source>Drop two files or a whole folder anywhere on the window. We have opened two sample essays for this tour.</source>
@@ -8563,23 +8613,23 @@ covered</source>
     </message>
     <message>
         <source>A shared passage has the same colour and number in both texts. Click a passage to bring its counterpart level with it. Press F8 to go to the next one.</source>
-        <translation>颜色和编号相同，即为同一片段。点击片段，其对应片段就会与之齐平；F8 转到下一个。</translation>
+        <translation>共有片段在两篇文本中颜色和编号相同。点击片段，其对应片段就会与之齐平。按 F8 转到下一个。</translation>
     </message>
     <message>
         <source>See how much they share</source>
-        <translation>相同之处有多少</translation>
+        <translation>共有多少</translation>
     </message>
     <message>
         <source>A shingle is a run of consecutive words. The score shows how many of one text&apos;s shingles are also in the other. A score is not a verdict. Read the passages.</source>
-        <translation>Shingle 是若干连续的词。这里显示一篇文本的 Shingle 有多少另一篇也有。数字不是判定：请阅读片段。</translation>
+        <translation>Shingle 是若干连续的词。得分表示一篇文本的 Shingle 有多少也出现在另一篇中。得分不是判定：请阅读片段。</translation>
     </message>
     <message>
         <source>Choose what counts as a match</source>
-        <translation>什么算作相同</translation>
+        <translation>选择什么算作匹配</translation>
     </message>
     <message>
         <source>Longer shingles find only longer matches; shorter ones find more. Results update as you change options. Point to an option to see what it does.</source>
-        <translation>Shingle 越长，只找到越长的照抄内容；越短，找到的越多。更改立即生效；将鼠标停在选项上可查看其作用。</translation>
+        <translation>较长的 Shingle 只能找到较长的匹配，较短的找到更多。更改选项时结果随之更新。将鼠标指向选项可查看其作用。</translation>
     </message>
     <message>
         <source>Find edited passages, too</source>
@@ -8591,11 +8641,11 @@ covered</source>
     </message>
     <message>
         <source>Share the results</source>
-        <translation>交给他人</translation>
+        <translation>分享结果</translation>
     </message>
     <message>
         <source>To share your results with others, choose File &gt; Save report. Press F1 for help on the current view.</source>
-        <translation>“文件”菜单中的“保存报告”会为没有此程序的人写下全部结果。F1 解释您眼前的内容。</translation>
+        <translation>要与他人分享结果，请选择“文件”&gt;“保存报告”。按 F1 可查看当前视图的帮助。</translation>
     </message>
 </context>
 <context>
@@ -8642,7 +8692,7 @@ covered</source>
     </message>
     <message>
         <source>Incorrect password for “%1”. Try another:</source>
-        <translation>此密码无法打开“%1”。请输入其他密码：</translation>
+        <translation>“%1”的密码不正确。请输入其他密码：</translation>
     </message>
     <message>
         <source>Password for “%1”:</source>
@@ -8703,7 +8753,7 @@ covered</source>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>文本对</translation>
+        <translation>判定</translation>
     </message>
 </context>
 <context>
@@ -8714,11 +8764,11 @@ covered</source>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation>正在监视文件夹</translation>
+        <translation>监视的文件夹</translation>
     </message>
     <message>
         <source>folder missing</source>
-        <translation>现在不在</translation>
+        <translation>文件夹缺失</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new</source>
@@ -8737,24 +8787,24 @@ covered</source>
     </message>
     <message>
         <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>%1 已不在原处。已读取的内容仍保留。</translation>
+        <translation>%1 已被移动或删除。其文本仍保持打开。</translation>
     </message>
     <message>
         <source>The file now contains several documents.</source>
-        <translation>它现在含有多个文档。</translation>
+        <translation>该文件现在包含多个文档。</translation>
     </message>
     <message>
         <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>%1 在磁盘上已更改，但保留先前读取的内容：%2</translation>
+        <translation>%1 在磁盘上已更改，但无法重新加载。先前的文本仍保持打开。%2</translation>
     </message>
     <message>
         <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>%1 在磁盘上已更改，并已重新读取。</translation>
+        <translation>%1 在磁盘上已更改，并已重新加载。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) were changed on disk and have been reloaded.</source>
         <translation>
-            <numerusform>%Ln 个文件在磁盘上已更改，并已重新读取。</numerusform>
+            <numerusform>%Ln 个文件在磁盘上已更改，并已重新加载。</numerusform>
         </translation>
     </message>
 </context>
@@ -8777,12 +8827,12 @@ covered</source>
     <message numerus="yes">
         <source>chance, from %Ln other document(s)</source>
         <translation>
-            <numerusform>随机，据其他 %Ln 个文档</numerusform>
+            <numerusform>随机水平，据其他 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>chance, from shuffled words</source>
-        <translation>随机，据打乱顺序的词</translation>
+        <translation>随机水平，据打乱顺序的词</translation>
     </message>
     <message>
         <source>left in right</source>
@@ -8831,7 +8881,7 @@ covered</source>
     <name>WordOutcome</name>
     <message>
         <source>“%1” is ignored: %2</source>
-        <translation>“%1”已排除：%2</translation>
+        <translation>“%1”被忽略：%2</translation>
     </message>
     <message>
         <source>“%1” is compared as written</source>
@@ -8839,7 +8889,7 @@ covered</source>
     </message>
     <message>
         <source>“%1” is compared as “%2” (normal form)</source>
-        <translation>“%1”按“%2”比较（原形）</translation>
+        <translation>“%1”按“%2”比较（词元）</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (stem)</source>
@@ -8847,7 +8897,7 @@ covered</source>
     </message>
     <message>
         <source>“%1” is compared as “%2” (disguise removed)</source>
-        <translation>“%1”按“%2”比较（还原伪装）</translation>
+        <translation>“%1”按“%2”比较（去除伪装）</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (same spelling)</source>
@@ -8939,14 +8989,14 @@ covered</source>
     </message>
     <message>
         <source>not compared</source>
-        <translation>不比较</translation>
+        <translation>未比较</translation>
     </message>
 </context>
 <context>
     <name>WordsField</name>
     <message>
         <source>use the language&apos;s list</source>
-        <translation>该语言自带的词表</translation>
+        <translation>使用该语言的词表</translation>
     </message>
 </context>
 <context>
@@ -8957,7 +9007,7 @@ covered</source>
     </message>
     <message>
         <source>Panel tabs</source>
-        <translation>同一处的面板</translation>
+        <translation>面板选项卡</translation>
     </message>
 </context>
 <context>
@@ -8972,7 +9022,7 @@ covered</source>
     </message>
     <message>
         <source>Fit all (0)</source>
-        <translation>显示全部 (0)</translation>
+        <translation>全部适应窗口 (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
@@ -8983,7 +9033,7 @@ covered</source>
     <name>field</name>
     <message>
         <source>Not available in the languages of the open documents.</source>
-        <translation>已加载的语言都没有此项。</translation>
+        <translation>在打开的文档所用语言中不可用。</translation>
     </message>
 </context>
 </TS>

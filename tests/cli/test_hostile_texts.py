@@ -25,7 +25,7 @@ COMMANDS = (
     ["origins"],
     ["disguises"],
     ["text"],
-    ["canonize"],
+    ["normalize"],
 )
 
 

@@ -19,6 +19,7 @@ from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options, WordForm
+from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
@@ -29,7 +30,6 @@ from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.shares.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.document import Document, Properties, Span
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind

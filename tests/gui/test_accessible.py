@@ -87,6 +87,12 @@ def nameless(state: str, root: QWidget) -> list[str]:
     return found
 
 
+def pictured(state, dialog):
+    """The buttons of a dialog with a picture, which the desktop adds unless it is asked not to."""
+    buttons = dialog.findChildren(QAbstractButton)
+    return [f"{state}: {one.text()} has a picture" for one in buttons if one.text() and not one.icon().isNull()]
+
+
 @pytest.fixture
 def every_flaw(window, open_and_wait, folder):
     window.resize(1240, 820)
@@ -94,7 +100,7 @@ def every_flaw(window, open_and_wait, folder):
     for states in (pages(window, folder, open_and_wait), panels(window)):
         for state, root in states:
             found += flaws(state, root) + nameless(state, root)
-    dialogs(window, lambda state, dialog: found.extend(flaws(state, dialog)))
+    dialogs(window, lambda state, dialog: found.extend(flaws(state, dialog) + pictured(state, dialog)))
     return found
 
 

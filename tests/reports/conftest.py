@@ -1,5 +1,6 @@
 """What the tests of reports share: two documents and a class, compared by the real languages."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
@@ -10,10 +11,12 @@ from imbrex.engine.overview.glance import glance
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
+from imbrex.reports import saving
 from imbrex.reports.batch import Batch, Wish
 from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import Making
+from imbrex.reports.pdf.pdf_writer import PdfWriter
 from tests.engine.rewriting.texts import ENGLISH, FILLER
 
 COPIED = (
@@ -39,9 +42,11 @@ def document(key, text, **values):
 
 
 @pytest.fixture(scope="session", autouse=True)
-def application(qapp):
-    """One for all tests of a process: those of the window need more of it than writing a PDF does."""
-    return qapp
+def writer():
+    """One process for all PDFs of these tests, each of which would otherwise start its own."""
+    with PdfWriter() as shared, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(saving, "PdfWriter", lambda: nullcontext(shared))
+        yield shared
 
 
 @pytest.fixture(scope="session")

@@ -1,109 +1,209 @@
-"""PDF: every passage, every figure and every script comes out, on pages with numbers."""
+"""PDF: the words of the page, tagged, in every script, whatever the texts contain."""
 
-import json
-import subprocess
-import sys
+import ctypes
+import re
+from collections import Counter, defaultdict
 from dataclasses import replace
 
 import pypdfium2
+import pypdfium2.raw as pdfium
 import pytest
+from selectolax.lexbor import LexborHTMLParser
 
+from imbrex import assets
+from imbrex.engine.observer import Cancelled
+from imbrex.engine.review.review import Verdict
 from imbrex.errors import ImbrexError
+from imbrex.reports.html import rendering
+from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.saving import save
-from imbrex.reports.wording.phrases import Phrases
-from imbrex.reports.wording.sentences import about
+from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 
+ENGLISH = Phrases("en")
 SCRIPTS = {
     "ru": "Смотритель маяка записывал каждый корабль, который проходил мимо северного мыса осенью.",
     "zh": "图书馆员每天早晨都会把昨天归还的书重新放回书架上去，没有人知道为什么。",
     "ar": "كان حارس المنارة يكتب اسم كل سفينة تمر أمام الرأس الشمالي في الخريف كل عام.",
 }
-
-
-def has_letters_for(text):
-    """Whether a font of the machine has them; asked in another process, as there is one application in each."""
-    code = (
-        "import sys; from PySide6.QtGui import QGuiApplication, QFont, QRawFont, QTextLayout\n"
-        "application = QGuiApplication(['x', '-platform', 'offscreen'])\n"
-        "layout = QTextLayout(sys.argv[1], QFont()); layout.beginLayout(); layout.createLine(); layout.endLayout()\n"
-        "sys.exit(any(0 in run.glyphIndexes() for run in layout.glyphRuns()))"
-    )
-    return subprocess.run([sys.executable, "-c", code, text], check=False, capture_output=True).returncode == 0
+MARKUP = (
+    '#import "@preview/x:1.0.0": * #panic() $x$ @ref <label> *b* _i_ `r` // c /* d \\ \\u{41} ~ --- = H #sys.inputs '
+    '#read("/etc/passwd") ]] }} </p><p>&amp;&lt; %s {0} '
+    "\ue000 \U000e0fff \ufeff \x00\x01\x1b\x7f\x85\u2028 \ud800 \ufffe"
+)
 
 
 @pytest.fixture
 def printed(tmp_path):
-    """Saves a report; gives the text of each page."""
+    """Saves a report; gives the PDF."""
 
     def printed(report):
-        path = tmp_path / "report.pdf"
-        save(report, path)
-        assert [one.name for one in tmp_path.iterdir()] == ["report.pdf"]
-        pages = pypdfium2.PdfDocument(path)
-        return [" ".join(page.get_textpage().get_text_range().split()) for page in pages]
+        save(report, tmp_path / "report.pdf")
+        return pypdfium2.PdfDocument(tmp_path / "report.pdf")
 
     return printed
 
 
-def test_figures_and_passages_are_all_there(printed, pair_report):
-    text = " ".join(printed(pair_report))
-    english, figures = Phrases("en"), pair_report.figures
-    for share in (figures.in_passages_right, figures.counted_right, figures.containment_left, figures.jaccard):
-        assert english.percent(share).replace("\xa0", " ") in text.replace("\xa0", " ")
-    for passage in pair_report.passages:
-        for word in pair_report.right_text[passage.right.start : passage.right.end].split():
-            assert word in text
-    assert pair_report.left.text_hash in text
+def raw_pages(pdf):
+    return [page.get_textpage().get_text_range() for page in pdf]
 
 
-def test_a_class_has_its_pairs_with_their_passages(printed, class_report):
-    text = " ".join(printed(class_report))
-    for pair in class_report.pairs[:2]:
-        assert f"{pair.number}. {pair.detail.left.name}"[:20] in text
-        assert pair.detail.left_text[pair.detail.passages[0].left.start :].split()[0] in text
-    assert Phrases("en")["settings"] in text
+def pages_of(pdf):
+    return [" ".join(page.split()) for page in raw_pages(pdf)]
+
+
+def text_of(pdf):
+    return " ".join(pages_of(pdf))
+
+
+def tags(pdf):
+    """The types of all elements, in reading order."""
+
+    def name(element):
+        buffer = ctypes.create_string_buffer(200)
+        size = pdfium.FPDF_StructElement_GetType(element, buffer, 200)
+        return buffer.raw[: size - 2].decode("utf-16-le")
+
+    def walk(element):
+        yield name(element)
+        for place in range(pdfium.FPDF_StructElement_CountChildren(element)):
+            if child := pdfium.FPDF_StructElement_GetChildAtIndex(element, place):
+                yield from walk(child)
+
+    for page in pdf:
+        tree = pdfium.FPDF_StructTree_GetForPage(page)
+        for place in range(pdfium.FPDF_StructTree_CountChildren(tree)):
+            yield from walk(pdfium.FPDF_StructTree_GetChildAtIndex(tree, place))
+        pdfium.FPDF_StructTree_Close(tree)
+
+
+def words_on_the_page(report):
+    """What a reader finds in the HTML report besides the whole texts, which paper leaves out."""
+    page = pair_page(report) if isinstance(report, PairReport) else class_page(report)
+    tree = LexborHTMLParser("".join(page))
+    for node in tree.css("head, script, #texts"):
+        node.decompose()
+    text = tree.body.text(separator=" ").replace(ENGLISH["verify-how"], "").replace(ENGLISH["passage-by-passage"], "")
+    return Counter(word for word in re.findall(r"\w+", text) if len(word) <= 24)
+
+
+def test_every_word_and_figure_of_the_page_is_on_paper(printed, judged):
+    for report in (judged().pair("left", "right"), judged().whole()):
+        paper = Counter(re.findall(r"\w+", text_of(printed(report)).replace("\u200b", "")))
+        assert words_on_the_page(report) - paper == Counter()
+
+
+def test_it_is_tagged_and_says_so(printed, judged, tmp_path):
+    report = replace(judged().pair("left", "right"), making=making(language="de"))
+    pdf = printed(report)
+    assert pdfium.FPDFCatalog_IsTagged(pdf)
+    assert pdf.get_metadata_dict()["Title"] == "left.txt – right.txt"
+    found = Counter(tags(pdf))
+    rows = sum(len(passage.rows) for passage in report.passages)
+    assert found["TD"] >= 2 * rows + 5 * len(report.passages)
+    assert found["H1"] >= 1
+    assert found["H2"] >= 4
+    assert min(found["TH"], found["Table"], found["Link"], found["P"]) >= 3
+    raw = (tmp_path / "report.pdf").read_bytes()
+    assert b"<pdfuaid:part>1</pdfuaid:part>" in raw
+    assert b"/Lang(de)" in raw.replace(b" ", b"")
+    bookmarks = [bookmark.get_title() for bookmark in pdf.get_toc()]
+    german = Phrases("de")
+    assert bookmarks[0] == "left.txt – right.txt"
+    headings = [german[name] for name in ("passages", "side-by-side", "how-measured", "settings")]
+    assert [one for one in bookmarks if one in headings] == headings
+    text = text_of(pdf)
+    assert sorted(headings[:3], key=text.index) == headings[:3]
 
 
 def test_a_passage_of_many_pages_is_whole_and_pages_are_numbered(printed):
     text = " ".join(f"Sentence {number} of a long confession by witness {number * 31}." for number in range(700))
     report = make_pair_report(corpus_of(document("a", text), document("b", text)), "a", "b", making())
-    pages = printed(report)
+    pages = pages_of(printed(report))
     assert len(pages) > 10
-    count = len(pages)
-    feet = [f"a.txt – b.txt page {number} of {count}" for number in range(1, count + 1)]
-    assert [page[: len(foot)] for page, foot in zip(pages, feet, strict=True)] == feet
+    feet = [f"a.txt – b.txt page {number} of {len(pages)}" for number in range(1, len(pages) + 1)]
+    assert [page[-len(foot) :] for page, foot in zip(pages, feet, strict=True)] == feet
     whole = " ".join(pages)
     assert all(whole.count(f"witness {number * 31}.") >= 2 for number in (0, 1, 350, 698, 699))
 
 
+def test_passages_that_are_too_many_for_paper_are_counted(printed, judged, monkeypatch):
+    report = judged().pair("left", "right")
+    monkeypatch.setattr(rendering, "_PRINTED", 1)
+    text, count = text_of(printed(report)), len(report.passages)
+    assert ENGLISH["passages-cut"].format(shown="1", count=str(count)) in text
+    assert text.count(ENGLISH["standing.not-cited"]) < count
+    assert "passages are printed" not in "".join(pair_page(report))
+
+
 @pytest.mark.parametrize("language", SCRIPTS)
-def test_every_script_has_letters(printed, language, tmp_path):
-    if not has_letters_for(SCRIPTS[language]):
-        pytest.skip(f"no font on this machine has letters for {language}")
+def test_every_script_is_written_from_its_side(printed, language):
     text = " ".join(f"{SCRIPTS[language]} {number}." for number in (271, 828, 459))
     corpus = corpus_of(document("a", text, language=language), document("b", f"{text} 🙂", language=language))
-    report = make_pair_report(corpus, "a", "b", making())
-    pages = printed(report)
-    if language != "ar":  # whose letters are shapes in a PDF, in the order of the eye
-        assert SCRIPTS[language].split()[0][:8] in " ".join(pages).replace(" ", "") + " ".join(pages)
-    assert "�" not in "".join(pages)
-    # A font without a letter draws boxes, all alike; real letters differ in ink.
-    picture = pypdfium2.PdfDocument(tmp_path / "report.pdf")[0].render(scale=1).to_numpy()
-    assert (picture < 128).any(axis=2).sum() > 2000
+    pdf = printed(make_pair_report(corpus, "a", "b", making()))
+    page = next(page for page in pdf if "828" in page.get_textpage().get_text_range())
+    letters, edges = page.get_textpage().get_text_range(), []
+    for place, sign in enumerate(letters):
+        if sign in "كسЗпС图书" and sign.strip():
+            edges.append(page.get_textpage().get_charbox(place)[0])
+    assert edges
+    if language != "ar":  # whose letters are in the order of the eye in some readers
+        assert SCRIPTS[language].split()[0][:8] in letters.replace("\r\n", "")
 
 
-def test_hostile_texts_and_names_are_written_and_nothing_else(printed, source, essay):
-    left = replace(source, name=HOSTILE, text=f"{HOSTILE}\n{source.text}", notes=(HOSTILE,))
-    report = make_pair_report(corpus_of(left, essay), "source", "essay", replace(making(), title=HOSTILE * 30))
-    assert "alert(1)" in " ".join(printed(report))
+def test_two_names_written_from_the_right_stay_on_their_sides(printed, pair_report):
+    names = "אבג", "דהו"
+    left, right = (
+        replace(one, name=name) for one, name in zip((pair_report.left, pair_report.right), names, strict=True)
+    )
+    page = printed(replace(pair_report, left=left, right=right, passages=()))[0].get_textpage()
+    lines = defaultdict(lambda: ([], []))
+    for place, sign in enumerate(page.get_text_range()):
+        for side, name in enumerate(names):
+            if sign in name:
+                x, y, *_ = page.get_charbox(place)
+                lines[round(y / 4)][side].append(x)
+    both = [(first, second) for first, second in lines.values() if first and second]
+    assert len(both) >= 3  # the title, sentences below it, the foot
+    apart = [max(first) < min(second) or max(second) < min(first) for first, second in both]
+    assert all(apart)
+    assert sum(max(first) < min(second) for first, second in both) >= 2  # a sentence begins with its subject
+
+
+def test_hostile_texts_and_names_are_written_and_nothing_else(printed, source, essay, class_report):
+    for words in (HOSTILE, MARKUP):
+        left = replace(source, name=words, author=words, text=f"{words}\n{source.text}", notes=(words,))
+        right = replace(essay, text=f"{words}\n{essay.text}")
+        made = make_pair_report(corpus_of(left, right), "source", "essay", making())
+        text = text_of(printed(replace(made, note=words, making=replace(making(), title=words * 30))))
+        assert text.count(words.split()[0]) >= 5
+        assert "root:" not in text
+    text = text_of(printed(replace(class_report, making=replace(making(), title=MARKUP))))
+    assert '#import "@preview/x:1.0.0": * #panic() $x$ @ref <label> *b* _i_ `r` // c /* d \\ \\u{41}' in text
+
+
+def test_the_layout_reads_the_page_and_nothing_else():
+    layout = assets.text("reports/paper.typ")
+    assert re.findall(r"\b(import|include|read|json|yaml|toml|csv|cbor|image|plugin|eval|xml)\b[ (]", layout) == ["xml"]
+
+
+def test_texts_that_no_standard_allows_are_written_without_its_claim(writer):
+    page = '<html lang="en" title="T" data-page=""><body><p>one\ufefftwo</p></body></html>'.encode()
+    assert b"pdfuaid" not in writer._child.call((page, 0), seconds=60, value=bytes)
 
 
 def test_a_word_longer_than_the_page_ends(printed):
     text = "word " * 40 + "x" * 15_000
     corpus = corpus_of(document("a", text), document("b", text))
-    assert len(printed(make_pair_report(corpus, "a", "b", making()))) < 30
+    pdf = printed(make_pair_report(corpus, "a", "b", making()))
+    assert len(pdf) < 30
+    assert max(page.get_textpage().get_text_range().count("x") for page in pdf) > 1000
+    for page in pdf:
+        text = page.get_textpage()
+        ends = (text.get_charbox(place)[2] for place in range(0, text.count_chars(), 50))
+        assert max(ends, default=0) < page.get_width()
 
 
 def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
@@ -111,56 +211,79 @@ def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
         save(pair_report, tmp_path / "nowhere" / "report.pdf")
 
 
-def test_it_needs_no_display_and_no_application_of_its_caller(tmp_path):
-    for name in ("a.txt", "b.txt"):
-        (tmp_path / name).write_text("The same few words stand in both of these files.", "utf-8")
-    command = [sys.executable, "-m", "imbrex.cli", "report", "a.txt", "b.txt", "-o", "out.pdf"]
-    ended = subprocess.run(
-        command, cwd=tmp_path, capture_output=True, text=True, check=False, env={"PATH": "/usr/bin:/bin"}
-    )
-    assert (ended.returncode, ended.stderr) == (0, ""), ended
-    assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
-    assert json.dumps(ended.stdout.strip()).endswith('out.pdf"')
+def test_typesetting_can_be_stopped(pair_report, writer):
+    class Impatient:
+        def progress(self, _):
+            pass
+
+        def check(self):
+            if writer._child._exchange is not None:
+                raise Cancelled
+
+    with pytest.raises(Cancelled):
+        writer.write(pair_report, Impatient())
+    assert writer.write(pair_report).startswith(b"%PDF")
 
 
 def test_every_page_of_a_table_begins_with_its_heads(printed, class_report):
     many = replace(class_report, pairs=tuple(replace(class_report.pairs[-1], number=one) for one in range(1, 150)))
-    pages = [page for page in printed(many) if "100%" in page or page.count("% ") > 20]
+    pages = [page for page in pages_of(printed(many)) if page.count("% ") > 20]
     assert len(pages) >= 3
-    assert all(Phrases("en").heading("pair", "longest") in page for page in pages)
-
-
-def test_the_marks_of_words_are_explained_where_there_are_any(printed, pair_report, class_report):
-    explained = Phrases("en")["changed-words"]
-    assert explained in " ".join(printed(pair_report))
-    assert " ".join(printed(class_report)).count(explained) == 1
-    assert explained not in " ".join(printed(replace(pair_report, passages=())))
+    assert all(ENGLISH.heading("pair", "longest") in page for page in pages)
 
 
 def test_long_names_are_short_in_columns_and_whole_among_the_documents(printed, pair_report):
     name = "a" * 140 + "b" * 140
-    text = " ".join(printed(replace(pair_report, left=replace(pair_report.left, name=name))))
-    assert "a…b" in text
-    assert text.replace(" ", "").count(name) >= 2
+    text = text_of(printed(replace(pair_report, left=replace(pair_report.left, name=name))))
+    assert "a…b" in re.sub(r"[\s\u200b\ufffe]", "", text)
+    assert re.sub(r"[\s\u200b\ufffe]", "", text).count(name) >= 2
 
 
-def test_what_is_told_of_each_passage_is_whole_wherever_the_page_ends(printed, pair_report):
-    one = replace(pair_report.passages[0], verdict="ignore", counts=False, reason="verdict", note="given to all")
-    notes = ["note " * (7 * (number % 29)) for number in range(120)]  # so that pages end in many ways
-    many = tuple(
-        replace(one, number=number, left_words=10_000 + number, note=notes[number].strip()) for number in range(1, 120)
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"zh"}))  # whose lines may end anywhere
+def test_no_word_of_the_table_of_pairs_is_broken(printed, class_report, language):
+    phrases = Phrases(language)
+    verdicts = list(Verdict)
+    pairs = tuple(
+        replace(class_report.pairs[-1], number=number + 1, verdict=verdicts[number % len(verdicts)].value)
+        for number in range(9)
     )
-    text = " ".join(printed(replace(pair_report, passages=many, making=replace(pair_report.making, language="ru"))))
-    told = [" ".join(line.split()) for line in about(one, Phrases("ru"), notes=False)]
-    assert text.count(told[-1]) == len(many)
-    assert all(f"10 {number:03d} и {one.right_words}" in text.replace("\xa0", " ") for number in range(1, 120))
+    report = replace(class_report, pairs=pairs, making=replace(class_report.making, language=language))
+    [page, *_] = raw_pages(printed(report))
+    words = [phrases.heading("pair", name) for name in ("left", "right", "overlap", "longest", "verdict")]
+    words += [phrases.label("verdict", verdict) for verdict in Verdict if verdict is not Verdict.OPEN]
+    words += [one.name for one in report.documents if len(one.name) < 20]
+    assert [word for word in words if word not in page] == []
 
 
-def test_pages_that_are_laid_out_twice_are_the_same(printed, monkeypatch):
-    text = " ".join(f"Sentence {number} of a long confession by witness {number * 31}." for number in range(400))
-    corpus = corpus_of(document("a", text), document("b", text.replace("long", "short")))
-    report = make_pair_report(corpus, "a", "b", making())
-    once = printed(report)
-    monkeypatch.setattr("imbrex.reports.pdf.sheet.LIVE", 1)
-    assert printed(report) == once
-    assert len(once) > 5
+@pytest.mark.parametrize("lines", range(0, 40, 6))
+def test_no_heading_of_passages_stands_without_one(printed, pair_report, lines):
+    one = replace(pair_report.passages[0], rows=pair_report.passages[0].rows[:1])
+    many = tuple(replace(one, number=number + 1) for number in range(lines))
+    pages = raw_pages(printed(replace(pair_report, passages=(*many, replace(one, number=lines + 1)))))
+    [page] = [page for page in pages if ENGLISH["side-by-side"] in page]
+    assert ENGLISH["standing.not-cited"] in page.split(ENGLISH["side-by-side"])[1]
+
+
+def test_pairs_of_which_there_is_nothing_more_to_tell_have_one_line(printed, class_report):
+    [first, *_] = class_report.pairs
+    empty = replace(first.detail, passages=())
+    noted = replace(empty, note="looked at in May")
+    pairs = tuple(
+        replace(first, number=number + 1, detail=detail, note=detail.note)
+        for number, detail in enumerate((first.detail, empty, noted, empty))
+    )
+    whole = text_of(printed(replace(class_report, pairs=pairs)))
+    assert ENGLISH["only-phrases-of"].format(numbers="2, 4") in whole
+    assert whole.count(ENGLISH["only-phrases"]) == 1
+    assert "looked at in May" in whole
+
+
+def test_hidden_names_are_nowhere_in_the_file(printed, judged, judged_documents, tmp_path):
+    documents = [replace(one, name=f"Vladimirova {one.key}.txt", author=f"Olga {one.key}") for one in judged_documents]
+    batch = judged(documents, anonymous=True)
+    for report in (batch.pair("left", "right"), batch.whole()):
+        pdf = printed(report)
+        said = [text_of(pdf), str(pdf.get_metadata_dict()), *(one.get_title() for one in pdf.get_toc())]
+        assert not [one for one in said if "Vladimirova" in one or "Olga" in one]
+        assert "Text" in said[0]
+        assert b"Vladimirova" not in (tmp_path / "report.pdf").read_bytes()

@@ -139,7 +139,7 @@ def test_the_class_tells_verdicts_of_its_pairs_and_how_far_people_are(judged, tm
     assert sorted(cells) == ["", "copied heard on 3 May", "ignored =cmd|calc"]
     assert "ignored: “lab instructions given to all”" in tree.css_first("details").text()
     paper = paper_of(whole, tmp_path / "class.pdf")
-    assert "Verdict on the pair: ignored =cmd|calc" in paper
+    assert "third.txt – left.txt: ignored =cmd|calc" in paper or "left.txt – third.txt: ignored =cmd|calc" in paper
     rows = rows_of(whole, tmp_path / "class.csv")
     assert {row["note"] for row in rows} == {"heard on 3 May", "'=cmd|calc", ""}
     assert {row["reviewed_passages"] for row in rows} == {"2", "0"}

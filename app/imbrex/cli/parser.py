@@ -24,7 +24,7 @@ COMMANDS: Mapping[str, str] = {
     "report": "write a report on two documents or a class",
     "verify": "recalculate the figures of a report and compare them",
     "text": "print the text of documents as read",
-    "canonize": "print each word of a document and what it was compared as",
+    "normalize": "print each word of a document and what it was compared as",
 }
 """What each command does, by name, in the order of the help; its module in `commands` has the same name."""
 

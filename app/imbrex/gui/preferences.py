@@ -232,7 +232,7 @@ class PreferencesDialog(QDialog):
             (self.files, lambda: self.tr("&Files")),
         ):
             translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

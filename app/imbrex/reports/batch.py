@@ -11,7 +11,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
@@ -22,6 +22,7 @@ from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import Making, others_of
+from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.saving import AnyReport, Form, file_name, save
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.system_errors import reason_of
@@ -61,7 +62,7 @@ class Wish:
         detailed: number of pairs with passages.
     """
 
-    score: Score = Score.CONTAINMENT
+    score: Score = USUAL
     threshold: float | None = None
     linkage: Linkage = Linkage.CONNECTED
     rows: int = ROWS
@@ -100,6 +101,7 @@ class Batch:
         self._anonymity = Anonymity(corpus.documents, *aliases) if making.anonymous else None
         self._review = review if making.verdicts else NOTHING_DECIDED
         self._disguised = Disguised(corpus, self._anonymity, observer)
+        self._writer: PdfWriter | None = None
 
     def pair(self, left: str, right: str) -> PairReport:
         """The report on two documents. Raises as `make_pair_report` does."""
@@ -140,7 +142,7 @@ class Batch:
                 Message("{path} is one of the documents in the report.", path=path),
                 Message("Choose another name."),
             )
-        save(report, path, self._observer)
+        save(report, path, self._observer, self._writer)
 
     def save_each(self, folder: Path, each: Each, form: Form = Form.HTML) -> Iterator[tuple[Path, AnyReport]]:
         """Save the class report, and one for each listed pair or each document, in a folder.
@@ -157,9 +159,11 @@ class Batch:
         whole = self.whole()
         parts = self._pairs(whole) if each is Each.PAIR else self._documents(whole)
         count = 1 + (len(whole.pairs) if each is Each.PAIR else len(whole.documents))
-        yield self._saved(whole, folder / f"class.{form}", 0, count)
-        for done, (name, part) in enumerate(parts, start=1):
-            yield self._saved(part, folder / f"{name}.{form}", done, count)
+        with PdfWriter() as self._writer:  # one process for all
+            yield self._saved(whole, folder / f"class.{form}", 0, count)
+            for done, (name, part) in enumerate(parts, start=1):
+                yield self._saved(part, folder / f"{name}.{form}", done, count)
+        self._writer = None
 
     def _saved(self, report: AnyReport, path: Path, done: int, count: int) -> tuple[Path, AnyReport]:
         self._observer.check()
@@ -169,7 +173,7 @@ class Batch:
 
     def _pairs(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
         keys = [document.key for document in self._corpus.documents]
-        for pair in whole.pairs:
+        for pair in whole.in_order().pairs:
             names = file_name(*(whole.documents[side].name for side in (pair.left, pair.right)))
             yield f"{pair.number:03d} {names}", self.pair(keys[pair.left], keys[pair.right])
 

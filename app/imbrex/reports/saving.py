@@ -14,6 +14,7 @@ from imbrex.reports.csv.report_csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.records.record import as_json, class_record, pair_record
 from imbrex.system_errors import reason_of
 
@@ -46,15 +47,17 @@ def form_of(path: Path) -> Form:
         ) from None
 
 
-def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
+def save(report: AnyReport, path: Path, observer: Observer = SILENT, writer: PdfWriter | None = None) -> None:
     """Save a report in the format of the file's suffix; an existing file is replaced after all is written.
+
+    Without a `writer`, one is started if it is needed, and ended.
 
     Raises ImbrexError if it cannot be written, and the observer's exception to stop; nothing is left behind.
     """
     form = form_of(path)
     try:
         with replaced(target_of(path)) as unfinished, unfinished.open("wb") as file:
-            file.writelines(_watched(_pieces(report, form, observer), observer))
+            file.writelines(_watched(_pieces(report, form, observer, writer), observer))
     except OSError as error:
         raise ImbrexError(
             Message("Couldn't save the report to {path}: {reason}.", path=path, reason=reason_of(error)),
@@ -68,16 +71,16 @@ def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[byte
         yield piece if isinstance(piece, bytes) else piece.encode("utf-8", "backslashreplace")
 
 
-def _pieces(report: AnyReport, form: Form, observer: Observer) -> Iterable[str | bytes]:
+def _pieces(report: AnyReport, form: Form, observer: Observer, writer: PdfWriter | None) -> Iterable[str | bytes]:
     """A report in pieces: one of bytes for PDF, strings for the other formats."""
-    return [_pdf(report, observer)] if form is Form.PDF else pieces_of(report, form)
+    return [_pdf(report, observer, writer)] if form is Form.PDF else pieces_of(report, form)
 
 
-def _pdf(report: AnyReport, observer: Observer) -> bytes:
-    from imbrex.reports.pdf.class_pdf import class_pdf  # noqa: PLC0415 - Qt, imported only if needed
-    from imbrex.reports.pdf.pair_pdf import pair_pdf  # noqa: PLC0415
-
-    return pair_pdf(report, observer) if isinstance(report, PairReport) else class_pdf(report, observer)
+def _pdf(report: AnyReport, observer: Observer, writer: PdfWriter | None) -> bytes:
+    if writer is not None:
+        return writer.write(report, observer)
+    with PdfWriter() as own:
+        return own.write(report, observer)
 
 
 def pieces_of(report: AnyReport, form: Form) -> Iterable[str]:

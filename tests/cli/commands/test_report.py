@@ -92,7 +92,7 @@ def test_anonymous_reports_name_nobody(written, essays):
 def test_russian_reports_speak_russian(written):
     text = written("out.html", "--report-language", "ru").read_text("utf-8")
     assert '<html lang="ru">' in text
-    assert "Настройки" in text
+    assert "Параметры" in text
 
 
 @pytest.mark.parametrize("form", ["html", "json"])

@@ -176,7 +176,7 @@ def test_cancel_is_heard_and_leaves_the_corpus_usable() -> None:
             assert figures(corpus) == expected
         else:
             assert after > 5
-            assert {progress.stage for progress in stopper.seen} >= {"words", "canonization", "pairs"}
+            assert {progress.stage for progress in stopper.seen} >= {"words", "normalization", "pairs"}
             return
     raise AssertionError("the work never came to an end")
 

@@ -233,7 +233,7 @@ def test_progress_is_told(corpus_of_two):
             told.append(progress)
 
     find_rewritten(corpus_of_two(ENGLISH.original, ENGLISH.changed), "left", "right", Listen())
-    assert {"passages", "canonization"} <= {progress.stage for progress in told}
+    assert {"passages", "normalization"} <= {progress.stage for progress in told}
     assert all(progress.done <= progress.total for progress in told if progress.total)
 
 

@@ -124,6 +124,16 @@ def test_a_template_takes_no_part(session):
     assert [document.name for document in session.comparable] == ["a.txt", "b.txt"]
 
 
+def test_what_is_not_an_essay_is_counted_below_the_list(session, panel):
+    summary = panel.findChild(QLabel, "documentsSummary")
+    assert summary.isHidden()
+    session.set_role(["/class/task.txt"], Role.TEMPLATE)
+    session.set_role(["/class/b.txt"], Role.ARCHIVE)
+    session.add([FileRead("/class/lost.docx", (Problem("lost.docx", "No archive.", path="/class/lost.docx"),))])
+    assert summary.text().replace("template(s)", "template") == "1 template · 1 in the archive · 1 not readable"
+    assert not summary.isHidden()
+
+
 def test_a_template_tells_what_it_took_out_of_the_others(session, panel):
     session.set_role(["/class/task.txt"], Role.TEMPLATE)
     report(session, [20, 13, 0])
@@ -159,6 +169,14 @@ def test_roles_are_given_by_keys(qtbot, window, open_and_wait, write):
     assert not len(blocker.args[0].pairs)
     action.trigger()
     assert action.isChecked()  # what is a template already stays one, and is shown as one
+    # Several sources: three actions.
+    view, shift = window.controller.documents.view, Qt.KeyboardModifier.ShiftModifier
+    for row, held in ((0, Qt.KeyboardModifier.NoModifier), (2, shift)):
+        place = view.visualRect(view.model().index(row, 0)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, place)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | shift)
+    assert {row.document.role for row in window.controller.session.rows} == {Role.SOURCE}
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def suggested(headline, ranking):
         ("en", ["No pair stands out among 780.", "One pair stands out among 780.", "Six pairs stand out among 780."]),
         ("ru", ["", "Одна пара выделяется среди 780.", "Шесть пар выделяются среди 780."]),
         ("uk", ["", "Одна пара виділяється серед 780.", "Шість пар виділяються серед 780."]),
-        ("de", ["", "Ein Paar hebt sich von 780 ab.", "Sechs Paare heben sich von 780 ab."]),
+        ("de", ["", "Ein Paar sticht unter 780 hervor.", "Sechs Paare stechen unter 780 hervor."]),
         ("zh", ["", "780 对中有 1 对突出。", "780 对中有 6 对突出。"]),
     ],
 )
@@ -202,7 +202,12 @@ def test_a_document_that_is_in_most_pairs_is_offered_another_role(qtbot, headlin
     template = headline.roles_menu().actions()[0]
     with qtbot.waitSignal(headline.role_chosen) as chosen:
         template.trigger()
-    assert chosen.args == [0, Role.TEMPLATE]
+    assert chosen.args == [(0,), Role.TEMPLATE]
+    suggested(headline, make_ranking({(one, other): 300 for one in (0, 1) for other in range(one + 2, 12, 2)}))
+    assert "“essay 0”, “essay 1”" in link.text()
+    with qtbot.waitSignal(headline.role_chosen) as chosen:
+        headline.roles_menu().actions()[1].trigger()
+    assert chosen.args == [(0, 1), Role.SOURCE]
     suggested(headline, make_class(COPIES))
     assert link.isHidden()
 

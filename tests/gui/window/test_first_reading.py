@@ -15,7 +15,7 @@ def unloaded(qtbot, monkeypatch):
     """A new window of a program that is not loaded yet, and what lets it be loaded."""
     gate = threading.Event()
     monkeypatch.setattr(preload, "_loaded", threading.Event())
-    monkeypatch.setattr(preload, "_load", lambda: gate.wait(300) and preload._loaded.set())
+    monkeypatch.setattr(preload, "_load", lambda: gate.wait(300))
     window = create_window()
     qtbot.addWidget(window)
     yield window, gate

@@ -116,6 +116,23 @@ def test_disguises_are_offered_where_there_are_some(qtbot, window, open_and_wait
     qtbot.waitUntil(lambda: is_offered(window, "disguisesDock"))
 
 
+def test_in_a_narrow_window_the_list_of_a_class_folds_for_a_panel(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    documents, rail = dock(window, "documentsDock"), window.findChild(QToolBar, "documentsRail")
+    window.resize(940, 660)
+    toggle(window, "optionsDock")
+    assert (documents.isVisible(), rail.isVisible()) == (False, True)
+    toggle(window, "optionsDock")
+    assert (documents.isVisible(), rail.isVisible()) == (True, False)
+    toggle(window, "optionsDock")
+    rail.findChild(QToolButton, "unfoldDocuments").click()
+    assert (documents.isVisible(), rail.isVisible()) == (True, False)  # the user knows better
+    toggle(window, "optionsDock")
+    window.resize(1600, 900)
+    toggle(window, "optionsDock")
+    assert (documents.isVisible(), rail.isVisible()) == (True, False)
+
+
 def test_the_list_of_documents_folds_for_a_pair_and_the_choice_stays(qtbot, window, open_and_wait, folder, compare):
     open_and_wait(folder)
     documents, rail = dock(window, "documentsDock"), window.findChild(QToolBar, "documentsRail")

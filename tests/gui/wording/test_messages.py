@@ -36,7 +36,7 @@ def russian(qapp):
         ),
         (
             Message("Texts with exactly this Jaccard pass with a probability of {chance}.", chance=Percent(0.995)),
-            "Тексты с таким точным сходством проходят с вероятностью 99,5 %.",
+            "Тексты ровно с таким коэффициентом Жаккара проходят с вероятностью 99,5 %.",
         ),
         (Message("{count} comment(s)", count=1), "1 примечание"),
         (Message("{count} comment(s)", count=3), "3 примечания"),
@@ -46,7 +46,7 @@ def russian(qapp):
                 "{parts} are outside the main text.",
                 parts=both(Message("{count} comment(s)", count=7), Message("{count} tracked deletion(s)", count=1)),
             ),
-            "Рядом с текстом: 7 примечаний и 1 отмеченное удаление.",
+            "Вне основного текста: 7 примечаний и 1 удаление в режиме правки.",
         ),
         (
             sentences(Message("The file is empty."), Message("Check that it is the right file.")),

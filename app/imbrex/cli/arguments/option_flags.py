@@ -12,13 +12,13 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
 _GROUPS = {
-    "canonization": "canonization",
+    "canonization": "normalization",
     "disguises": "disguises",
     "shingles": "shingles",
     "passages": "passages",
@@ -187,15 +187,15 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],
-        default=Score.CONTAINMENT.value,
-        help="Rank pairs by the higher of the two containments, or by the Jaccard index. "
-        f"Default: {Score.CONTAINMENT.value}.",
+        default=USUAL.value,
+        help="Rank pairs by the higher share of words that the other text has word for word, by the higher "
+        f"containment, or by the Jaccard index. Default: {USUAL.value}.",
     )
     parser.add_argument(
         "--threshold",
         type=percentage,
         metavar="PERCENT",
-        help="Lowest score of a pair worth reading; also the limit for clusters. Default: suggested from the "
+        help="Lowest score of a pair worth reading; also used for clusters. Default: suggested from the "
         "distribution of scores.",
     )
     parser.add_argument(

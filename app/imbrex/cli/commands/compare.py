@@ -29,11 +29,11 @@ from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.exact_shares import exact_shares
+from imbrex.engine.overview.score import USUAL, exact_shares_of, scores
 from imbrex.engine.overview.score_distribution import distribution
 from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
-from imbrex.engine.shares.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
@@ -144,13 +144,13 @@ class Result:
                 done += 1
 
     def _level(self) -> float:
-        """Containment from which rewritten text is searched for: that from which a pair of the class stands out.
+        """Exact share from which rewritten text is searched for: that from which a pair of the class stands out.
 
         A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
         """
-        values = self.report.pairs.greater_containment
-        lies = distribution(values[~self.report.own], self.report.possible)
-        return suggest(lies, Score.CONTAINMENT, self.report.options.shingles.length)[0]
+        values = scores(self.report, USUAL, exact_shares_of(self._corpus, self.report, self._observer))
+        lies = distribution(values[~self.report.own], self.report.possible, USUAL)
+        return suggest(lies, USUAL, self.report.options.shingles.length)[0]
 
     def _numbers(self) -> Iterator[tuple[int, int, bool]]:
         """Numbers of the documents of each listed pair, and whether they share a shingle."""
@@ -195,7 +195,7 @@ class Result:
 
     def _with_rewriting(self, pair: Pair) -> Pair:
         """The pair with its reworded text, if it is one to search."""
-        if max(pair.scores.containment_left, pair.scores.containment_right) < self.searched_from:
+        if max(share.verbatim for share in pair.shares) < self.searched_from:
             return pair
         found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
         return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
@@ -221,11 +221,11 @@ def compare_table(result: Result) -> Iterator[str]:
     measured.sort(key=lambda ranked: ranked[0])
     if rows:
         lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
-        yield heading(lines[0])
+        yield heading(lines[0], "overlap")
         yield from lines
     if 0 < result.searched_from <= 1:
         level = percent(result.searched_from)
-        yield f"\nReworded text was searched for in pairs with a containment of {level} or more."
+        yield f"\nReworded text was searched for in pairs with {level} or more word for word."
     for _, block in measured:
         yield from block
     if result.compared:

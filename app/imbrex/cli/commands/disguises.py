@@ -192,7 +192,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="extend",
         default=[],
         metavar="FILES_OR_FOLDERS",
-        help="Documents these may have been copied from, in addition to one another.",
+        help="Other documents to compare these with, such as possible sources.",
     )
     add_json(parser, "list")
     add_options(parser)

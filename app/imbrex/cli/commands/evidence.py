@@ -112,6 +112,13 @@ def _hint(hint: Hint) -> tuple[str, str]:
             return "corrected misspellings", f"{counts} ({pairs}): {suggested}."
         case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
             return hint.clue.value, f"{hint.left}: {suggested}. Anyone can change these names."
+        case Clue.SHARED_SESSIONS:
+            counts = f"{hint.words[0]:,} words of the first document and {hint.words[1]:,} of the second"
+            return (
+                "shared editing sessions",
+                f"{hint.sessions:,} ({counts} are from them). A template, a shared folder or a file that was passed on "
+                "may be the reason.",
+            )
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"

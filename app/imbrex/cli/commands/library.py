@@ -32,7 +32,7 @@ def _add_create(commands: Commands) -> None:
     create.add_argument(
         "--signatures-only",
         action="store_true",
-        help="Store fingerprints only, no text. Copies are found but can't be shown side by side.",
+        help="Store fingerprints only, no text. Matches are found, but can't be shown side by side.",
     )
     add_options(create)
 
@@ -52,7 +52,7 @@ def _add_check(commands: Commands) -> None:
         type=percentage,
         default=100 * LEAST,
         metavar="PERCENT",
-        help="List only candidates with at least this containment in either direction. Most matches of a few percent "
+        help="List only matches with at least this containment in either direction. Most matches of a few percent "
         f"are chance. 0 lists all. Default: {100 * LEAST:g}.",
     )
     check.add_argument(
@@ -60,7 +60,7 @@ def _add_check(commands: Commands) -> None:
         type=whole_number(1, MOST_CANDIDATES),
         default=10,
         metavar=f"1..{MOST_CANDIDATES}",
-        help="Candidates to list for each document. Default: 10.",
+        help="Matches to list for each document. Default: 10.",
     )
     _add_filing(check)
     add_options(check)

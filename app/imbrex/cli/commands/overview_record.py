@@ -18,7 +18,15 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage
 
-_SCORES = ("containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard")
+_SCORES = (
+    "verbatim_left",
+    "verbatim_right",
+    "containment_left",
+    "containment_right",
+    "coverage_left",
+    "coverage_right",
+    "jaccard",
+)
 _FIGURES = (
     "shared_shingles",
     "longest_passage",

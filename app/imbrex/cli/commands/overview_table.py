@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
-from imbrex.cli.commands.overview_remarks import remarks_on
+from imbrex.cli.commands.overview_remarks import NAMES, remarks_on
 from imbrex.cli.output.table import align, heading, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.clusters import Cluster, Linkage
@@ -27,10 +27,6 @@ _FEWEST_BINS, _STEPS = 10, (1, 2, 5, 10)  # percentage points of a row of the hi
 _ROLES = {
     Role.TEMPLATE: "given as a template: text shared with it is excluded",
     Role.ARCHIVE: "from an archive: not compared with one another",
-}
-_SCORES = {
-    Score.CONTAINMENT: "the higher containment",
-    Score.JACCARD: "Jaccard index",
 }
 _THRESHOLDS = {
     ThresholdFrom.GIVEN: "given",
@@ -75,7 +71,8 @@ def _headline(overview: Overview) -> Iterator[str]:
     lies = seen.distribution
     if not report.possible:
         return
-    yield f"Ranked by {_SCORES[seen.score]}. Median of all pairs: {percent(lies.median)}."
+    higher = "" if seen.score is Score.JACCARD else "the higher "
+    yield f"Ranked by {higher}{NAMES[seen.score]}. Median of all pairs: {percent(lies.median)}."
     if lies.chance is None:
         yield f"No chance level: {_NO_CHANCE[why_no_chance(report.possible)]}."
     else:
@@ -89,7 +86,7 @@ def _pairs(overview: Overview) -> Iterator[str]:
     rows = [(labels[row.left.document.key], labels[row.right.document.key], *_figures(row)) for row in overview.rows()]
     if rows:
         lines = list(align([_HEAD, *rows], 2))
-        yield f"\n{heading(lines[0])}"
+        yield "\n" + heading(lines[0], "word for word")
         yield from lines
     total = report.possible + report.possible_own
     if not total:
@@ -106,7 +103,7 @@ def _pairs(overview: Overview) -> Iterator[str]:
 
 
 def _figures(row: PairRow) -> tuple[str, ...]:
-    shares = (row.containment_left, row.containment_right, row.coverage_left, row.coverage_right, row.jaccard)
+    shares = (row.verbatim_left, row.verbatim_right, row.containment_left, row.containment_right, row.jaccard)
     percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
     return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
@@ -163,7 +160,7 @@ def _histogram(overview: Overview) -> Iterator[str]:
     step = next((step for step in _STEPS if used <= 2 * _FEWEST_BINS * step), _STEPS[-1])
     rows = [(start, sum(counts[start : start + step])) for start in range(0, used, step)]
     most = max(math.log1p(count) for _, count in rows)
-    yield f"\nPairs by {seen.score.value} (logarithmic scale):"
+    yield f"\nPairs by {NAMES[seen.score]} (logarithmic scale):"
     for start, count in rows:
         mark = _mark(seen, start, start + step)
         bar = "█" * math.ceil(_BAR * math.log1p(count) / most)

@@ -45,10 +45,10 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
     return cell + space if to_the_left else space + cell
 
 
-def heading(head: str) -> str:
-    """Return the line over the head: the title of each two columns of figures, which end with "right"."""
-    overlap, containment = [place.end() for place in re.finditer("right", head)][-2:]
-    return f"{'overlap':>{overlap}}{'containment':>{containment - overlap}}"
+def heading(head: str, title: str) -> str:
+    """Return the line over the head: a title, and "containment", over two columns of figures that end with "right"."""
+    first, second = [place.end() for place in re.finditer("right", head)][-2:]
+    return f"{title:>{first}}{'containment':>{second - first}}"
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:

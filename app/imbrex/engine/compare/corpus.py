@@ -217,7 +217,7 @@ class Corpus:
             masks = self._context_masks(entry, observer)
             left_out.append(None if masks is None else masks != 0)
             if masks is not None:
-                observer.progress(Progress("canonization", index, len(entries)))
+                observer.progress(Progress("normalization", index, len(entries)))
         return join([(entry.words.number, entry.barriers) for entry in entries], left_out)
 
     def _context_masks(self, tokenized: Tokenized, observer: Observer) -> UInt8 | None:

@@ -11,14 +11,15 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
 from imbrex.engine.evidence.document_frequency import crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
-from imbrex.engine.evidence.item import Hint, Item, Kind
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
+from imbrex.engine.evidence.shared_history import shared_sessions, text_of_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures
-from imbrex.engine.evidence.side import side_of
+from imbrex.engine.evidence.side import Side, side_of
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.text.document import Span
+from imbrex.engine.text.document import Document, Span
 from imbrex.engine.text.tokens import Int32
 
 KINDS: Mapping[Kind, float] = {
@@ -88,7 +89,8 @@ def find_evidence(
         found += step(left, right, crowd, observer)
     weighed = _weighed(_without_names(found, observer), passages, len(crowd), observer)
     items = _told(weighed, observer)
-    hints = file_hints(left.tokens.document, right.tokens.document, documents)
+    hints = _session_hints(left, right, documents)
+    hints += file_hints(left.tokens.document, right.tokens.document, documents)
     hints += leftover_hints(left.tokens.document, right.tokens.document, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
@@ -98,6 +100,15 @@ def find_evidence(
         crowd.can_tell,
         len(items) < len(weighed),
     )
+
+
+def _session_hints(left: Side, right: Side, documents: Sequence[Document]) -> list[Hint]:
+    sides = left.tokens, right.tokens
+    shared = shared_sessions(documents, *(tokens.document.key for tokens in sides))
+    if shared is None:
+        return []
+    mine, its = (text_of_sessions(tokens.document, shared.sessions, tokens.start).words for tokens in sides)
+    return [Hint(Clue.SHARED_SESSIONS, Direction.OPEN, sessions=len(shared.sessions), words=(mine, its))]
 
 
 def _index(keys: Sequence[str], key: str) -> int:

@@ -29,6 +29,7 @@ class Clue(StrEnum):
     SAME_AUTHOR = "same author"
     SAVED_BY_OTHER = "saved by other"  # one file was last saved by the author of the other
     REPAIRED = "repaired"  # words misspelled in one text and correct in the same place of the other
+    SHARED_SESSIONS = "shared sessions"  # the files were edited in the same sessions
     LEFTOVER = "leftover"  # text that web pages print beside the main text
 
 
@@ -54,6 +55,8 @@ class Hint:
             from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
         places: spans of the leftovers in the text that has them.
+        sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
+        words: number of words from these sessions on each side.
     """
 
     clue: Clue
@@ -62,6 +65,8 @@ class Hint:
     right: str = ""
     repairs: tuple[Repair, ...] = ()
     places: tuple[Span, ...] = ()
+    sessions: int = 0
+    words: tuple[int, int] = (0, 0)
 
 
 class Kind(IntEnum):

@@ -8,7 +8,7 @@ detecting academic misconduct in written documents using revision save identifie
 International: Digital Investigation, doi 10.1016/j.fsidi.2024.301821).
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -84,7 +84,8 @@ def shared_sessions(documents: Sequence[Document], left_key: str, right_key: str
     both = set(documents[left].history.sessions) & set(documents[right].history.sessions)
     if not both:
         return None
-    sessions = tuple(sorted(both & _counted(documents, SILENT).keys()))
+    owners = Counter(session for document in documents for session in both.intersection(document.history.sessions))
+    sessions = tuple(sorted(one for one in both - _given(documents) if owners[one] <= _most(documents)))
     return SharedSessions(left, right, sessions, _chance(documents[left], documents[right])) if sessions else None
 
 
@@ -111,14 +112,22 @@ def text_of_sessions(document: Document, sessions: Collection[int], word_starts:
 def _counted(documents: Sequence[Document], observer: Observer) -> Mapping[int, list[int]]:
     """The documents of each session that two or more have, and that comes from no program and no template."""
     owners: dict[int, list[int]] = defaultdict(list)
-    given = set(CONSTANTS)
     for number, document in enumerate(watched(documents, observer)):
-        if document.role is Role.TEMPLATE:
-            given.update(document.history.sessions)
         for session in document.history.sessions:
             owners[session].append(number)
-    most = min(_MOST, max(_FEW, len(documents) // _COMMON))
+    given, most = _given(documents), _most(documents)
     return {session: those for session, those in owners.items() if 1 < len(those) <= most and session not in given}
+
+
+def _given(documents: Sequence[Document]) -> set[int]:
+    """The sessions of programs and templates."""
+    templates = (document.history.sessions for document in documents if document.role is Role.TEMPLATE)
+    return set(CONSTANTS).union(*templates)
+
+
+def _most(documents: Sequence[Document]) -> int:
+    """Maximum number of documents with a session that connects them."""
+    return min(_MOST, max(_FEW, len(documents) // _COMMON))
 
 
 def _chance(left: Document, right: Document) -> float:

@@ -77,7 +77,7 @@ class Lexicon:
         missing = [number for number in asked if number not in known and len(spellings[number]) <= _LONGEST_WORD]
         for first in range(0, len(missing), _BATCH):
             observer.check()
-            observer.progress(Progress("canonization", first, len(missing)))
+            observer.progress(Progress("normalization", first, len(missing)))
             batch = missing[first : first + _BATCH]
             yield batch, [spellings[number] for number in batch]
 

@@ -126,8 +126,7 @@ class CompareBar(QWidget):
         else:
             text = self.tr("%Ln change(s)", "", count) if count else nothing
         self._show_walk(current, count, (text,))
-        room = SHORT * self._place.fontMetrics().height()
-        self._place.setMinimumWidth(min(self._place.sizeHint().width(), room))  # the legend gives way to a short text
+        self._place.setMinimumWidth(self._room_for(text))  # the legend gives way to a short text
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -143,8 +142,13 @@ class CompareBar(QWidget):
             text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        self._place.setMinimumWidth(0)
         self._show_walk(current, count, (text, facts))
+        # The legend gives way to the number of the passage; there is nothing to give way to runs.
+        self._place.setMinimumWidth(0 if are_runs else self._room_for(text))
+
+    def _room_for(self, text: str) -> int:
+        metrics = self._place.fontMetrics()
+        return min(metrics.horizontalAdvance(f"{text}…") + 2, SHORT * metrics.height())
 
     def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))

@@ -53,6 +53,8 @@ class CompareView(QWidget):
         self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
         self.disguise_notice = NoticeLine("disguiseNotice", lambda: self.tr("Show them"))
         self.unread_notice = NoticeLine("unreadNotice", lambda: self.tr("Show them"))
+        self.history_notice = NoticeLine("historyNotice", lambda: self.tr("Show evidence"))
+        self._notices = self.disguise_notice, self.unread_notice, self.history_notice, self.search_notice
         self._reason: Text = str  # why the search has no result
         self._changes_reason: Text = str  # the same of changes
         self.changes = ChangesView(self.bar.changes)
@@ -299,7 +301,7 @@ class CompareView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for line in (self.bar, self.disguise_notice, self.unread_notice, self.search_notice, self.find_bar):
+        for line in (self.bar, *self._notices, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)
         self._body.addWidget(self.changes)

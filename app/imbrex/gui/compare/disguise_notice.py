@@ -1,4 +1,4 @@
-"""Disguise notice: says above the texts that one is disguised, and what that changes."""
+"""Pair notices: say above the texts that one is disguised and what that changes, what is unread, and shared history."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.gui.compare.disguises.disguise_jobs import TypedFigures, TypedFiguresJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
+from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import shown_percent
 from imbrex.gui.wording.plain_text import isolated
@@ -27,10 +29,12 @@ class DisguiseNotice(QObject):
     Signals:
         query_changed: the query may have changed.
         panel_requested: the list of disguises should be opened.
+        evidence_requested: the evidence should be opened.
     """
 
     query_changed = Signal()
     panel_requested = Signal()
+    evidence_requested = Signal()
 
     def __init__(self, session: Session, page: ComparePage, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,6 +47,7 @@ class DisguiseNotice(QObject):
         page.view.lens_changed.connect(self._on_changed)
         page.heads.changed.connect(self._show)
         page.view.disguise_notice.requested.connect(self._show_them)
+        page.view.history_notice.requested.connect(self.evidence_requested)
 
     def show_pair(self, pair: Pair | None) -> None:
         """Write about this pair from now on."""
@@ -78,6 +83,7 @@ class DisguiseNotice(QObject):
         view = self._page.view
         view.disguise_notice.show_sentence(self._sentence())
         view.unread_notice.show_sentence(self._unread(), offers_link=False)
+        view.history_notice.show_sentence(self._history())
 
     def _sentence(self) -> str:
         sides, names = self._disguised, self._page.heads.names
@@ -112,6 +118,14 @@ class DisguiseNotice(QObject):
                 if notes := [*map(shown, document.notes), *pictures]:
                     told.append(f"{isolated(name)}: {' '.join(notes)}")
         return self._session.shown_text(" · ".join(told))
+
+    def _history(self) -> str:
+        """Return that the files of both documents were edited in the same sessions."""
+        documents = self._session.documents
+        if self._pair is None or not {*self._pair} <= {document.key for document in documents}:
+            return ""
+        shared = shared_sessions(documents, *self._pair)
+        return HintTexts().sessions_in_common(len(shared.sessions)) if shared is not None else ""
 
     def _show_them(self) -> None:
         """Open the list, and go to the first disguise."""

@@ -29,7 +29,9 @@ class AuthorDialog(QDialog):
         translated(self.setWindowTitle, lambda: self.tr("Author or group"))
         authors = {document.author for document in documents}
         self._field = self._make_field(authors, known)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._save = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         # With several different authors, an empty field does not say what should become of them.
         self._save.setEnabled(len(authors) == 1)

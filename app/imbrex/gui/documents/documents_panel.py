@@ -1,10 +1,11 @@
 """Documents panel: the loaded documents, their languages and roles, and unreadable files."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -16,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.text.document import Document
-from imbrex.engine.text.role import Role
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.document_texts import language_name
-from imbrex.gui.wording.translation import translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
 
@@ -117,12 +118,19 @@ class DocumentsPanel(QWidget):
         translated(self._compare.setText, lambda: self.tr("Compare selected documents"))
         self._compare.setObjectName("compareSelected")
         translated(self._compare.setToolTip, lambda: self.tr("Select two documents to compare."))
+        self._summary = PlainLabel()
+        self._summary.setObjectName("documentsSummary")
+        self._summary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._summary.setWordWrap(True)
+        self._summary.setContentsMargins(12, 4, 6, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 6)
         layout.addWidget(self.view)
+        layout.addWidget(self._summary)
         layout.addWidget(self._compare, alignment=Qt.AlignmentFlag.AlignHCenter)
         self._connect()
         self._update()
+        self._summarize()
 
     @property
     def selected(self) -> list[str]:
@@ -240,6 +248,7 @@ class DocumentsPanel(QWidget):
         self.view.password_requested.connect(self.password_requested)
         self.view.remove_requested.connect(self.request_remove)
         self.view.selectionModel().selectionChanged.connect(self._update)
+        self._session.rows_changed.connect(self._summarize)
 
     def _open_selected(self) -> None:
         """Compare two documents, or unlock one."""
@@ -253,6 +262,22 @@ class DocumentsPanel(QWidget):
     def _update(self) -> None:
         self._compare.setVisible(self.can_compare and len(self._session.rows) > 2)
         self.selection_changed.emit()
+
+    @retranslated
+    def _summarize(self) -> None:
+        """Count what is not an essay, below a class."""
+        rows = self._session.rows
+        roles = Counter(row.document.role for row in rows if row.document is not None)
+        problems = Counter(row.document is None for row in rows if row.state is State.PROBLEM)
+        counts = (
+            (roles[Role.SOURCE], self.tr("%Ln source(s)", "", roles[Role.SOURCE])),
+            (roles[Role.TEMPLATE], self.tr("%Ln template(s)", "", roles[Role.TEMPLATE])),
+            (roles[Role.ARCHIVE], self.tr("%Ln in the archive", "", roles[Role.ARCHIVE])),
+            (problems[True], self.tr("%Ln not readable", "", problems[True])),
+            (problems[False], self.tr("%Ln not compared", "", problems[False])),
+        )
+        self._summary.setText(" · ".join(text for count, text in counts if count))
+        self._summary.setVisible(bool(self._summary.text()) and len(rows) > 2)
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

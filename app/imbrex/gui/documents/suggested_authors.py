@@ -32,7 +32,9 @@ class SuggestedAuthorsDialog(QDialog):
         translated(self.setWindowTitle, lambda: self.tr("Authors from document properties"))
         self._suggested = suggest_authors(documents)
         self._list = self._make_list([document for document in documents if document.key in self._suggested])
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         translated(self._take.setText, lambda: self.tr("Accept"))
         self._told = PlainLabel()

@@ -105,7 +105,7 @@ class AboutDialog(QDialog):
         licence = own_licence()
         self._add("aboutLicence", lambda: self.tr("Licence"), lambda: licence or self.tr("MIT License"), is_code=True)
         self._add("aboutComponents", lambda: self.tr("Components"), self._components)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         translated(copy.setText, lambda: self.tr("&Copy"))
         copy.setObjectName("aboutCopy")

@@ -46,7 +46,9 @@ class NewLibraryDialog(QDialog):
         self._problem = PlainLabel()
         self._problem.setObjectName("newLibraryProblem")
         self._problem.setWordWrap(True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         translated(self._make.setText, lambda: self.tr("Create library"))
         self._lay_out()
@@ -140,7 +142,9 @@ class AddingDialog(QDialog):
         for months in KEPT_MONTHS:
             add_choice(self._kept, partial(self._months, months), str(months or ""))
         self._kept.setCurrentIndex(max(0, self._kept.findData(before.get("months", ""))))
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out(count)

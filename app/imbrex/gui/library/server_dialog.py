@@ -41,7 +41,9 @@ class LibraryServerDialog(QDialog):
         self._problem = PlainLabel()
         self._problem.setObjectName("serverProblem")
         self._problem.setWordWrap(True)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel, self
+        )
         self._open = self._buttons.button(QDialogButtonBox.StandardButton.Open)
         self._create = self._make_create()
         self._buttons.accepted.connect(self._ask_open)

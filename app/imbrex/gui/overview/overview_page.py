@@ -1,5 +1,6 @@
 """Overview page: the overview of a whole class, opened with three documents or more."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -26,7 +27,6 @@ from imbrex.gui.overview.shared.class_jobs import (
     ClassFound,
     ClustersFound,
     DetailsFound,
-    ExactFound,
     OriginsFound,
     SearchFound,
 )
@@ -88,18 +88,15 @@ class OverviewPage(QWidget):
 
     # Results
 
-    def show_ranking(self, ranking: Ranking, left_out: int, exact: ExactFound | None = None) -> None:
+    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
         """Show the pairs of a report, keeping the selection.
 
         Args:
             ranking: of the pairs.
             left_out: number of documents with a problem.
-            exact: the exact part of the overlap of the first pairs.
         """
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
-        if exact is not None:
-            self.state.shares.learn_exact(exact.block, exact.shares)
         self._left_out = left_out
         if not is_same:
             self.choice.choose_pair(None)
@@ -147,15 +144,11 @@ class OverviewPage(QWidget):
         self.pairs.show_details()
         self.query_changed.emit()
 
-    def show_exact(self, found: ExactFound) -> None:
-        """Show the exact part of the overlap of some pairs."""
-        self.state.shares.learn_exact(found.block, found.shares)
-        self._show_shares()
-
     def show_searched(self, found: SearchFound) -> None:
         """Show the whole overlap of a few pairs."""
         self.state.shares.learn_searched(found.block, found.shares)
-        self._show_shares()
+        self.pairs.show_shares()
+        self.query_changed.emit()
 
     def show_preview(self, found: PreviewFound) -> None:
         """Show the longest passage of the selected pair."""
@@ -222,10 +215,6 @@ class OverviewPage(QWidget):
             self.text.show_origins(self.state.shown, None, sentence)
 
     # Implementation
-
-    def _show_shares(self) -> None:
-        self.pairs.show_shares()
-        self.query_changed.emit()
 
     def _show_class(self) -> None:
         """Update all views."""
@@ -363,8 +352,8 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
-    def _on_role_chosen(self, document: int, role: Role) -> None:
-        self._session.set_role([self.state.keys[document]], role)
+    def _on_role_chosen(self, documents: Sequence[int], role: Role) -> None:
+        self._session.set_role([self.state.keys[document] for document in documents], role)
 
     def _on_options_changed(self, options: Options) -> None:
         """Compute the shares again if other citation statuses count, for which nothing is compared again."""

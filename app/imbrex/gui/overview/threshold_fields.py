@@ -74,6 +74,7 @@ class ThresholdFields(QFrame):
 
     def _build(self) -> None:
         self._score.setObjectName("overviewScore")
+        add_choice(self._score, lambda: self.tr("Word for word"), Score.VERBATIM.value)
         add_choice(self._score, lambda: self.tr("Containment"), Score.CONTAINMENT.value)
         add_choice(self._score, lambda: self.tr("Jaccard"), Score.JACCARD.value)
         self._explain_scores()
@@ -90,6 +91,7 @@ class ThresholdFields(QFrame):
     @retranslated
     def _explain_scores(self) -> None:
         tips = (
+            self.tr("Words of one text that are word for word in the other; the higher share of the two texts"),
             self.tr("Higher of the two directions, so added text can't hide a match"),
             self.tr("Shared shingles as a share of all distinct shingles in either text"),
         )

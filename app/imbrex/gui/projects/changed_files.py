@@ -53,7 +53,7 @@ class ChangedFilesDialog(QDialog):
         translated(self.setWindowTitle, lambda: self.tr("Changed files"))
         self.chosen: list[str] = []
         self._list = self._make_list(files)
-        self._buttons, self._take = QDialogButtonBox(), QPushButton()
+        self._buttons, self._take = QDialogButtonBox(self), QPushButton()
         translated(self._take.setText, lambda: self.tr("Reload"))
         self._take.setObjectName("readChosen")
         self._lay_out(any(file.is_changed for file in files))

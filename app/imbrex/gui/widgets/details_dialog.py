@@ -29,7 +29,7 @@ class DetailsDialog(QDialog):
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
         self._details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         translated(copy.setText, lambda: self.tr("Copy details"))
         copy.setObjectName("copyDetails")

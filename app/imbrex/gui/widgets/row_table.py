@@ -42,6 +42,7 @@ class RowTable(QTableView):
         self._height = 0  # of the font that rows and columns were sized for
         self._fit_rows()
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)  # a title cut off looks like another word
         self._pressed: QPoint | None = None  # on a draggable row
         self.doubleClicked.connect(self._on_double_clicked)
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QWidget
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Problem, Span
-from imbrex.engine.text.role import Role
+from imbrex.engine.overview.score import USUAL
+from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
@@ -337,7 +336,7 @@ class Controller(QObject):
         """Compare all pairs once reading finishes."""
         if not self.reading.is_under_way:
             self._is_stopped = False
-            score = self.overview.bar.score if self.pages.has_overview else Score.CONTAINMENT
+            score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)
 
@@ -362,7 +361,7 @@ class Controller(QObject):
         self._tell_ready()
 
     def _show_ranking(self, reported: Reported) -> None:
-        self.overview.show_ranking(reported.ranking, len(self.session.problems), reported.exact)
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
@@ -402,6 +401,6 @@ class Controller(QObject):
     def _class_view(self) -> ClassView:
         """The overview's settings for the class."""
         if not self.pages.has_overview:
-            return ClassView(Score.CONTAINMENT, None, Linkage.CONNECTED)
+            return ClassView(USUAL, None, Linkage.CONNECTED)
         bar, clusters = self.overview.bar, self.overview.clusters
         return ClassView(bar.score, bar.moved_to, clusters.linkage)

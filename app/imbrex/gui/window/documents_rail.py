@@ -14,6 +14,7 @@ from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import retranslated, translated
 
 ICON = QSize(18, 18)
+NARROW = 150  # average characters in which the list, a class and a panel have no room side by side
 
 
 class DocumentsRail(QToolBar):
@@ -63,7 +64,7 @@ class FoldingDocuments(QObject):
         super().__init__(dock)
         self._workspace, self._dock, self._rail = workspace, dock, rail
         self._session, self._settings = session, settings
-        self._has_pair = False
+        self._has_pair = self._has_panel = False
         self._title = DockTitle("fold", "foldDocuments", lambda: self.tr("Hide the list of documents"))
         self._title.button.clicked.connect(dock.close)
         dock.setTitleBarWidget(self._title)
@@ -80,7 +81,14 @@ class FoldingDocuments(QObject):
             self._has_pair = has_pair
             self.apply()
 
+    def show_panel(self, has_panel: bool) -> None:
+        """Fold the list of a class in a narrow window while a panel is open on the other side."""
+        if has_panel != self._has_panel:
+            self._has_panel = has_panel
+            self.apply()
+
     def _choose(self, folded: bool) -> None:
+        self._has_panel = False  # the user knows better
         if self._has_pair:
             self._settings.folded_for_pair = folded
         else:
@@ -90,6 +98,8 @@ class FoldingDocuments(QObject):
     def apply(self) -> None:
         """Show the list or the rail."""
         folded = self._settings.folded_for_pair if self._has_pair else self._settings.folded_for_class
+        narrow = NARROW * self._workspace.fontMetrics().averageCharWidth()
+        folded = folded or (self._has_panel and self._workspace.width() < narrow)
         with self._workspace.rearranged():
             self._rail.setVisible(folded)
             self._dock.setVisible(not folded)

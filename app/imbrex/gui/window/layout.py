@@ -85,6 +85,7 @@ class WindowLayout(QObject):
             else:
                 view.insertAction(experts.menuAction(), dock.toggleViewAction())
         self.panels = SidePanels(self._workspace, docks, controller.panels.reason, controller.settings)
+        self.panels.shown_changed.connect(self.folding.show_panel)
         controller.panels.told.connect(controller.told)
         controller.panels.reasons_changed.connect(self.panels.update)
         controller.page_changed.connect(self._on_page_changed)

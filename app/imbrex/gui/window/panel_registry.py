@@ -185,6 +185,7 @@ class PanelRegistry(QObject):
         self._search = PassageSearch(self._session, page, self.review, self)
         notice = DisguiseNotice(self._session, page, self)
         notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
+        notice.evidence_requested.connect(lambda: self.reveal("evidenceDock"))
         self._searches = self._search, ChangesSearch(page, self._session, self), notice
         for search in self._searches:
             search.show_pair(self._pair)

@@ -1,15 +1,36 @@
 """Preload: imports the modules that the first documents need, after the first paint."""
 
 import importlib
+import sys
 import threading
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-_MODULES = (
-    "imbrex.gui.window.controller",  # with numpy: half a second
+_ENGINE = (
+    "imbrex.reports.batch",  # with numpy and most of the engine
+    "imbrex.engine.changes.find_changes",
+    "imbrex.files.reader",
+    "imbrex.languages.detection",
+    "imbrex.languages.remote",
+    "imbrex.projects.lock",
+    "imbrex.projects.saving",
+)
+"""Imported in a thread: none of them uses Qt, whose classes must not be created in two threads at a time."""
+_WINDOW = (
+    "imbrex.gui.documents.documents_panel",
+    "imbrex.gui.compare.panes.side_by_side",
+    "imbrex.gui.compare.changes.changes_view",
+    "imbrex.gui.compare.compare_view",
     "imbrex.gui.compare.compare_page",
+    "imbrex.gui.window.panel_registry",
+    "imbrex.gui.overview.pairs.pairs_view",
+    "imbrex.gui.overview.matrix.heatmap",
+    "imbrex.gui.overview.graph.graph_view",
+    "imbrex.gui.overview.texts.origin_page",
+    "imbrex.gui.reporting.report_controller",
+    "imbrex.gui.window.controller",
     "imbrex.gui.compare.review_commands",
     "imbrex.gui.compare.pane_commands",
     "imbrex.gui.overview.overview_page",
@@ -23,14 +44,17 @@ _MODULES = (
     "imbrex.gui.window.tour",
     "imbrex.gui.wording.option_texts",
 )
+"""Imported one by one between events, each in some milliseconds."""
 _LOOK_AGAIN = 60  # milliseconds
 _loaded = threading.Event()  # for all windows of the process
 
 
 class Preload(QObject):
-    """Imports the workbench in a thread. Signal: ready, once it is imported and the user is idle or waits for it.
+    """Imports the engine in a thread, then the workbench.
 
     If the workbench is needed without waiting, it is simply created: the import waits for the one in the thread.
+
+    Signal: ready, once everything is imported and the user is idle or waits for it.
     """
 
     ready = Signal()
@@ -65,6 +89,10 @@ class Preload(QObject):
     def _look(self) -> None:
         if self._thread is not None and self._thread.is_alive():
             return
+        self._timer.setInterval(0 if self._is_awaited else _LOOK_AGAIN // 3)
+        if _import_next():
+            return
+        _loaded.set()
         if self._is_awaited or not self._window.isVisible() or _is_idle():
             self._timer.stop()
             if self._is_awaited or self._window.isVisible():  # otherwise already closed
@@ -79,7 +107,18 @@ def _is_idle() -> bool:
 
 
 def _load() -> None:
-    with suppress(Exception):  # any fault comes up again in the window's own thread, when the module is needed
-        for name in _MODULES:
-            importlib.import_module(name)
-    _loaded.set()
+    for name in _ENGINE:
+        _import(name)
+
+
+def _import_next() -> bool:
+    """Import the next module of the workbench; return whether there was one."""
+    name = next((name for name in _WINDOW if name not in sys.modules), "")
+    return bool(name) and _import(name)
+
+
+def _import(name: str) -> bool:
+    with suppress(Exception):  # any fault comes up again when the module is needed
+        importlib.import_module(name)
+        return True
+    return False

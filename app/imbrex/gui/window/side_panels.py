@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
@@ -15,7 +15,11 @@ class SidePanels(QObject):
     """Shows the panels that the user wants while they have something to show, one at a time on each side.
 
     A panel without content keeps its place among the wanted ones, and comes back with its content.
+
+    Signal: shown_changed (whether a panel is open).
     """
+
+    shown_changed = Signal(bool)
 
     def __init__(
         self, workspace: Workspace, docks: Iterable[Dock], reason: Callable[[str], str], settings: Settings
@@ -41,6 +45,7 @@ class SidePanels(QObject):
                 is_shown = shown.get(self._side(name)) == name
                 if dock.isHidden() == is_shown:
                     dock.setVisible(is_shown)
+        self.shown_changed.emit(bool(shown))
 
     def _offer(self, name: str, dock: Dock) -> bool:
         """Enable the menu item of a panel, or disable it with the reason."""
@@ -63,6 +68,7 @@ class SidePanels(QObject):
 
     def _on_closed(self, name: str) -> None:
         self._want([other for other in self._wanted if other != name])
+        self.shown_changed.emit(any(not dock.isHidden() for other, dock in self._docks.items() if other != name))
 
     def _want(self, names: list[str]) -> None:
         self._wanted = names

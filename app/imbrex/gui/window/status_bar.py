@@ -95,7 +95,7 @@ class StatusBar(QStatusBar):
         return {
             "reading": self.tr("Reading…"),
             "words": self.tr("Reading words…"),
-            "canonization": self.tr("Preparing texts…"),
+            "normalization": self.tr("Preparing texts…"),
             "pairs": self.tr("Comparing…"),
             "clusters": self.tr("Finding clusters…"),
             "graph": self.tr("Drawing graph…"),

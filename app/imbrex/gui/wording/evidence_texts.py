@@ -1,6 +1,6 @@
 """Evidence texts: kinds of evidence, and cautious sentences for hints."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QObject, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Kind, Repair
 from imbrex.gui.wording.numbers import short_day, short_moment
@@ -35,11 +35,28 @@ class HintTexts(QObject):
                 return self._repaired(hint)
             case Clue.LEFTOVER:
                 return self._leftover(hint)
+            case Clue.SHARED_SESSIONS:
+                return self._shared(hint)
             case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
                 name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
                 return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
         sentence = self._dated(hint).replace("%2", shown_date(hint.right)).replace("%1", shown_date(hint.left))
         return " ".join((sentence, self.tr("Anyone can change these dates.")))
+
+    def sessions_in_common(self, count: int) -> str:
+        """Say that two files have editing sessions in common."""
+        return self.tr("The two files have %Ln editing session(s) in common.", "", count)
+
+    def _shared(self, hint: Hint) -> str:
+        counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")
+        left, right = map(QLocale().toString, hint.words)
+        return " ".join(
+            (
+                self.sessions_in_common(hint.sessions),
+                counts.replace("%1", left).replace("%2", right),
+                self.tr("A template, a shared folder or a file that was passed on may be the reason."),
+            )
+        )
 
     def _dated(self, hint: Hint) -> str:
         if hint.clue is Clue.SAME_CREATION:

@@ -11,7 +11,8 @@ from markupsafe import Markup, escape
 
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import Span
-from imbrex.reports.model.pair_report import KINDS, PassageFacts
+from imbrex.reports.model.alignment import excerpt
+from imbrex.reports.model.pair_report import KINDS, PassageFacts, WordRun
 from imbrex.reports.wording.shown_text import name_parts, shortened, writable
 
 _ISOLATED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
@@ -44,7 +45,7 @@ def sentence(text: str) -> Markup:
 
 def _breakable(name: str) -> Markup:
     """A name with possible line breaks where its words are joined."""
-    return Markup("<wbr>").join(name_parts(name))
+    return Markup("<wbr/>").join(name_parts(name))
 
 
 def text_markup(text: str) -> Markup:
@@ -139,6 +140,22 @@ def paragraphs(text: str, passages: Sequence[PassageFacts], side: Side, called: 
             elif edge.change:
                 change = edge.change if edge.begins else ""
     yield _paragraph(line, started, out, label)
+
+
+def row(text: str, span: Span, changes: Sequence[WordRun]) -> Markup:
+    """One side of a row of a passage, with its changed words marked, without space around it."""
+    cut, pieces = excerpt(text, span), []
+    at, end = len(cut) - len(cut.lstrip()), len(cut.rstrip())
+    for run in changes:
+        first, last = max(run.span.start - span.start, at), min(run.span.end - span.start, end)
+        if first < last:
+            words = text_markup(cut[first:last])
+            pieces += [
+                text_markup(cut[at:first]),
+                Markup('<span class="{}">{}</span>').format(_CLASSES[run.change], words),
+            ]
+            at = last
+    return Markup("").join([*pieces, text_markup(cut[at:end])])
 
 
 def _add(line: list[_Run], passages: tuple[int, ...], piece: str, change: str) -> None:

@@ -2,7 +2,7 @@
 
 import base64
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -10,10 +10,9 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.reports.html.marked_text import BLOCK, blocks, data, finalize, name, sentence, short_name
-from imbrex.reports.model.alignment import excerpt
+from imbrex.reports.html.marked_text import BLOCK, blocks, data, finalize, name, row, sentence, short_name
 from imbrex.reports.model.class_report import ClassReport
-from imbrex.reports.model.pair_report import KINDS, PairReport
+from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts
 from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.wording.findings import findings, lead, more, parts_of, passage_rows, written
 from imbrex.reports.wording.meanings import FIGURES, SHARES, meanings, shingle_is
@@ -31,11 +30,32 @@ from imbrex.reports.wording.sentences import (
 )
 from imbrex.reports.wording.settings import settings
 from imbrex.reports.wording.shown_names import shown_names
-from imbrex.reports.wording.shown_text import isolated
+from imbrex.reports.wording.shown_text import is_from_right, isolated
+
+_PRINTED = 1_000_000
+"""Characters of passages on paper, about 150 pages; typesetting takes half a kilobyte of memory for each."""
 
 
-def pair_page(report: PairReport) -> Iterator[str]:
-    """Yield a pair report in pieces."""
+class _Printed:
+    """Selects the passages to be printed of one pair after another."""
+
+    def __init__(self, *, on_paper: bool) -> None:
+        self._room = _PRINTED if on_paper else None
+
+    def __call__(self, pair: PairReport) -> Sequence[PassageFacts]:
+        if self._room is None:
+            return pair.passages
+        count = 0
+        for passage in pair.passages:
+            if self._room <= 0:
+                break
+            self._room -= len(passage.left) + len(passage.right)
+            count += 1
+        return pair.passages[:count]
+
+
+def pair_page(report: PairReport, *, on_paper: bool = False) -> Iterator[str]:
+    """Yield a pair report in pieces; on paper as XML, without script, whole texts and record."""
     phrases = Phrases(report.making.language)
     found, shown = findings(report, phrases, isolated), shown_names([report.left, report.right], report.making)
     title = report.making.title or " – ".join(one.name for one in shown)
@@ -43,8 +63,9 @@ def pair_page(report: PairReport) -> Iterator[str]:
         "pair.html",
         phrases,
         title,
+        on_paper=on_paper,
         report=report,
-        record=pair_record(report),
+        record=None if on_paper else pair_record(report),
         blocks=blocks,
         findings=found,
         lead=lead(report, found[0], phrases),
@@ -55,16 +76,17 @@ def pair_page(report: PairReport) -> Iterator[str]:
     )
 
 
-def class_page(report: ClassReport) -> Iterator[str]:
-    """Yield a class report in pieces."""
+def class_page(report: ClassReport, *, on_paper: bool = False) -> Iterator[str]:
+    """Yield a class report in pieces, as above."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
     return _render(
         "class.html",
         phrases,
         title,
-        report=report,
-        record=class_record(report),
+        on_paper=on_paper,
+        report=report.in_order(),
+        record=None if on_paper else class_record(report),
         lead=class_lead(report, phrases),
         rest=rest_of_class(report, phrases),
         sentences=class_sentences(report, phrases),
@@ -88,6 +110,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "made_by": made_by(values["report"].making, phrases),
         "meanings": partial(meanings, phrases=phrases),
         "named": partial(_named, phrases),
+        "printed": _Printed(on_paper=values["on_paper"]),
         "policy": _policy(style, script),
         "script": Markup(script),  # our own
         "shown_pair": lambda pair: shown_names([pair.left, pair.right], pair.making),
@@ -114,7 +137,7 @@ def _environment(language: str) -> Environment:
     )
     environment.filters |= {
         "data": data,
-        "excerpt": excerpt,
+        "direction": lambda text: "rtl" if is_from_right(text) else "auto",
         "heading": lambda value, group: phrases.heading(group, value),
         "label": lambda value, group: phrases.label(group, value),
         "name": name,
@@ -123,6 +146,7 @@ def _environment(language: str) -> Environment:
         "sentence": sentence,
         "short_name": short_name,
         "points": phrases.points,
+        "row": row,
         "written_in": phrases.written_in,
     }
     return environment

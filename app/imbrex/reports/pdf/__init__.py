@@ -1,1 +1,1 @@
-"""PDF: printable reports, drawn by Qt, which has fonts for every script and supports right-to-left writing."""
+"""PDF: printable, tagged reports, made by Typst from the same templates as HTML."""

@@ -14,6 +14,7 @@ _ISOLATED = re.compile(f"\u2066([^\u2066-\u2069\n]*)\u2069|{_UNWRITABLE.pattern}
 
 _JOINT = re.compile("(?<=_)(?=[^_])")
 
+_UNBROKEN = 24  # characters of a name that fit into a narrow column
 _LONGEST = 64  # characters of a name in a narrow column
 
 
@@ -26,8 +27,8 @@ def shortened(name: str) -> str:
 
 
 def name_parts(name: str) -> list[str]:
-    """A name in pieces between which it may be broken: after underscores, where renderers do not break."""
-    return _JOINT.split(name)
+    """A long name in pieces between which it may be broken: after underscores, where renderers do not break."""
+    return _JOINT.split(name) if len(name) > _UNBROKEN else [name]
 
 
 def writable(text: str) -> str:

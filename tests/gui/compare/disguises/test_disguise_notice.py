@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from imbrex.engine.disguises.findings import AS_TYPED
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.gui.model.lens import Lens
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE
 
@@ -89,3 +92,20 @@ def test_pictures_of_text_are_named_as_not_read(window, opened, settle):
     settle()
     assert opened.view.unread_notice.sentence.startswith("Karl Berg: 2 large image")
     assert opened.view.unread_notice.link.isHidden()
+
+
+def test_files_edited_in_the_same_session_are_told_and_the_evidence_says_more(qtbot, window, opened, settle):
+    session, view = window.controller.session, opened.view
+    assert view.history_notice.isHidden()
+    left, right = opened._comparison.left.document, opened._comparison.right.document
+    written = FileHistory((7, 9), (Written(7, Span(0, 20)),))
+    session._change({left.key: {"history": written}, right.key: {"history": FileHistory((7, 8, 9))}})
+    settle()
+    assert view.history_notice.sentence.startswith("The two files have 2 editing session")
+    qtbot.mouseClick(view.history_notice.link, Qt.MouseButton.LeftButton)
+    settle()
+    [dock] = [dock for dock in window.controller.panels.docks() if dock.objectName() == "evidenceDock"]
+    assert dock.isVisible()
+    words = len([place for place in opened._comparison.left.start if place < 20])
+    label = dock.findChild(QLabel, "evidenceHints")
+    qtbot.waitUntil(lambda: f"Words from these sessions: {words} in the left text, 0 in the right" in label.text())

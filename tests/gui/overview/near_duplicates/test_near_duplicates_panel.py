@@ -111,8 +111,8 @@ def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, tw
     for attribute, name in names.items():
         assert f"{name}: {np.count_nonzero(getattr(expected, attribute))}" in summary
     assert summary.startswith("10 pairs")
-    assert column(model, NearColumn.LEFT)[0] == "essay 1.txt"
-    assert column(model, NearColumn.RIGHT)[0] == "essay 2.txt"
+    assert column(model, NearColumn.LEFT)[0] == "essay 1"
+    assert column(model, NearColumn.RIGHT)[0] == "essay 2"
     assert column(model, NearColumn.JACCARD)[0] == f"{100 * float(expected.jaccard[0]):.1f}%"
 
 

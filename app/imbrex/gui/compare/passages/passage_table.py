@@ -20,6 +20,7 @@ from imbrex.gui.wording.verdict_texts import NOTE, PASSAGE_KEYS, SIGNS, verdict_
 
 PADDING = 34  # pixels around the text of a cell
 CHIP_PADDING = 20  # pixels around a number
+BRIEF_PADDING = 20  # pixels around the sign of a verdict, and the heading above it
 SHORTEST_TEXT = 24  # minimum width of a passage, in average characters
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
 """Columns to hide if space is short, in this order."""
@@ -66,7 +67,9 @@ class PassageTable(RowTable):
     def measure(self) -> None:
         super().measure()
         self._widths = {column: self._width(column) for column in PassageColumn if column is not PassageColumn.TEXT}
-        self._brief = PADDING + max(self.fontMetrics().horizontalAdvance(f"{sign} {NOTE}") for sign in SIGNS.values())
+        heading = str(self._passages.headerData(PassageColumn.VERDICT, Qt.Orientation.Horizontal))
+        briefs = [heading, *(f"{sign} {NOTE}" for sign in SIGNS.values())]
+        self._brief = BRIEF_PADDING + max(map(self.fontMetrics().horizontalAdvance, briefs))
         for column, width in self._widths.items():
             self.setColumnWidth(column, width)
         self._fit()

@@ -5,7 +5,6 @@ import math
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QHBoxLayout,
     QHeaderView,
@@ -30,23 +29,49 @@ from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
+PADDING = 12  # pixels around the text of a cell
+SHORTEST_CHANGE = 18  # minimum width of a change, in average characters
+SAMPLES = {
+    SwitchColumn.LEFT: "99.9% (−99.9)",
+    SwitchColumn.RIGHT: "99.9% (−99.9)",
+    SwitchColumn.JACCARD: "99.9% (−99.9)",
+    SwitchColumn.WORDS: "10,000 | 10,000",
+}
+"""The widest usual text of each column."""
+GIVING_WAY = (SwitchColumn.WORDS, SwitchColumn.JACCARD)
+"""Columns to hide if space is short, in this order."""
+
 
 class SwitchTable(RowTable):
-    """The effect of each option."""
+    """The effect of each option, in as many columns as fit."""
 
     def __init__(self, model: SwitchModel) -> None:
         super().__init__(model, room=8)
         self.setObjectName("switchesView")
         translated(self.setAccessibleName, lambda: self.tr("Effect of each option"))
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)  # translated titles may have two lines
+        self._widths: dict[SwitchColumn, int] = {}
         self.measure()
 
     def measure(self) -> None:
         super().measure()
-        self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
+        wide = self.fontMetrics().horizontalAdvance
+        for column, sample in SAMPLES.items():
+            title = str(self.model().headerData(column, Qt.Orientation.Horizontal)).splitlines()
+            self._widths[column] = PADDING + max(map(wide, [*title, sample]))
+            self.setColumnWidth(column, self._widths[column])
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
 
 
 class WhatIfPanel(PairPanel):

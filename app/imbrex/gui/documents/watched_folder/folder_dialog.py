@@ -41,6 +41,7 @@ class FolderDialog(QDialog):
         translated(self._present.setText, lambda: self.tr("Open files &already in the folder"))
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
+            self,
         )
         self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._name_widgets()

@@ -124,7 +124,7 @@ class CommonTextPanel(QueryPanel):
         self._share.setObjectName("commonShare")
         self._share.setRange(1, 99)
         self._share.setValue(USUAL_SHARE)
-        translated(self._share.setSuffix, lambda: self.tr("in %1 of the texts").replace("%1", percent_sign()))
+        translated(self._share.setSuffix, lambda: self.tr("%1 of the texts").replace("%1", percent_sign()))
         translated(self._share.setAccessibleName, lambda: self.tr("Share of texts"))
         self._share.setKeyboardTracking(False)
         self._all.setObjectName("leaveOutAll")
@@ -151,7 +151,7 @@ class CommonTextPanel(QueryPanel):
         asked, both = QHBoxLayout(), QHBoxLayout()
         asked.addWidget(question)
         asked.addWidget(self._share)
-        asked.addWidget(self._summary, 1)
+        asked.addStretch(1)
         both.addWidget(self._all)
         both.addWidget(self._none)
         top = FoldingRow(asked, both, 6)
@@ -160,6 +160,7 @@ class CommonTextPanel(QueryPanel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(top)
+        layout.addWidget(self._summary)
         layout.addWidget(self._told)
         layout.addWidget(self._hint)
         layout.addWidget(self.table, 1)
@@ -182,7 +183,9 @@ class CommonTextPanel(QueryPanel):
     @retranslated
     def _update(self) -> None:
         excluded, texts = self._session.options.exclusions.phrases, self._model.texts
-        self._summary.setText(" · ".join(self._counts(len(excluded))))
+        counts = " · ".join(self._counts(len(excluded)))
+        self._summary.setText(counts)
+        self._summary.setVisible(bool(counts))
         self._all.setEnabled(set(texts) > set(excluded))
         self._none.setEnabled(bool(excluded))
         self._hint.setVisible(bool(texts))

@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,10 +24,11 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
+from imbrex.gui.overview.pairs.short_names import ShortNames
 from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.elided_label import PlainLabel
-from imbrex.gui.widgets.flow_layout import FoldingRow, ShrinkingArea
+from imbrex.gui.widgets.flow_layout import FlowLayout, ShrinkingArea
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.widgets.row_table import STYLE, RowTable
@@ -39,7 +40,10 @@ from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
-SHORTEST_NAME = 10  # minimum characters of a name; if they do not fit, the table is scrolled
+SHORTEST_NAME = 12  # minimum width of a name, in average characters
+NARROW_OUTCOME = 0.25  # of a table in which the names do not fit
+GIVING_WAY = (NearColumn.VERDICT,)
+"""Columns to hide if the names do not fit."""
 LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets above it do not
 
 
@@ -61,6 +65,7 @@ class NearTable(RowTable):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setMinimumHeight(LEAST)
         self._near = model
+        self._widths: dict[NearColumn, int] = {}
         self._set_header()
         for verdict in Verdict:
             self.addAction(self._verdict_action(verdict))
@@ -86,14 +91,26 @@ class NearTable(RowTable):
     def measure(self) -> None:
         super().measure()
         wide = self.fontMetrics().horizontalAdvance
-        self.horizontalHeader().setMinimumSectionSize(wide("n") * SHORTEST_NAME)
         for column, samples in (
             (NearColumn.JACCARD, ["100 %"]),
             (NearColumn.OUTCOME, [self._near.outcome_text(outcome) for outcome in Outcome]),
             (NearColumn.VERDICT, [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]),
         ):
             title = str(self._near.headerData(column, Qt.Orientation.Horizontal))
-            self.setColumnWidth(column, PADDING + max(map(wide, [title, *samples])))
+            self._widths[column] = PADDING + max(map(wide, [title, *samples]))
+            self.setColumnWidth(column, self._widths[column])
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Hide columns, and shorten the results, if the names do not fit."""
+        fits = self.make_room(self._widths, GIVING_WAY, 2 * SHORTEST_NAME)
+        outcome = self._widths[NearColumn.OUTCOME]
+        widest = round(self.viewport().width() * NARROW_OUTCOME)
+        self.setColumnWidth(NearColumn.OUTCOME, outcome if fits else min(outcome, widest))
 
     def _set_header(self) -> None:
         header = self.horizontalHeader()
@@ -195,21 +212,23 @@ class NearDuplicatesPanel(QueryPanel):
         self._all.setToolTip(self.tr("Also show pairs that the rule rejects and that are below the threshold."))
 
     def _build(self) -> None:
-        first = _line((lambda: self.tr("Index"), self._method))
-        first.addWidget(self._all)
-        first.addStretch(1)
-        second = _line(
-            (lambda: self.tr("Similarity at least"), self._threshold), (lambda: self.tr("Rounds"), self._rounds)
-        )
-        second.addStretch(1)
+        choices = QWidget()
+        flow = FlowLayout(8)
+        flow.setContentsMargins(10, 6, 10, 2)
+        choices.setLayout(flow)
+        for field in (
+            _labelled(lambda: self.tr("Index"), self._method),
+            _labelled(lambda: self.tr("Similarity at least"), self._threshold),
+            _labelled(lambda: self.tr("Rounds"), self._rounds),
+            self._all,
+        ):
+            flow.addWidget(field)
         for label in (self._summary, self._rule, self._told):
             label.setWordWrap(True)
             label.setContentsMargins(10, 2, 10, 2)
         inner = QVBoxLayout(self._content)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(2)
-        choices = FoldingRow(first, second, 8)
-        choices.setContentsMargins(10, 6, 10, 2)
         inner.addWidget(choices)
         inner.addWidget(self._texts())
         inner.addWidget(self.table, 1)
@@ -262,7 +281,8 @@ class NearDuplicatesPanel(QueryPanel):
         return self.tr("The index found all near-duplicates.")
 
     def _show_names(self) -> None:
-        self._model.show_names([self._session.shown_name(key) for key in self._model.keys])
+        names = [self._session.shown_name(key) for key in self._model.keys]
+        self._model.show_names(list(map(ShortNames(names).without_type, names)))
 
     def _selected(self) -> tuple[str, str] | None:
         current = self.table.currentIndex()
@@ -295,14 +315,14 @@ class NearDuplicatesPanel(QueryPanel):
         self.compare_requested.emit(*self._model.pair_at(row))
 
 
-def _line(*fields: tuple[Callable[[], str], QWidget]) -> QHBoxLayout:
-    """Return a row for labelled fields."""
-    line = QHBoxLayout()
-    for text, field in fields:
-        line.addWidget(label_for(field, text))
-        line.addWidget(field)
-        line.addSpacing(10)
-    return line
+def _labelled(text: Callable[[], str], field: QWidget) -> QWidget:
+    """Return a field with its label."""
+    both = QWidget()
+    line = QHBoxLayout(both)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(label_for(field, text))
+    line.addWidget(field)
+    return both
 
 
 def _number(name: str, low: int, high: int, value: int) -> QSpinBox:

@@ -122,7 +122,7 @@ class NearModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index.row(), column)
-        if role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD:
+        if role == Qt.ItemDataRole.ToolTipRole and column in (NearColumn.LEFT, NearColumn.RIGHT, NearColumn.OUTCOME):
             return plain_tip(self._text(index.row(), column))
         if role == Qt.ItemDataRole.AccessibleTextRole and column is NearColumn.VERDICT:
             return verdict_name(self._decision(index.row()).verdict)

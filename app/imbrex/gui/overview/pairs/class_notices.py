@@ -1,12 +1,13 @@
 """Class notices: what a reader should know about documents before judging a pair."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.evidence.shared_history import SharedSessions
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.known_disguises import KnownDisguises
@@ -24,11 +25,13 @@ class ClassNotices:
         disguises: number of disguises of kinds more frequent than in honest texts; nan if unknown, shape (documents,).
         kinds: these disguises, by document.
         remarks: those of the reader, on parts that it could not read, by document.
+        sessions: number of common editing sessions, by the numbers of two documents, the lower first.
     """
 
     disguises: Float32
     kinds: tuple[Mapping[Disguise, int], ...]
     remarks: tuple[tuple[str, ...], ...]
+    sessions: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
     @property
     def is_complete(self) -> bool:
@@ -46,7 +49,14 @@ class ClassNotices:
         words = sorted({disguise_name(kind) for kind in kinds})
         if any(self.remarks[number] for number in documents):
             words.append(QCoreApplication.translate("ClassNotices", "Unread parts"))
+        if self.in_common(documents):
+            words.append(QCoreApplication.translate("ClassNotices", "Shared editing history"))
         return f"{WARNING} {', '.join(words)}" if words else ""
+
+    def in_common(self, documents: Sequence[int]) -> int:
+        """Return the number of editing sessions that two documents have in common."""
+        left, right = sorted(documents)
+        return self.sessions.get((left, right), 0)
 
     def full(self, number: int, hide: Callable[[str], str]) -> list[str]:
         """Return all notices on a document, with names hidden if necessary."""
@@ -55,9 +65,12 @@ class ClassNotices:
         return [*counted, *(shown(remark, hide) for remark in self.remarks[number])]
 
 
-def class_notices(known: KnownDisguises, documents: Sequence[Document]) -> ClassNotices:
+def class_notices(
+    known: KnownDisguises, documents: Sequence[Document], shared: Sequence[SharedSessions] = ()
+) -> ClassNotices:
     """Return what is known about documents so far."""
     kinds = tuple(known.alarming(document.key) for document in documents)
     is_known = [known.of(document.key) is not None for document in documents]
     counts = np.where(is_known, [sum(found.values()) for found in kinds], np.nan)
-    return ClassNotices(counts.astype(np.float32), kinds, tuple(document.notes for document in documents))
+    sessions = {(one.left, one.right): len(one.sessions) for one in shared}
+    return ClassNotices(counts.astype(np.float32), kinds, tuple(document.notes for document in documents), sessions)

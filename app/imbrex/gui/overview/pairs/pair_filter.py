@@ -116,7 +116,7 @@ class PairFilter(NameFilter):
             Reason.NUMBER: self.tr("“%1”: the value must be a number."),
             Reason.VERDICT: self.tr("“%1”: not a verdict. Use %3."),
             Reason.EQUAL: self.tr("“%1”: with verdicts, use only = or !=."),
-            Reason.NOTE: self.tr("“%1”: with notes, use only = (has a note) or != (has no note)."),
+            Reason.NOTE: self.tr("“%1”: with notes, use only = (contains) or != (doesn't contain)."),
         }
         figures = ", ".join(self._figures.values())
         verdicts = ", ".join(map(verdict_name, Verdict))

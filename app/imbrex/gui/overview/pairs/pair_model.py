@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from imbrex.engine.overview.score import USUAL
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
@@ -114,7 +115,7 @@ class PairModel(QAbstractTableModel):
         self._names = names
         self._figures = PairFigures(ranking, ranks, *known, review, pair_sides(ranking.report), notices)
         self._cells.show_figures(self._figures, names)
-        self._sorted = None
+        self._show_level()
         self._arrange()
         self.endResetModel()
 
@@ -161,6 +162,8 @@ class PairModel(QAbstractTableModel):
     def select(self, selection: Selection) -> None:
         """Show other pairs."""
         old, self._selection = self._selection, selection
+        if old.threshold != selection.threshold:
+            self._show_level()
         if old != selection:
             self._rearrange()
 
@@ -225,7 +228,8 @@ class PairModel(QAbstractTableModel):
     @property
     def has_notices(self) -> bool:
         """Return whether there is a notice on any document of the class."""
-        return self._figures is not None and bool(self._figures.notices.counts.any())
+        notices = self._figures.notices if self._figures is not None else None
+        return notices is not None and bool(notices.counts.any() or notices.sessions)
 
     def sample(self, column: PairColumn) -> str:
         """Return the widest usual text of a column; empty for numbers."""
@@ -265,8 +269,7 @@ class PairModel(QAbstractTableModel):
         if role == NAMES and column is PairColumn.PAIR:
             return cells.names(pair)
         if role == PARTS and column is PairColumn.OVERLAP:
-            shares = cells.shares(pair)
-            return fractions(shares) if shares is not None else None
+            return fractions(cells.shares(pair))
         if role == QUIET:
             return is_below or cells.is_open(column, pair)
         is_bold = column in (PairColumn.PAIR, PairColumn.OVERLAP) and self._selection.threshold > 0 and not is_below
@@ -361,6 +364,14 @@ class PairModel(QAbstractTableModel):
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
         self._fold_rows(self._figures)
 
+    def _show_level(self) -> None:
+        """Include reworded text in the overlap of the pairs that stand out, which changes the order."""
+        if self._figures is not None:
+            stands_out = np.zeros(len(self._figures), np.bool_)
+            stands_out[self.above] = True
+            self._figures.shares.show_level(stands_out)
+        self._sorted = None
+
     def _fold_rows(self, figures: PairFigures) -> None:
         """Move the pairs below the threshold to the end, or fold them away."""
         self._fold, self._below = -1, 0
@@ -386,8 +397,9 @@ class PairModel(QAbstractTableModel):
     def _sort(self) -> Order:
         assert self._figures is not None
         figures, ranked = self._figures, self._figures.ranking.order
-        if self._sorted_by is None:  # the largest overlap first; unknown ones by their score
-            return ranked[order_of(figures.shares.overlap[ranked], falling=True)]
+        if self._sorted_by is None:
+            is_usual = figures.ranking.score is USUAL  # then the whole overlap ranks the pairs, not only its exact part
+            return ranked[order_of(figures.shares.overlap[ranked], falling=True)] if is_usual else ranked
         column, order = self._sorted_by
         return order_of(figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
 

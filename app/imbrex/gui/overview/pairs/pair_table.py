@@ -45,7 +45,7 @@ class PairTable(RowTable):
         text_requested: (number of a document) the user wants to see that text by itself.
         columns_changed: the visible columns have changed.
         fold_toggled: the pairs below the threshold should be shown, or hidden again.
-        role_chosen: (number of a document, Role).
+        role_chosen: (numbers of documents, Role).
         left_alone: the mouse has left the rows.
     """
 
@@ -53,7 +53,7 @@ class PairTable(RowTable):
     text_requested = Signal(int)
     columns_changed = Signal()
     fold_toggled = Signal()
-    role_chosen = Signal(int, object)
+    role_chosen = Signal(object, object)
     left_alone = Signal()
 
     def __init__(self, model: PairModel, settings: Settings) -> None:
@@ -124,7 +124,7 @@ class PairTable(RowTable):
         name = self.short_name(self._pairs.names[document]).replace("&", "&&")
         menu = QMenu(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, LONGEST_NAME), self)
         for role in Role:
-            action = menu.addAction(role_name(role), partial(self.role_chosen.emit, document, role))
+            action = menu.addAction(role_name(role), partial(self.role_chosen.emit, (document,), role))
             action.setCheckable(True)
             action.setChecked(self._pairs.role_of(document) is role)
         return menu
@@ -161,6 +161,7 @@ class PairTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(60)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)  # translated titles may have two lines
         header.setSectionResizeMode(PairColumn.PAIR, QHeaderView.ResizeMode.Stretch)
         self._set_widths()
         header.setSortIndicatorClearable(True)  # the third click restores the ranking

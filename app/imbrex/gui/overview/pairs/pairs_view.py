@@ -3,11 +3,13 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from imbrex.engine.evidence.shared_history import SharedSessions, find_shared_sessions
+from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.settings import Settings
@@ -56,7 +58,8 @@ class PairsView(QWidget):
         self._disguises = disguises or KnownDisguises(self)
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
-        self._details, self._shares = KnownDetails(0), KnownShares(0)
+        self._shared: list[SharedSessions] = []
+        self._details, self._shares = KnownDetails(0), KnownShares(NOTHING)
         self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
@@ -76,6 +79,7 @@ class PairsView(QWidget):
         if is_other and not self._is_arranged:
             self.model.select(replace(self.model.selection, shows_below=False))
         self._ranking, self._is_arranged = ranking, False
+        self._shared = find_shared_sessions(_documents(ranking))
         self._names, (self._details, self._shares) = names, known
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
@@ -124,9 +128,9 @@ class PairsView(QWidget):
 
     @property
     def _is_complete(self) -> bool:
-        """Return whether the exact part is known of all pairs, and the reworded part of none or all that stand out."""
+        """Return whether the reworded part is known of none or all of the pairs that stand out."""
         above = self.model.above
-        return not np.isnan(self._shares.overlap).any() and self._shares.searched(above) in (0, len(above))
+        return self._shares.searched(above) in (0, len(above))
 
     def _settle(self) -> None:
         """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""
@@ -209,7 +213,7 @@ class PairsView(QWidget):
             self.model.select(self._selection())  # a hidden chip no longer filters
 
     def _notices(self, ranking: Ranking) -> ClassNotices:
-        return class_notices(self._disguises, [counted.document for counted in ranking.report.documents])
+        return class_notices(self._disguises, _documents(ranking), self._shared)
 
     def _show_notices(self) -> None:
         """Show the notices known so far; they do not depend on the order of reports."""
@@ -315,6 +319,10 @@ class PairsView(QWidget):
 
     def _on_columns_requested(self, place: QPoint) -> None:
         self.table.columns_menu().popup(place)
+
+
+def _documents(ranking: Ranking) -> list[Document]:
+    return [counted.document for counted in ranking.report.documents]
 
 
 def keys_of(ranking: Ranking) -> set[str]:

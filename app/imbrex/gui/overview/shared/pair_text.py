@@ -41,8 +41,12 @@ class PairText(QObject):
 
     def score(self, shown: ShownClass, index: int) -> str:
         """Return the current score with its name."""
-        text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment (higher of two): %1")
-        return text.replace("%1", percent(float(shown.values[index])))
+        texts = {
+            Score.VERBATIM: self.tr("Word for word (higher of two): %1"),
+            Score.CONTAINMENT: self.tr("Containment (higher of two): %1"),
+            Score.JACCARD: self.tr("Jaccard: %1"),
+        }
+        return texts[shown.score].replace("%1", percent(float(shown.values[index])))
 
 
 def _filled(text: str, places: dict[str, str]) -> str:

@@ -232,6 +232,8 @@ class Paper(QPlainTextEdit):
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Qt remembers the width that lines had before the margin was set, and would scroll by the difference.
+        self.horizontalScrollBar().rangeChanged.connect(lambda: self.horizontalScrollBar().setRange(0, 0))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAutoFillBackground(True)
         self.setPalette(page_palette(self))

@@ -1,6 +1,6 @@
-"""The commands that print documents: text and canonize."""
+"""The commands that print documents: text and normalize."""
 
-from imbrex.cli.commands.canonize import in_words
+from imbrex.cli.commands.normalize import in_words
 from imbrex.engine.text.tokens import Fate
 
 
@@ -32,10 +32,10 @@ def test_what_cannot_be_read_is_told(run, essays):
     assert run("text", essays / "a.txt", essays / "absent.txt")[0] == 1
 
 
-def test_canonize_prints_each_word_with_its_place_and_fate(run, tmp_path):
+def test_normalize_prints_each_word_with_its_place_and_fate(run, tmp_path):
     path = tmp_path / "a.txt"
     path.write_text("The Bridges of 7 rivers", encoding="utf-8")
-    code, out, _ = run("canonize", path, "--drop-numbers")
+    code, out, _ = run("normalize", path, "--drop-numbers")
     rows = [line.split("  ") for line in out.splitlines()]
     assert code == 0
     assert [[cell.strip() for cell in row if cell] for row in rows] == [
@@ -48,10 +48,10 @@ def test_canonize_prints_each_word_with_its_place_and_fate(run, tmp_path):
     ]
 
 
-def test_canonize_follows_the_options(run, tmp_path):
+def test_normalize_follows_the_options(run, tmp_path):
     path = tmp_path / "a.txt"
     path.write_text("The Bridges", encoding="utf-8")
-    out = run("canonize", path, "--preset", "verbatim", "--no-fold-case")[1]
+    out = run("normalize", path, "--preset", "verbatim", "--no-fold-case")[1]
     assert [line.split() for line in out.splitlines()[1:]] == [
         ["The", "The", "kept", "0", "3"],
         ["Bridges", "Bridges", "kept", "4", "11"],

@@ -9,7 +9,7 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.options import Exclusions, Options
-from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import exact_classes
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role

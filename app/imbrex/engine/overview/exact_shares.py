@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.kept_words import WholeTexts
+from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages
@@ -28,9 +29,14 @@ class ExactShares:
         excluded: quoted, or in a template or bibliography, as far as the options exclude these from any comparison.
     """
 
-    words: Int64
-    verbatim: Int64
-    excluded: Int64
+    words: Int32
+    verbatim: Int32
+    excluded: Int32
+
+    @property
+    def greater_verbatim(self) -> Float32:
+        """The larger of the two shares of verbatim words, fractions of 1, shape (pairs,)."""
+        return np.asarray((self.verbatim / np.maximum(self.words, 1)).max(axis=0, initial=0), np.float32)
 
     def __len__(self) -> int:
         return int(self.words.shape[1])
@@ -44,6 +50,10 @@ class ExactShares:
 
     def __iter__(self) -> Iterator[tuple[Shares, Shares]]:
         return (self[pair] for pair in range(len(self)))
+
+
+NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(3)))
+"""The shares of no pairs."""
 
 
 def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:
@@ -62,7 +72,8 @@ def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer =
         verbatim[1, pairs] = covered(runs.right_first - limits.right_first, runs.right_last - runs.right_first, first)
     same = _same(texts, sides)
     verbatim[:, same] = (sizes - _counts(texts.excluded > 0, texts.pointer))[sides[:, same]]
-    return ExactShares(sizes[sides], verbatim, np.minimum(excluded[sides], sizes[sides] - verbatim))
+    left_out = np.minimum(excluded[sides], sizes[sides] - verbatim)
+    return ExactShares(*(column.astype(np.int32) for column in (sizes[sides], verbatim, left_out)))
 
 
 def _runs(texts: WholeTexts, first_compared: Int64, sides: Int64, found: ManyPassages) -> tuple[SharedRuns, SharedRuns]:
@@ -93,14 +104,26 @@ def _excluded(texts: WholeTexts) -> Bools:
 
 def _same(texts: WholeTexts, sides: Int64) -> list[int]:
     """The pairs of texts with the same words in the same order, and any."""
-    sizes = np.diff(texts.pointer)[sides]
-    candidates = np.flatnonzero((sizes[0] == sizes[1]) & (sizes[0] > 0)).tolist()
-    places = zip(candidates, *texts.pointer[sides[:, candidates]].tolist(), sizes[0, candidates].tolist(), strict=True)
+    sizes, sums = np.diff(texts.pointer), _sums(texts)
+    left, right = sides
+    candidates = np.flatnonzero((sizes[left] == sizes[right]) & (sizes[left] > 0) & (sums[left] == sums[right]))
+    places = zip(
+        candidates.tolist(),
+        *texts.pointer[sides[:, candidates]].tolist(),
+        sizes[left[candidates]].tolist(),
+        strict=True,
+    )
     return [
         pair
         for pair, left, right, size in places
         if np.array_equal(texts.hashes[left : left + size], texts.hashes[right : right + size])
     ]
+
+
+def _sums(texts: WholeTexts) -> UInt64:
+    """A number for each document that is equal for the same words, shape (documents,)."""
+    before = np.concatenate((np.zeros(1, np.uint64), np.cumsum(texts.hashes, dtype=np.uint64)))  # wraps around
+    return np.diff(before[texts.pointer])
 
 
 def _counts(mask: Bools, pointer: Int64) -> Int64:

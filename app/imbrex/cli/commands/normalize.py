@@ -1,14 +1,11 @@
-"""Canonize: each word of a document with its position and its fate."""
+"""Normalize: each word of a document with its position and its fate."""
 
 import argparse
 from collections.abc import Iterator
 
 from imbrex.cli.arguments.command import describe
 from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.commands.running import (
-    load,
-    print_documents,
-)
+from imbrex.cli.commands.running import load, print_documents
 from imbrex.cli.output.table import align
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.text.tokens import Fate, Tokens

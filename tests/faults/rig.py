@@ -1,0 +1,163 @@
+"""Rig: fail every single change of a file, and every allocation, while something is saved.
+
+    python tests/faults/rig.py [NAME ...]
+
+After each fault the old state or the new one is there, whole; the user is told, unless it is the new one; and the next
+time it is saved, nothing else is left. This goes through all points, and prints how many there were.
+"""
+
+# ruff: noqa: T201
+
+import _testcapi
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+try:
+    import _testcapi
+except ImportError:  # a package of its own in some systems
+    _testcapi = None
+
+from imbrex.errors import ImbrexError
+from imbrex.memory import lacks_memory
+from tests.faults.disk import NEVER, Disk
+from tests.faults.savings import NEW, Saving, SavingSettings, savings
+
+_TOLD, _SILENT, _WRONG = 0, 1, 2
+_CONVERTED = "path should be string|expected str, bytes"  # what os says of a path whose conversion lacks memory
+
+
+class Rig:
+    """Points at which one thing to save may fail, in a folder of its own."""
+
+    def __init__(self, saving: Saving, folder: Path) -> None:
+        self._saving = saving
+        self._usual = folder / "usual"
+        self._folder = folder / "folder"
+        self._usual.mkdir()
+        saving.prepare(self._usual)
+
+    def points(self) -> dict[str, int]:
+        """How many changes of each kind saving takes."""
+        shutil.copytree(self._usual, self._folder)
+        with Disk(NEVER).installed() as disk:
+            self._saving.step(self._folder)
+        shutil.rmtree(self._folder)
+        return dict(disk.changes)
+
+    def fail_changes(self, points: Iterable[int], *, stays: bool) -> None:
+        """Let changes fail, one at a time."""
+        for at in points:
+            shutil.copytree(self._usual, self._folder)
+            with Disk(at, stays=stays).installed() as disk:
+                told = _sentence(lambda: self._saving.step(self._folder))
+            assert disk.has_failed
+            self._check(f"change {at}", is_told=bool(told))
+
+    def fail_allocations(self, points: Iterable[int]) -> int:
+        """Let allocations of Python fail, one at a time, in processes of their own, until none fails; give the last."""
+        if _testcapi is None:
+            return 0
+        for at in points:
+            shutil.copytree(self._usual, self._folder)
+            outcome = _in_fork(lambda at=at: _without_memory(lambda: self._saving.step(self._folder), at))
+            assert outcome != _WRONG, f"allocation {at}"
+            self._check(f"allocation {at}", is_told=outcome == _TOLD)
+            if outcome == _SILENT:
+                return at
+        return 0
+
+    def limit_files(self, sizes: Iterable[int]) -> None:
+        """Let no file grow beyond a size, one after the other, in processes of their own."""
+        for size in sizes:
+            shutil.copytree(self._usual, self._folder)
+            _in_fork(lambda size=size: _with_small_files(lambda: self._saving.step(self._folder), size))
+            self._check(f"size {size}", is_told=True)
+
+    def _check(self, fault: str, *, is_told: bool) -> None:
+        state = self._saving.state(self._folder)
+        assert state == NEW or is_told, f"{fault}: nobody is told"
+        self._saving.step(self._folder)
+        assert self._saving.state(self._folder) == NEW, fault
+        names = [sorted(path.name for path in folder.iterdir()) for folder in (self._folder, self._usual)]
+        assert self._saving.stays or names[0] == names[1], f"{fault}: {names[0]}"
+        shutil.rmtree(self._folder)
+
+
+def _sentence(step: Callable[[], None]) -> str:
+    """What the user is told; nothing where all went well."""
+    told = ""
+    try:
+        step()
+    except ImbrexError as error:
+        told = error.message
+    assert not told or told.endswith("."), told
+    return told
+
+
+def _without_memory(step: Callable[[], None], at: int) -> int:
+    _testcapi.set_nomemory(at, at + 1)
+    try:
+        step()
+    except BaseException as error:
+        _testcapi.remove_mem_hooks()
+        return _TOLD if isinstance(error, ImbrexError) or lacks_memory(error) or _is_converted(error) else _WRONG
+    _testcapi.remove_mem_hooks()
+    return _SILENT
+
+
+def _is_converted(error: BaseException) -> bool:
+    """Whether Python takes a lack of memory for a wrong type, as it does where `os` converts a path."""
+    return isinstance(error, TypeError) and any(words in str(error) for words in _CONVERTED.split("|"))
+
+
+def _with_small_files(step: Callable[[], None], size: int) -> int:
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    step()
+    return _SILENT
+
+
+def _in_fork(work: Callable[[], int]) -> int:
+    child = os.fork()
+    if not child:
+        code = _WRONG
+        try:
+            code = work()
+            if code == _WRONG:
+                traceback.print_exc()
+        finally:
+            os._exit(code)
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status)
+
+
+def main() -> int:
+    """Go through all points."""
+    for name, saving in savings().items():
+        if sys.argv[1:] and name not in sys.argv[1:]:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            rig = Rig(saving, Path(folder))
+            points = rig.points()
+            for stays in (False, True):
+                rig.fail_changes(range(1, sum(points.values()) + 1), stays=stays)
+            print(f"{name}: {sum(points.values())} changes survived, once and for good: {points}", flush=True)
+            print(f"{name}: {rig.fail_allocations(count(1))} allocations survived", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        Rig(SavingSettings(), Path(folder)).limit_files(range(200))
+        print("settings: 200 sizes survived")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
