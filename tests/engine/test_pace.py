@@ -59,7 +59,7 @@ KINDS = [
 @pytest.fixture(scope="module", autouse=True)
 def _tables():
     """What is made once for a process is no work on a text."""
-    units_of(BEYOND)
+    units_of(f"{BEYOND}\uffff")
 
 
 @pytest.fixture

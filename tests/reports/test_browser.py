@@ -92,6 +92,10 @@ def test_a_click_brings_the_twin_level(opened, long_report):
     browser = opened(long_report)
     from selenium.webdriver.common.by import By
 
+    end = "const pane = document.getElementById('left'); pane.scrollTop = pane.scrollHeight;"
+    end += "return pane.getBoundingClientRect().bottom - pane.lastElementChild.getBoundingClientRect().bottom"
+    assert 0 <= browser.execute_script(end) < 40  # the pane ends with its text
+    browser.execute_script("document.getElementById('left').scrollTop = 0")
     number = browser.find_element(By.CSS_SELECTOR, "#right mark").get_attribute("data-p").split()[0]
     browser.find_element(By.CSS_SELECTOR, "#right mark").click()
     tops = [

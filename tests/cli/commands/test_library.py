@@ -123,7 +123,7 @@ def test_a_whole_text_is_recognised_at_once(told, library, old, tmp_path):
     assert [(one["name"], one["same"]) for one in essay["already_there"]] == [("bridges.txt", "text")]
     code, out, _ = library("check", tmp_path / "mine.txt")
     assert code == 0
-    assert "same text" in out
+    assert "identical text" in out
 
 
 def test_check_and_add_looks_before_it_adds(told, old, tmp_path):

@@ -6,9 +6,9 @@ from imbrex.cli.output.terminal import HELP
 from imbrex.cli.parser import make_parser
 
 COMMANDS = {
-    "compare": "pairs shown.",
+    "compare": "1 pair shown.",
     "compare --json": '"pairs_compared": ',
-    "overview": "pairs compared",
+    "overview": "1 pair compared",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
     "history": "No two files have",

@@ -64,6 +64,8 @@ def test_translations_are_complete_and_keep_their_places(language):
     for context, message in messages(language):
         source, translation = message.findtext("source"), message.find("translation")
         assert translation.get("type") is None, f"{translation.get('type')}: {context}: {source}"
+        counts = any(place in source for place in _NUMBER)
+        assert not counts or message.get("numerus"), source  # translate() has plurals with a literal number only
         texts = texts_of(message)
         assert len(texts) == (forms if message.get("numerus") else 1), source
         for text in texts:

@@ -38,6 +38,7 @@ from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
+from imbrex.messages import Message
 
 
 def measure_names(text: str) -> tuple[str, ...]:
@@ -229,7 +230,7 @@ def compare_table(result: Result) -> Iterator[str]:
     for _, block in measured:
         yield from block
     if result.compared:
-        yield f"\n{result.listed} of {result.compared} pairs shown."
+        yield str(Message("\n{listed} of {count} pair(s) shown.", listed=result.listed, count=result.compared))
         nothing = result.compared - len(result.report.pairs)
         if nothing and result.listed < result.compared:
             yield f"{nothing:,} pairs share nothing." if nothing > 1 else "1 pair shares nothing."

@@ -71,7 +71,7 @@ def disguises_table(unmasked: Unmasked) -> Iterator[str]:
 
 def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
     document, effect = findings.document, unmasked.effects.get(findings.document.key)
-    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "nothing suspicious"
+    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "no unusual disguises"
     yield f"{escape(document.name)}: {findings.words:,} words, {count}"
     if effect is not None and effect.other and findings.places:
         other = escape(unmasked.documents[effect.other].name)
@@ -86,7 +86,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
         images = "images" if findings.pictures > 1 else "image"
         others.append(f"{findings.pictures:,} large {images} that may contain text")
     if others:
-        yield f"  as common as in honest texts: {'; '.join(others)}"
+        yield f"  at usual levels: {'; '.join(others)}"
 
 
 def _kinds(findings: Findings) -> list[Disguise]:

@@ -11,10 +11,11 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.library_info import Flaw, Info
 from imbrex.library.search.search_results import Candidate, Checked, Group, Sameness
+from imbrex.messages import Message
 
-_MATCHES_HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
+_MATCHES_HEAD: Row = ("number", "name", "collection", "author", "essay matched", "document matched", "shared", "")
 _TEXTS = 4
-_SAME = {Sameness.TEXT: "same text", Sameness.WORDS: "same words"}
+_SAME = {Sameness.TEXT: "identical text", Sameness.WORDS: "identical words"}
 
 
 def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
@@ -153,14 +154,19 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
         yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
         yield "\n"
     documents = sum(len(group.members) for group in groups)
-    yield f"{len(groups):,} groups with {documents:,} documents, at least {100 * threshold:g}% similar.\n"
+    found = Message("{count:,} group(s)", count=len(groups))
+    yield f"{found} with {documents:,} documents, at least {100 * threshold:g}% similar.\n"
 
 
 def flaws_table(address: str, flaws: Sequence[Flaw]) -> Iterator[str]:
     """Lines: the flaws, or that there are none."""
     for flaw in flaws:
         yield f"{escape(str(flaw))}\n"
-    yield f"{address}: {len(flaws):,} problems found.\n" if flaws else f"{address}: no problems found.\n"
+    yield (
+        f"{address}: {Message('{count:,} problem(s)', count=len(flaws))} found.\n"
+        if flaws
+        else f"{address}: no problems found.\n"
+    )
 
 
 def _rows(entry: Entry) -> Iterator[Row]:

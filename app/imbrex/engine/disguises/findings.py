@@ -16,6 +16,7 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
 
@@ -115,6 +116,7 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         Finding(Disguise.CODED, span, letters, reading)
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
+    places += _strange(document.text, batch.observer)
     keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
     ordered = tuple(places[row] for _, _, row in watched(sorted(keyed), batch.observer))
     words = len(tokenized.words.number)
@@ -145,6 +147,15 @@ def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
             Finding(kind, span, _letters(kind, raw, reading), reading) for kind in sorted(there.difference(honest))
         ]
     return found
+
+
+def _strange(text: str, observer: Observer) -> list[Finding]:
+    """Characters of other scripts, and of none, inside words."""
+    return [
+        Finding(kind, Span(word.start, word.end), letters, word.reading(text))
+        for word in find_strange(text, observer)
+        for kind, letters in Counter(kind for kind, _ in word.changes.values()).items()
+    ]
 
 
 def _is_transcribed(text: str, span: Span, raw: str) -> bool:

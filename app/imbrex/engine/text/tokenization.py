@@ -103,7 +103,8 @@ def language_of(document: Document, options: Options) -> str:
 def _shown(options: Options) -> tuple[bool, ...]:
     """The disguises that are undone before words are found."""
     undo = options.disguises
-    return undo.layers, undo.unseen, undo.direction
+    shown = undo.layers, undo.unseen, undo.direction
+    return *shown, undo.lookalikes, undo.invisible, undo.overlays, undo.spaced
 
 
 def tokenize(

@@ -16,12 +16,13 @@ from imbrex.engine.text.disguise import Disguise
 
 LATIN, CYRILLIC, GREEK = "latin", "cyrillic", "greek"
 
-_RANGES = {
-    LATIN: "A-Za-zª-ʸᴀ-ᵿḀ-ỿⱠ-Ɀꜧ-ꟿ",
+LETTERS = {
+    LATIN: "A-Za-zª-ʸᴀ-ᵿḀ-ỿⱠ-Ɀꜧ-ꞇꞋ-ꟿ",
     CYRILLIC: "Ѐ-ԯᲀ-ᲈꙀ-ꙮꚀ-ꚝ",
-    GREEK: "Ͱ-Ͽἀ-῾",
+    GREEK: "Ͱ-ͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-Ͽἀ-῾",
 }
-_OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in _RANGES.items()}
+"""Ranges of letters of each alphabet, for use between the brackets of a pattern."""
+_OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in LETTERS.items()}
 _WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt", "und", ""))  # unknown: it may be Turkish
 _LANGUAGES = {"ru": CYRILLIC, "uk": CYRILLIC, "be": CYRILLIC, "bg": CYRILLIC, "el": GREEK}
 

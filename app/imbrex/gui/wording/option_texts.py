@@ -32,7 +32,7 @@ class SettingsInWords(QObject):
     def _form(self, rules: Canonization) -> str:
         return {
             WordForm.AS_WRITTEN: self.tr("words as written"),
-            WordForm.LEMMA: self.tr("lemmas"),
+            WordForm.LEMMA: self.tr("normal forms"),
             WordForm.STEM: self.tr("stems"),
         }[rules.word_form]
 

@@ -61,8 +61,7 @@ def data(record: dict[str, Any]) -> Markup:
     return Markup(text)
 
 
-BLOCK = 3000
-"""Characters of a block, about one and a half screens."""
+_BLOCK = 3000  # characters of a block, about one and a half screens
 _LINE = 40  # characters that each line counts for besides its own
 _CLASSES = {label: kind for kind, label in KINDS.items()}
 
@@ -104,13 +103,13 @@ class _Run:
 def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
     """Yield the text as HTML blocks of several lines, as browsers lay out only the visible blocks."""
     block: list[Markup] = []
-    room = BLOCK
+    room = _BLOCK
     for line, paragraph in zip(text.split("\n"), paragraphs(text, passages, side, called), strict=True):
         block.append(paragraph)
         room -= len(line) + _LINE
         if room <= 0:
             yield _block(block)
-            block, room = [], BLOCK
+            block, room = [], _BLOCK
     if block:
         yield _block(block)
 

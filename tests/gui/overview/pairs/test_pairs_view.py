@@ -384,6 +384,9 @@ def test_a_notice_names_the_pairs_whose_files_were_edited_in_the_same_session(ta
     row = table.column(PairColumn.NOTICES).index("⚠ Shared editing history")
     assert set(table.view.model.pair_at(row)) == {1, 3}
     assert "2 editing session" in table.view.model.index(row, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
+    table.view.show_threshold(1.0)
+    fold = table.view.model.index(table.view.model.fold_row, PairColumn.PAIR)
+    assert fold.data().endswith("show · ⚠ Shared editing history: 1")
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):

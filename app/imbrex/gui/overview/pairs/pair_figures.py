@@ -5,12 +5,13 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QLocale
 
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.model.pair_order import PairSides, side_rank
-from imbrex.gui.overview.pairs.class_notices import ClassNotices
+from imbrex.gui.overview.pairs.class_notices import WARNING, ClassNotices, history_notice
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.shared.known_details import KnownDetails
@@ -119,6 +120,15 @@ class PairFigures:
     def with_notices(self, notices: ClassNotices) -> "PairFigures":
         """Return a copy with the notices known so far."""
         return replace(self, notices=notices)
+
+    def shared_history(self, pairs: NDArray[np.integer]) -> str:
+        """Return how many of the pairs have files edited in the same sessions; empty for none."""
+        sessions = self.notices.sessions
+        if not sessions:
+            return ""
+        left, right = self.sides.left[pairs].tolist(), self.sides.right[pairs].tolist()
+        count = sum((min(both), max(both)) in sessions for both in zip(left, right, strict=True))
+        return f"{WARNING} {history_notice()}: {QLocale().toString(count)}" if count else ""
 
     def at(self, column: PairColumn, pair: int) -> float:
         """Return one value: shares are fractions of 1; nan if unknown."""

@@ -73,6 +73,7 @@ class PairModel(QAbstractTableModel):
         self._above: tuple[Ranking | None, float, Order] = (None, 0.0, self._order)
         self._below = 0  # pairs below the threshold that pass the filters
         self._fold = -1  # row that counts them
+        self._folded_notice = ""  # on those that are folded away
         self._selection = Selection()
         self._known = 0  # number of details when the rows were last arranged
         self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
@@ -284,7 +285,8 @@ class PairModel(QAbstractTableModel):
             return self.tr("%Ln pair(s) below the level", "", self._below)
         if self._selection.shows_below:
             return self.tr("%Ln pair(s) below the level · hide", "", self._below)
-        return self.tr("%Ln pair(s) below the level · show", "", self._below)
+        text = self.tr("%Ln pair(s) below the level · show", "", self._below)
+        return f"{text} · {self._folded_notice}" if self._folded_notice else text
 
     def _is_below(self, pair: int) -> bool:
         """Return whether a pair is below the threshold; never at 0."""
@@ -383,6 +385,7 @@ class PairModel(QAbstractTableModel):
         if self._below:
             self._fold = len(above) - self._below
             is_open = selection.shows_below or selection.is_filter
+            self._folded_notice = "" if is_open else figures.shared_history(self._order[~above])
             below = self._order[~above] if is_open else self._order[:0]
             self._order = np.concatenate((self._order[above], below))
 
