@@ -6,9 +6,9 @@ from imbrex.cli.output.terminal import HELP
 from imbrex.cli.parser import make_parser
 
 COMMANDS = {
-    "compare": "1 pair shown.",
+    "compare": " shown.",
     "compare --json": '"pairs_compared": ',
-    "overview": "1 pair compared",
+    "overview": " compared.",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
     "history": "No two files have",
