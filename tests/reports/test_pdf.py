@@ -14,7 +14,7 @@ from imbrex import assets
 from imbrex.child import sandbox
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.html import rendering
 from imbrex.reports.html.rendering import class_page, pair_page
