@@ -8,9 +8,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.engine.text.document import Span
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.pair_report import PassageFacts

@@ -405,11 +405,11 @@ def test_progress_of_adding_counts_what_is_durable(old, tmp_path):
         def check(self) -> None:
             pass
 
-    from imbrex.cli.commands.library_adding import add
-    from imbrex.cli.inputs.inputs import read
-    from imbrex.engine.text.document import Role
+    from imbrex.cli.commands.library_actions import add
+    from imbrex.cli.inputs import read
+    from imbrex.engine.text.role import Role
     from imbrex.languages.registry import Languages
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     with Library.create(str(tmp_path / "a.imbrexlib"), Languages().find) as library:
         inputs = read({Role.ESSAY: [str(old)]}, "", Watching())

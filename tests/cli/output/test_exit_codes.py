@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.cli.output.exit_codes import HELP
+from imbrex.cli.output.terminal import HELP
 from imbrex.cli.parser import make_parser
 
 COMMANDS = {

@@ -7,7 +7,7 @@ from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, describ
 from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.library.database.role import Role
-from imbrex.library.search.candidate import LEAST
+from imbrex.library.search.search_results import LEAST
 
 MOST_CANDIDATES = 100
 
