@@ -23,7 +23,7 @@ from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.languages.registry import Languages
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))

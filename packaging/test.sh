@@ -65,25 +65,45 @@ tests() {
     esac
 }
 
-# Tests of the screen mostly wait for it: the other processor checks types meanwhile.
-static >"$SCRATCH/static" &
-STATIC=$!
-QT_QPA_PLATFORM=xcb tests "Tests that need a real screen" \
-    xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display "$@"
-wait "$STATIC" || FAILED="$FAILED static"
-printf '\n'
-cat -- "$SCRATCH/static"
+# meanwhile NAME COMMAND...: start a command, keeping what it prints.
+declare -A STARTED=()
+# shellcheck disable=SC2046 # numbers
+trap 'kill $(jobs -p) 2>/dev/null; rm -rf -- "$SCRATCH"' EXIT
+meanwhile() {
+    "${@:2}" >"$SCRATCH/$1" 2>&1 </dev/null &
+    STARTED[$1]=$!
+}
 
-export QT_QPA_PLATFORM=offscreen
+# ended NAME: wait for what was started and print what it said; give its code.
+ended() {
+    local code=0
+    wait "${STARTED[$1]}" || code=$?
+    cat -- "$SCRATCH/$1"
+    return "$code"
+}
+
+SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
 # Many tests wait for a timer or another process: so run one more worker than there are processors.
 PARALLEL=("$PY" -m pytest -q -n 3 --dist worksteal -m "not display")
+export QT_QPA_PLATFORM=offscreen
+export HYPOTHESIS_NO_PLUGINS=1 # those of other packages, which every process would load
+
+meanwhile static static
 if [ $# = 0 ]; then
-    # Branch coverage makes Python half as fast: only the engine's own tests are measured.
-    tests "Tests of the engine" "${PARALLEL[@]}" --cov --cov-report=term tests/engine
+    # Everything at once, so that no processor waits. Branch coverage makes Python half as fast: only the engine's own
+    # tests are measured.
+    mapfile -t ON_SCREEN < <(grep -rl --include='test_*.py' 'mark\.display' tests)
+    meanwhile engine "$PY" -m pytest -q --cov --cov-report=term tests/engine
+    meanwhile screen "${SCREEN[@]}" "${ON_SCREEN[@]}"
     tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine
+    tests "Tests of the engine" ended engine
+    tests "Tests that need a real screen" ended screen
 else
+    tests "Tests that need a real screen" "${SCREEN[@]}" "$@"
     tests "All other tests" "${PARALLEL[@]}" "$@"
 fi
+printf '\n'
+ended static || FAILED="$FAILED static"
 
 [ -n "$CHOSEN" ] || FAILED="$FAILED no-test-was-chosen"
 [ -z "$FAILED" ] || stop "Failed:$FAILED"

@@ -27,16 +27,16 @@ from pathlib import Path
 
 from peers import PEERS, SHARED
 
-from imbrex.cli.inputs.inputs import read
+from imbrex.cli.inputs import read
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
-from imbrex.engine.options import Options, walk
+from imbrex.engine.options import PRESETS, Options, walk
 from imbrex.engine.overview.dendrogram import make_tree
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.pair_details import find_details
+from imbrex.engine.overview.score import USUAL, exact_shares_of
 from imbrex.engine.overview.score_distribution import distribution
-from imbrex.engine.presets import PRESETS
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 
 _EACH = [describe.flag for group, _, describe, _ in walk(Options()) if group == "disguises"]
@@ -184,13 +184,15 @@ def _stages(folder: Path, runs: int) -> None:
     corpus = _corpus(inputs.documents, Options())
     report = corpus.report()
     pairs, words = report.pairs, corpus.kept_words()
-    scores = pairs.greater_containment
-    lies = distribution(scores, report.possible)
+    exact = exact_shares_of(corpus, report)
+    scores = exact.greater_verbatim
+    lies = distribution(scores, report.possible, USUAL)
     level = lies.cutoff or lies.chance or 0.0
     print(f"  {len(pairs):,} pairs share something, {int((scores >= level).sum()):,} reach {100 * level:.1f} %")
     work: dict[str, Callable[[], object]] = {
         "report, another length": lambda: _retune(corpus),
-        "distribution": lambda: distribution(scores, report.possible),
+        "exact shares of all pairs": lambda: exact_shares_of(corpus, report),
+        "distribution": lambda: distribution(scores, report.possible, USUAL),
         "details of all pairs": lambda: find_details(words, 3, 1, pairs.left, pairs.right),
         "tree": lambda: make_tree(len(report.documents), pairs.left, pairs.right, scores),
         "glance: clusters and all": lambda: glance(corpus, report, threshold=level),

@@ -160,7 +160,8 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.compare.pairs import Pairs
     from imbrex.engine.compare.report import Counted, Report
     from imbrex.engine.options import Options
-    from imbrex.engine.overview.score import Score
+    from imbrex.engine.overview.exact_shares import ExactShares
+    from imbrex.engine.overview.score import USUAL
     from imbrex.engine.text.document import Document
     from imbrex.gui.model.decisions import Decisions
     from imbrex.gui.model.settings import Settings
@@ -168,6 +169,7 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.gui.overview.pairs.pairs_view import PairsView
     from imbrex.gui.overview.shared.class_choice import ClassChoice
     from imbrex.gui.overview.shared.known_details import KnownDetails
+    from imbrex.gui.overview.shared.known_shares import KnownShares
     from imbrex.gui.overview.shared.ranking import rank
 
     random = np.random.default_rng(1)
@@ -175,12 +177,14 @@ def measure_sorting(documents: int = 2000) -> None:
     sizes = random.integers(600, 900, documents).astype(np.int32)
     pairs = Pairs(left, right, random.integers(1, 600, len(left)).astype(np.int32), sizes)
     counted = tuple(Counted(Document(str(n), f"student {n:04}", ""), 800, 800) for n in range(documents))
-    ranking = rank(Report(Options(), counted, pairs), Score.CONTAINMENT)
+    verbatim = np.stack((pairs.shared, pairs.shared))
+    exact = ExactShares(np.full_like(verbatim, 800), verbatim, np.zeros_like(verbatim))
+    ranking = rank(Report(Options(), counted, pairs), exact, USUAL)
     view = PairsView(ClassChoice(), Decisions(), Settings())
     view.resize(1000, 700)
     view.show()
     names = tuple(one.document.name for one in counted)
-    steps = {"show": lambda: view.show_ranking(ranking, names, KnownDetails(len(pairs)), 0.3)}
+    steps = {"show": lambda: view.show_ranking(ranking, names, (KnownDetails(len(pairs)), KnownShares(exact)), 0.3)}
     for column in PairColumn:
         steps[f"sort by {column.name}"] = lambda column=column: view.table.sortByColumn(
             column, Qt.SortOrder.DescendingOrder

@@ -33,6 +33,7 @@ from tests.faults.disk import NEVER, Disk
 from tests.faults.savings import NEW, Saving, SavingSettings, savings
 
 _TOLD, _SILENT, _WRONG = 0, 1, 2
+_QUIET = 300  # allocations without a failure, after which there are no more
 _CONVERTED = "path should be string|expected str, bytes"  # what os says of a path whose conversion lacks memory
 
 
@@ -64,16 +65,18 @@ class Rig:
             self._check(f"change {at}", is_told=bool(told))
 
     def fail_allocations(self, points: Iterable[int]) -> int:
-        """Let allocations of Python fail, one at a time, in processes of their own, until none fails; give the last."""
+        """Let allocations of Python fail, one at a time, in processes of their own; give the last."""
         if _testcapi is None:
             return 0
+        quiet = 0  # in a row: an allocation that may fail says nothing, nor does one that is not there
         for at in points:
             shutil.copytree(self._usual, self._folder)
             outcome = _in_fork(lambda at=at: _without_memory(lambda: self._saving.step(self._folder), at))
             assert outcome != _WRONG, f"allocation {at}"
             self._check(f"allocation {at}", is_told=outcome == _TOLD)
-            if outcome == _SILENT:
-                return at
+            quiet = quiet + 1 if outcome == _SILENT else 0
+            if quiet == _QUIET:
+                return at - quiet
         return 0
 
     def limit_files(self, sizes: Iterable[int]) -> None:

@@ -15,11 +15,14 @@ from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import Archive
 from imbrex.languages.registry import Languages
 from tests.files.making import odt, zipped
+from tests.fuzz.guided import LONGEST, beginnings
 from tests.fuzz.seeds import Seed, made_seeds
 from tests.fuzz.surgery import mutate
+from tests.fuzz.targets import TARGETS
 from tests.fuzz.trial import try_file
 
 FILES = 150
+MUTANTS = 20  # of each target
 
 
 def test_letters_after_a_megabyte_of_ascii_have_an_encoding():
@@ -77,3 +80,11 @@ def test_damaged_files_are_read_or_refused_in_words(reader: Reader, languages, t
         path.unlink()
     assert faults == []
     assert contained == []
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_what_fuzzing_found_and_what_is_like_it_raises_nothing(name):
+    random = Random(name)
+    inputs = beginnings(name)
+    for data in [*inputs, *(mutate(random.choice(inputs), random)[:LONGEST] for _ in range(MUTANTS))]:
+        TARGETS[name](data)

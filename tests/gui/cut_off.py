@@ -29,11 +29,11 @@ KINDS = (QLabel, QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QHeade
 def cut_off(state: str, root: QWidget) -> list[str]:
     """Say of each text that is cut off where it is and what it needs."""
     found = []
-    for kind in KINDS:
-        for widget in root.findChildren(kind):
-            if widget.isVisible() and not widget.objectName().startswith("qt_") and not _is_spare(widget):
-                what = f"{state}: {type(widget).__name__} {widget.objectName()!r}"
-                found += [f"{what} {text}" for text in (*_short(widget), *_covered(widget))]
+    for widget in QWidget.findChildren(root, QWidget):  # the window's own would look for what is not there yet
+        is_text = isinstance(widget, KINDS) and widget.isVisible() and not widget.objectName().startswith("qt_")
+        if is_text and not _is_spare(widget):
+            what = f"{state}: {type(widget).__name__} {widget.objectName()!r}"
+            found += [f"{what} {text}" for text in (*_short(widget), *_covered(widget))]
     return found
 
 

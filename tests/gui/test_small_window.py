@@ -1,15 +1,17 @@
 """Small windows and large texts: nothing forces the window wide, and no label or button is cut off."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
+from imbrex.gui.help import about_dialog
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme import apply_theme, text_size
-from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import LANGUAGES, Translation
@@ -18,6 +20,7 @@ from tests.gui.every_state import dialogs, pages, panels, pause
 
 NARROW = 800  # pixels
 SIZES = (1024, 700), (1280, 820)
+components = cache(about_dialog.components)  # all windows have the same, and reading their licences takes a while
 
 
 @pytest.fixture
@@ -31,8 +34,9 @@ def speak(qapp):
 
 
 @pytest.fixture
-def made(qtbot, qapp, speak, threads):
+def made(qtbot, qapp, speak, threads, monkeypatch):
     """Make a window in a language."""
+    monkeypatch.setattr(about_dialog, "components", components)
     windows = []
 
     def made(language: str) -> MainWindow:

@@ -6,10 +6,11 @@ list.
 
 import re
 
-from imbrex.engine.disguises.coded_letters import decoded
+from imbrex.engine.disguises.findings import decoded
 from imbrex.engine.disguises.word_batch import BLANKS
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.characters import FILLERS
+from imbrex.engine.text.strange_letters import resolved
 from imbrex.engine.text.undisguised_words import read, suspicious
 
 _ALL = Disguises()
@@ -36,7 +37,7 @@ _SHORT = 3  # characters of a word and its blank: honest texts have words twice 
 
 def undisguised(sample: str) -> str:
     """The sample with the disguises of single words undone, and letter-spaced words joined."""
-    sample = decoded(sample)
+    sample = resolved(decoded(sample), _ALL)
     if not sample.isascii() and _STRANGE.search(sample):
         sample = _read(_without_piled_marks(sample.translate(_AS_BLANKS)))
     return _SPACED.sub(_together, sample) if is_spaced(sample) else sample

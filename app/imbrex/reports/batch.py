@@ -11,7 +11,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
@@ -62,7 +62,7 @@ class Wish:
         detailed: number of pairs with passages.
     """
 
-    score: Score = Score.CONTAINMENT
+    score: Score = USUAL
     threshold: float | None = None
     linkage: Linkage = Linkage.CONNECTED
     rows: int = ROWS
@@ -173,7 +173,7 @@ class Batch:
 
     def _pairs(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
         keys = [document.key for document in self._corpus.documents]
-        for pair in whole.pairs:
+        for pair in whole.in_order().pairs:
             names = file_name(*(whole.documents[side].name for side in (pair.left, pair.right)))
             yield f"{pair.number:03d} {names}", self.pair(keys[pair.left], keys[pair.right])
 

@@ -92,7 +92,7 @@ def test_the_record_is_complete(overview, small):
     }
     assert all(set(pair) == ROW for pair in found["pairs"])
     assert sum(row["pairs"] for row in found["histogram"]) == found["pairs_compared"] == 66
-    ranks = [max(pair["scores"]["containment_left"], pair["scores"]["containment_right"]) for pair in found["pairs"]]
+    ranks = [max(pair["scores"]["verbatim_left"], pair["scores"]["verbatim_right"]) for pair in found["pairs"]]
     assert ranks == sorted(ranks, reverse=True)
     assert found["threshold"] == found["cutoff"]
     assert found["threshold_from"] == "cutoff"
@@ -107,8 +107,9 @@ def test_figures_of_a_pair_are_those_of_compare(overview, run, small):
         assert pair["shared_shingles"] == same["shared_shingles"]
         assert pair["passages"] == len(same["passages"])
         assert pair["longest_passage"] == max(one["words"] for one in same["passages"])
+        words = {f"verbatim_{side}": same[f"shares_{side}"]["verbatim"] for side in ("left", "right")}
         for name, value in pair["scores"].items():
-            assert value == pytest.approx(same["scores"][name], abs=1e-6)
+            assert value == pytest.approx((same["scores"] | words)[name], abs=1e-6)
     assert not any(pair["shared_shingles"] for pair in compared.values())  # what is not listed shares nothing
 
 
@@ -200,9 +201,9 @@ def test_linkage_tells_chains_from_groups(overview, tmp_path):
     assert members["connected"] == [["b.txt", "a.txt", "c.txt"]]
     assert [len(cluster) for cluster in members["average"]] == [2]
     found = overview(tmp_path, "--threshold", "30")
-    one, other = (max(pair["scores"][f"containment_{side}"] for side in ("left", "right")) for pair in found["pairs"])
+    one, other = (max(pair["scores"][f"verbatim_{side}"] for side in ("left", "right")) for pair in found["pairs"])
     (cluster,) = found["clusters"]
-    assert (cluster["links"], cluster["highest"]) == (2, one)
+    assert (cluster["links"], cluster["highest"]) == (2, pytest.approx(one))
     assert cluster["mean"] == pytest.approx((one + other + 0) / 3)
 
 
@@ -224,6 +225,7 @@ def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
     assert lines[0] == "12 documents, 66 pairs compared."
     assert "1 given as a template: text shared with it is excluded." in lines
     assert any(line.startswith("Chance level: ") for line in lines)
+    assert lines[lines.index("") + 1].split() == ["word", "for", "word", "containment"]
     assert lines[lines.index("") + 3].split()[-1] == "98.5"  # of 66 pairs it is above 65
     assert "     both share " in out
     marks = [line.partition("← ")[2] for line in lines if "← " in line]
@@ -355,7 +357,7 @@ def test_names_that_differ_in_case_only_are_pointed_out(run, essays):
 def test_a_threshold_that_nobody_reaches_names_the_highest_pair(run, small):
     folder, _ = small
     out = run("overview", folder / "essays", "--threshold", "99.5")[1]
-    assert "No pair reaches the threshold of 99.5%. The highest containment is " in out
+    assert "No pair reaches the threshold of 99.5%. The highest word-for-word share is " in out
     assert "0 of 66 pairs shown." in out
     assert "Clusters" not in out
 

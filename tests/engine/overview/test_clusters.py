@@ -11,7 +11,6 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import find_clusters, identical_groups
 from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.overview.dendrogram import cut, make_tree
-from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.text.document import Document
 
 
@@ -84,7 +83,7 @@ def test_copies_of_one_text_are_identical_and_near_copies_are_not(corpus_of):
     text, other = "one two three four five six", "red green blue cyan pink grey"
     corpus = corpus_of(text, other, text.upper(), other + " black", "only", text)
     report = corpus.report()
-    values = scores(report.pairs, Score.CONTAINMENT)
+    values = report.pairs.greater_containment
     above = values > 0
     labels = connected(6, report.pairs.left[above], report.pairs.right[above])
     words = corpus.kept_words()

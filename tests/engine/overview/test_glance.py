@@ -24,7 +24,7 @@ def look(made, toy):
     """Looks at the made class; `authors` says who wrote what."""
 
     def look(authors=None, **arguments):
-        corpus = Corpus(lambda _: toy, shingled(4))
+        corpus = Corpus(lambda _: toy, shingled(7))
         named = authors or {}
         corpus.add([Document(name, name, text, author=named.get(name, "")) for name, text in made.texts.items()])
         return glance(corpus, corpus.report(), **arguments)
@@ -78,7 +78,7 @@ def test_a_threshold_given_is_kept(look):
 
 
 def test_without_copies_the_threshold_is_the_level_of_chance(toy):
-    corpus = Corpus(lambda _: toy, shingled(4))
+    corpus = Corpus(lambda _: toy, shingled(7))
     texts = make_class(count=60, copies=0).texts
     corpus.add([Document(name, name, text) for name, text in texts.items()])
     seen = glance(corpus, corpus.report())
@@ -126,7 +126,7 @@ def test_at_a_threshold_of_nothing_every_pair_is_listed_and_none_grouped(toy, te
 def test_identical_texts_are_a_group(toy, made):
     text = next(iter(made.texts.values()))
     document = Document("a", "a", text)
-    corpus = Corpus(lambda _: toy, shingled(4))
+    corpus = Corpus(lambda _: toy, shingled(7))
     other = Document("c", "c", "another text altogether")
     copies = [dataclasses.replace(document, key=key) for key in "bd"]
     corpus.add([other, document, dataclasses.replace(other, key="e"), *copies])

@@ -6,7 +6,6 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
-from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.text.document import Document
 from tests.engine.conftest import shingled
 
@@ -49,7 +48,7 @@ def test_a_draft_explains_nothing_whichever_came_first(toy, first):
 
 def test_drafts_are_not_joined_for_what_they_share(corpus):
     report = corpus.report()
-    values = scores(report.pairs, Score.CONTAINMENT)
+    values = report.pairs.greater_containment
     assert values.tolist() == [1, 1, 1]
     labels = cut(tree_of(report, values), 0.4)
     assert np.count_nonzero(labels == labels[1]) == 1

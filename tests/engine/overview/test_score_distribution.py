@@ -5,13 +5,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.overview.score_distribution import distribution, outliers, percentile, percentiles
+from imbrex.engine.overview import score_distribution
+from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score_distribution import outliers, percentile, percentiles
 
 SHARES = st.lists(st.floats(2**-10, 1, width=32), max_size=40)
 
 
 def scores(values):
     return np.array(values, np.float32)
+
+
+def distribution(values, possible):
+    return score_distribution.distribution(values, possible, Score.CONTAINMENT)
 
 
 def unrelated(pairs, seed, words=400, mean=2.5):

@@ -21,15 +21,14 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Properties, Role
+from imbrex.engine.text.document import Document, Problem, Properties
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
-from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
-from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.rows import State
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import usual_folder
 from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
@@ -170,6 +169,14 @@ def test_roles_are_given_by_keys(qtbot, window, open_and_wait, write):
     assert not len(blocker.args[0].pairs)
     action.trigger()
     assert action.isChecked()  # what is a template already stays one, and is shown as one
+    # Several sources: three actions.
+    view, shift = window.controller.documents.view, Qt.KeyboardModifier.ShiftModifier
+    for row, held in ((0, Qt.KeyboardModifier.NoModifier), (2, shift)):
+        place = view.visualRect(view.model().index(row, 0)).center()
+        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, held, place)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | shift)
+    assert {row.document.role for row in window.controller.session.rows} == {Role.SOURCE}
 
 
 @pytest.mark.parametrize(

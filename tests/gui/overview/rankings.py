@@ -5,8 +5,10 @@ import numpy as np
 from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 
 SIZE = 1000  # shingles of each document
@@ -19,7 +21,14 @@ def make_ranking(shared, documents=None, score=Score.CONTAINMENT) -> Ranking:
     pairs = sorted(shared)
     left, right = (np.array([pair[side] for pair in pairs], np.int32) for side in (0, 1))
     counts = np.array([shared[pair] for pair in pairs], np.int32)
-    return rank(Report(Options(), counted, Pairs(left, right, counts, np.full(len(counted), SIZE, np.int32))), score)
+    report = Report(Options(), counted, Pairs(left, right, counts, np.full(len(counted), SIZE, np.int32)))
+    return rank(report, exact_of(counts), score)
+
+
+def exact_of(verbatim, words=SIZE) -> ExactShares:
+    """Exact shares of pairs with as many verbatim words on the right as given, and none on the left."""
+    verbatim = np.array([np.zeros_like(verbatim), verbatim], np.int32)
+    return ExactShares(np.full_like(verbatim, words), verbatim, np.zeros_like(verbatim))
 
 
 def essay(number, role=Role.ESSAY, author="") -> Counted:

@@ -9,9 +9,9 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
-from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.score import Score, exact_shares_of, scores
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.languages.plain import Plain
 
 STRANGE = (
@@ -45,7 +45,8 @@ def compare(texts, names=None, roles=None, authors=None, score=Score.CONTAINMENT
         ]
     )
     report = corpus.report()
-    return ShownClass(report, tuple(names), score, scores(report.pairs, score), report.own, threshold)
+    values = scores(report, score, exact_shares_of(corpus, report))
+    return ShownClass(report, tuple(names), score, values, report.own, threshold)
 
 
 def make_class(count, copies, *, words=24, seed=1, **special):

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Review, Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.start.application import make_application
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translation_of
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
@@ -203,7 +202,12 @@ def test_a_document_that_is_in_most_pairs_is_offered_another_role(qtbot, headlin
     template = headline.roles_menu().actions()[0]
     with qtbot.waitSignal(headline.role_chosen) as chosen:
         template.trigger()
-    assert chosen.args == [0, Role.TEMPLATE]
+    assert chosen.args == [(0,), Role.TEMPLATE]
+    suggested(headline, make_ranking({(one, other): 300 for one in (0, 1) for other in range(one + 2, 12, 2)}))
+    assert "“essay 0”, “essay 1”" in link.text()
+    with qtbot.waitSignal(headline.role_chosen) as chosen:
+        headline.roles_menu().actions()[1].trigger()
+    assert chosen.args == [(0, 1), Role.SOURCE]
     suggested(headline, make_class(COPIES))
     assert link.isHidden()
 

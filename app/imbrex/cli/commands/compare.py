@@ -1,6 +1,7 @@
 """Compare: every pair of comparable documents; a long table only counts those that share nothing."""
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
@@ -10,18 +11,14 @@ from typing import Any
 import numpy as np
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
-from imbrex.cli.arguments.measure_names import measure_names
-from imbrex.cli.arguments.option_flags import add_options, percentage
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_options, add_role_flags, percentage
 from imbrex.cli.commands.running import (
     load,
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs.documents_record import documents_of
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json, separated
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, heading, labels_of, remarks, sentence
+from imbrex.cli.inputs import Inputs, documents_of
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
@@ -32,14 +29,29 @@ from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.exact_shares import exact_shares
+from imbrex.engine.overview.score import USUAL, exact_shares_of, scores
 from imbrex.engine.overview.score_distribution import distribution
 from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
-from imbrex.engine.shares.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
+from imbrex.messages import Message
+
+
+def measure_names(text: str) -> tuple[str, ...]:
+    """Parse comma-separated names without duplicates; "all" means all of them."""
+    names = tuple(dict.fromkeys(name for name in re.split(r"[\s,]+", text) if name))
+    if "all" in names:
+        return tuple(BY_NAME)
+    unknown = [name for name in names if name not in BY_NAME]
+    if unknown or not names:
+        wrong = ", ".join(map(repr, unknown)) or repr(text)
+        raise argparse.ArgumentTypeError(f"unknown measure: {wrong} (choose from all, {', '.join(BY_NAME)})")
+    return names
+
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
@@ -133,13 +145,13 @@ class Result:
                 done += 1
 
     def _level(self) -> float:
-        """Containment from which rewritten text is searched for: that from which a pair of the class stands out.
+        """Exact share from which rewritten text is searched for: that from which a pair of the class stands out.
 
         A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
         """
-        values = self.report.pairs.greater_containment
-        lies = distribution(values[~self.report.own], self.report.possible)
-        return suggest(lies, Score.CONTAINMENT, self.report.options.shingles.length)[0]
+        values = scores(self.report, USUAL, exact_shares_of(self._corpus, self.report, self._observer))
+        lies = distribution(values[~self.report.own], self.report.possible, USUAL)
+        return suggest(lies, USUAL, self.report.options.shingles.length)[0]
 
     def _numbers(self) -> Iterator[tuple[int, int, bool]]:
         """Numbers of the documents of each listed pair, and whether they share a shingle."""
@@ -184,7 +196,7 @@ class Result:
 
     def _with_rewriting(self, pair: Pair) -> Pair:
         """The pair with its reworded text, if it is one to search."""
-        if max(pair.scores.containment_left, pair.scores.containment_right) < self.searched_from:
+        if max(share.verbatim for share in pair.shares) < self.searched_from:
             return pair
         found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
         return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
@@ -210,15 +222,15 @@ def compare_table(result: Result) -> Iterator[str]:
     measured.sort(key=lambda ranked: ranked[0])
     if rows:
         lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
-        yield heading(lines[0])
+        yield heading(lines[0], "overlap")
         yield from lines
     if 0 < result.searched_from <= 1:
         level = percent(result.searched_from)
-        yield f"\nReworded text was searched for in pairs with a containment of {level} or more."
+        yield f"\nReworded text was searched for in pairs with {level} or more word for word."
     for _, block in measured:
         yield from block
     if result.compared:
-        yield f"\n{result.listed} of {result.compared} pairs shown."
+        yield str(Message("\n{listed} of {count} pair(s) shown.", listed=result.listed, count=result.compared))
         nothing = result.compared - len(result.report.pairs)
         if nothing and result.listed < result.compared:
             yield f"{nothing:,} pairs share nothing." if nothing > 1 else "1 pair shares nothing."

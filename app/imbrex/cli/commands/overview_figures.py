@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import Pairs
@@ -48,6 +48,8 @@ class PairRow:
 
     left: Counted
     right: Counted
+    verbatim_left: float
+    verbatim_right: float
     containment_left: float
     containment_right: float
     coverage_left: float
@@ -94,7 +96,11 @@ class Overview:
         """The listed pairs with their figures."""
         seen, details, every = self.glance, self.details, self.report.pairs
         pairs = Pairs(every.left[self.listed], every.right[self.listed], every.shared[self.listed], every.sizes)
+        exact = seen.exact
+        verbatim_left, verbatim_right = exact.verbatim[:, self.listed] / np.maximum(exact.words[:, self.listed], 1)
         columns = (
+            verbatim_left,
+            verbatim_right,
             pairs.containment_left,
             pairs.containment_right,
             details.coverage_left,

@@ -7,11 +7,17 @@ import numpy as np
 
 from imbrex.cli.commands.overview_figures import Overview
 from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
+NAMES = {
+    Score.VERBATIM: "word-for-word share",
+    Score.CONTAINMENT: "containment",
+    Score.JACCARD: "Jaccard index",
+}
 _MOST_NAMES = 5
 
 
@@ -35,7 +41,7 @@ def _threshold(overview: Overview) -> Iterator[str]:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
         most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
-        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {seen.score.value} is {most}."
+        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {NAMES[seen.score]} is {most}."
     else:
         yield "No pair stands out: none is above the chance level."
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
-from imbrex.cli.commands.overview_remarks import remarks_on
+from imbrex.cli.commands.overview_remarks import NAMES, remarks_on
 from imbrex.cli.output.table import align, heading, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.clusters import Cluster, Linkage
@@ -14,7 +14,8 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
+from imbrex.messages import Message
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")
 _FIGURES = 77  # columns for figures and gaps
@@ -27,10 +28,6 @@ _FEWEST_BINS, _STEPS = 10, (1, 2, 5, 10)  # percentage points of a row of the hi
 _ROLES = {
     Role.TEMPLATE: "given as a template: text shared with it is excluded",
     Role.ARCHIVE: "from an archive: not compared with one another",
-}
-_SCORES = {
-    Score.CONTAINMENT: "the higher containment",
-    Score.JACCARD: "Jaccard index",
 }
 _THRESHOLDS = {
     ThresholdFrom.GIVEN: "given",
@@ -64,7 +61,7 @@ def overview_table(overview: Overview) -> Iterator[str]:
 def _headline(overview: Overview) -> Iterator[str]:
     report, seen = overview.report, overview.glance
     comparable = [one.document.role for one in report.documents if one.takes_part]
-    parts = [f"{len(comparable):,} documents, {report.possible:,} pairs compared"]
+    parts = [f"{len(comparable):,} documents, {Message('{count:,} pair(s)', count=report.possible)} compared"]
     if report.possible_own:
         parts.append(f"and {report.possible_own:,} of drafts by one author, which don't count")
     yield f"{' '.join(parts)}."
@@ -75,7 +72,8 @@ def _headline(overview: Overview) -> Iterator[str]:
     lies = seen.distribution
     if not report.possible:
         return
-    yield f"Ranked by {_SCORES[seen.score]}. Median of all pairs: {percent(lies.median)}."
+    higher = "" if seen.score is Score.JACCARD else "the higher "
+    yield f"Ranked by {higher}{NAMES[seen.score]}. Median of all pairs: {percent(lies.median)}."
     if lies.chance is None:
         yield f"No chance level: {_NO_CHANCE[why_no_chance(report.possible)]}."
     else:
@@ -89,24 +87,28 @@ def _pairs(overview: Overview) -> Iterator[str]:
     rows = [(labels[row.left.document.key], labels[row.right.document.key], *_figures(row)) for row in overview.rows()]
     if rows:
         lines = list(align([_HEAD, *rows], 2))
-        yield f"\n{heading(lines[0])}"
+        yield "\n" + heading(lines[0], "word for word")
         yield from lines
     total = report.possible + report.possible_own
     if not total:
         return
     above = int(seen.above.sum())
-    line = f"\n{len(rows):,} of {total:,} pairs shown"
+    line = f"\n{len(rows):,} of {Message('{count:,} pair(s)', count=total)} shown"
     if above != len(rows) and seen.threshold > 0:
         line += f", {above:,} above the threshold"
     sharing = len(report.pairs)
     rest = sharing - len(rows)
     yield f"{line}." + (f" Use --all-pairs to list {rest:,} more that share anything." if rest else "")
     if total > sharing:
-        yield f"{total - sharing:,} pairs have nothing in common."
+        yield (
+            f"{total - sharing:,} pairs have nothing in common."
+            if total - sharing > 1
+            else "1 pair has nothing in common."
+        )
 
 
 def _figures(row: PairRow) -> tuple[str, ...]:
-    shares = (row.containment_left, row.containment_right, row.coverage_left, row.coverage_right, row.jaccard)
+    shares = (row.verbatim_left, row.verbatim_right, row.containment_left, row.containment_right, row.jaccard)
     percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
     return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
@@ -163,7 +165,7 @@ def _histogram(overview: Overview) -> Iterator[str]:
     step = next((step for step in _STEPS if used <= 2 * _FEWEST_BINS * step), _STEPS[-1])
     rows = [(start, sum(counts[start : start + step])) for start in range(0, used, step)]
     most = max(math.log1p(count) for _, count in rows)
-    yield f"\nPairs by {seen.score.value} (logarithmic scale):"
+    yield f"\nPairs by {NAMES[seen.score]} (logarithmic scale):"
     for start, count in rows:
         mark = _mark(seen, start, start + step)
         bar = "█" * math.ceil(_BAR * math.log1p(count) / most)

@@ -1,15 +1,29 @@
-"""Table: results in aligned columns, for users."""
+"""Table: results in aligned columns for users, or as JSON for programs."""
 
+import json
 import os
 import re
 import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from imbrex.cli.output.terminal import escape, width
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.document import Problem
+
+
+def separated(items: Iterator[str]) -> Iterator[str]:
+    """The items of a JSON list, one per line."""
+    for number, item in enumerate(items):
+        yield f",\n{item}" if number else f"\n{item}"
+
+
+def as_json(value: Any) -> str:
+    """JSON on one line, without ASCII escapes."""
+    return json.dumps(value, ensure_ascii=False)
+
 
 Row = tuple[str, ...]
 
@@ -31,10 +45,10 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
     return cell + space if to_the_left else space + cell
 
 
-def heading(head: str) -> str:
-    """Return the line over the head: the title of each two columns of figures, which end with "right"."""
-    overlap, containment = [place.end() for place in re.finditer("right", head)][-2:]
-    return f"{'overlap':>{overlap}}{'containment':>{containment - overlap}}"
+def heading(head: str, title: str) -> str:
+    """Return the line over the head: a title, and "containment", over two columns of figures that end with "right"."""
+    first, second = [place.end() for place in re.finditer("right", head)][-2:]
+    return f"{title:>{first}}{'containment':>{second - first}}"
 
 
 def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:

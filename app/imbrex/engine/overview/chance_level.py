@@ -28,21 +28,43 @@ With lemmas no unrelated pair passed in the classes of 200; as written up to two
 the level have at most 6 % of their shingles in common; single words cannot tell a light copy from chance. News with a
 common last paragraph pass, since they share it. Of short answers to three questions, a third of all pairs, 4 of the 34
 that were written from a source stay below at the usual options, and 3 that were not pass; single words give None.
+
+Those are shares of shingles. Shares of words measured beside containment, on pairs below the threshold that is then
+suggested, floors included:
+
+                                            copies below it               honest pairs that reach it
+                                        of      containment  words    of          containment  words
+    lemmas without function words, shingles of 3
+    short answers (Clough, Stevenson)   87      8            6        2,329       18           24
+    340 random parts of them            1,750   105          113      8,626       68           84
+    Russian essays, revised Ukrainian   514     3            5        106,529     28           17
+    near-duplicates (NASA)              5       0            0        1,220       144          42
+    made classes                        392     22           18       118,484     0            0
+    with a header for a part, or 2 to 4 180     83           84       16,218      705          705
+    as written, shingles of 6
+    short answers                       87      23           14       2,329       7            13
+    100 random parts of them            601     163          112      3,267       6            19
+    made classes                        392     9            23       118,484     13           140
+
+Shingles of 4 to 6 lemmas lose fewer copies of short answers by words (44 instead of 59 of 261). With shorter shingles a
+text shares many words by chance: of made copies, 88 instead of 21 of 392 are below with two lemmas, and 205 instead of
+36 of 784 with three or four words as written; containment can be chosen there.
 """
 
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
-Float64 = NDArray[np.float64]
+from imbrex.engine.arrays import Float64
 
 FEWEST = 10
 """Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left for
 estimating a scale."""
 
-_EXPECTED = 0.01
-"""Expected number of unrelated pairs above the level in a class: one in a hundred classes."""
+_EXPECTED, _EXPECTED_OF_WORDS = 0.01, 0.03
+"""Expected number of unrelated pairs above the level in a class: one in a hundred classes. Shares of words, the
+shortest run of which counts all of its words, are coarser, and their tail is extrapolated too far. With .1, two fifths
+of the samples of 5 texts had an unrelated pair above the level; with .03, at most one in twenty-four."""
 
 _SCALE, _LEAST = 0.0025, 5
 """With fewer excesses than this, the missing ones are assumed to have this size: a class that shares nothing at all has
@@ -60,6 +82,10 @@ _GROWTH = 0.1
 _FIRST = 0.03
 """Where fewer than half of the pairs share anything, upper limit of the weight of shingles that one pair shares by
 chance."""
+
+_FIRST_OF_WORDS = 0.12
+"""The same for shares of words, the shortest run of which is larger, and a different part of each text: up to the
+median of the pairs that share anything."""
 
 _ROUNDS = 50
 
@@ -85,12 +111,13 @@ parts of one sheet, and with 7 most of the answers are below again. A limit by t
 would let a quarter of the honest pairs pass where several groups have a header each."""
 
 
-def chance_level(scores: Float64, pairs: int) -> float | None:
+def chance_level(scores: Float64, pairs: int, *, of_words: bool = False) -> float | None:
     """Estimate the level that not even the highest of all unrelated pairs is expected to exceed.
 
     Args:
         scores: of the pairs that share something, ascending, fractions of 1.
         pairs: how many were compared; the others have 0.
+        of_words: whether the scores are shares of words, not of shingles.
 
     Returns:
         A fraction of 1; None with fewer than FEWEST pairs, with so many similar pairs that none could exceed it, or
@@ -98,21 +125,22 @@ def chance_level(scores: Float64, pairs: int) -> float | None:
     """
     if pairs < FEWEST:
         return None
-    level, threshold, seen = _first_level(scores, pairs), 0.0, set[int]()
+    expected = _EXPECTED_OF_WORDS if of_words else _EXPECTED
+    level, threshold, seen = _first_level(scores, pairs, expected, of_words=of_words), 0.0, set[int]()
     for _ in range(_ROUNDS):
         kept = int(np.searchsorted(scores, level, side="right"))
         if kept in seen:
             break
         seen.add(kept)
         threshold, tail = _tail(scores[:kept], pairs - len(scores) + kept)
-        level = _reach(threshold, tail, _CENSORED)
+        level = _reach(threshold, tail, _CENSORED, expected)
         grown = int(np.searchsorted(scores, level, side="right")) - kept
         if grown == 0 or grown > _GROWTH * len(tail):
             break
     return level if level < 1 and level <= max(_HIGH, _WIDE * threshold) else None
 
 
-def _first_level(scores: Float64, pairs: int) -> float:
+def _first_level(scores: Float64, pairs: int, expected: float, *, of_words: bool) -> float:
     """The level by the scores between the median and the fourth fifth of all pairs; these are hardly copies.
 
     If the median pair shares nothing, the fourth fifth may well include copies, and the smallest scores are used.
@@ -121,9 +149,13 @@ def _first_level(scores: Float64, pairs: int) -> float:
     middle, end = pairs // 2 - nothing, 4 * pairs // 5 - nothing
     if middle > 0:
         upper = scores[middle:]
-        return _reach(float(scores[middle - 1]), upper, (len(scores) - end) / len(upper))
-    level = _reach(0.0, scores[:0], 0.0)
-    return max(level, min(2 * float(scores[0]), _FIRST)) if len(scores) else level
+        return _reach(float(scores[middle - 1]), upper, (len(scores) - end) / len(upper), expected)
+    level = _reach(0.0, scores[:0], 0.0, expected)
+    if not len(scores):
+        return level
+    if of_words:
+        return max(level, min(float(scores[len(scores) // 2]), _FIRST_OF_WORDS))
+    return max(level, min(2 * float(scores[0]), _FIRST))
 
 
 def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
@@ -142,7 +174,7 @@ def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
     return (float(kept[len(kept) // 10]) / 2 if len(kept) else 0.0), kept
 
 
-def _reach(threshold: float, tail: Float64, censored: float) -> float:
+def _reach(threshold: float, tail: Float64, censored: float, expected: float) -> float:
     """Extrapolated maximum of an exponential tail, by its lower part; `tail` is ascending from above the threshold."""
     count = len(tail)
     known = count - int(count * censored)
@@ -150,4 +182,4 @@ def _reach(threshold: float, tail: Float64, censored: float) -> float:
     if known:
         total += float((tail[:known] - threshold).sum()) + (count - known) * (float(tail[known - 1]) - threshold)
     degrees = max(known, _LEAST)
-    return threshold + total * math.expm1(math.log(max(count, 1) / _EXPECTED) / degrees)
+    return threshold + total * math.expm1(math.log(max(count, 1) / expected) / degrees)

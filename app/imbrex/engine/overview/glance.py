@@ -11,8 +11,9 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
 from imbrex.engine.overview.dendrogram import cut
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.overview.questions import shared_passages, tree_of
-from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.score import USUAL, Score, exact_shares_of, scores
 from imbrex.engine.overview.score_distribution import Distribution, distribution, outliers, percentiles
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
@@ -25,6 +26,7 @@ class Glance:
     Attributes:
         report: with the pairs.
         score: the score by which they are ranked.
+        exact: the exact shares of the pairs.
         values: that score, fractions of 1.
         own: pairs of drafts by the same author; they do not count in the class.
         distribution: of the values of different authors' pairs.
@@ -39,6 +41,7 @@ class Glance:
 
     report: Report
     score: Score
+    exact: ExactShares
     values: Float32
     own: NDArray[np.bool_]
     distribution: Distribution
@@ -69,7 +72,7 @@ class Glance:
 def glance(
     corpus: Corpus,
     report: Report,
-    score: Score = Score.CONTAINMENT,
+    score: Score = USUAL,
     threshold: float | None = None,
     linkage: Linkage = Linkage.CONNECTED,
     observer: Observer = SILENT,
@@ -84,8 +87,9 @@ def glance(
         linkage: criterion of the clusters.
         observer: for progress and cancellation.
     """
-    values, own = scores(report.pairs, score), report.own
-    lies = distribution(values[~own], report.possible)
+    exact = exact_shares_of(corpus, report, observer)
+    values, own = scores(report, score, exact), report.own
+    lies = distribution(values[~own], report.possible, score)
     level, source = suggest(lies, score, report.options.shingles.length)
     if threshold is not None:
         level, source = threshold, ThresholdFrom.GIVEN
@@ -96,6 +100,7 @@ def glance(
     return Glance(
         report=report,
         score=score,
+        exact=exact,
         values=values,
         own=own,
         distribution=lies,

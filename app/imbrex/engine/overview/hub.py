@@ -1,4 +1,4 @@
-"""Hub: the one document that is in the pairs of most others, such as an assignment sheet loaded as an essay."""
+"""Hub: the few documents that are in the pairs of most others, such as sources loaded as essays."""
 
 from typing import NamedTuple
 
@@ -7,21 +7,28 @@ import numpy as np
 from imbrex.engine.text.tokens import Int32
 
 _SHARE, _FEWEST = 0.6, 4
-"""Share of the other documents that it is paired with, and their minimum number."""
+"""Share of the other documents that one of them is paired with, and the minimum number for each."""
+
+_MOST = 3
+"""Number of documents up to which several are a hub together."""
 
 
 class Hub(NamedTuple):
-    """A document by its number, and how many others it is paired with."""
+    """Documents by their numbers, ascending, and the number of pairs that they are in."""
 
-    document: int
+    documents: tuple[int, ...]
     pairs: int
 
 
 def find_hub(left: Int32, right: Int32, documents: int) -> Hub | None:
-    """Find the hub of some pairs among a number of documents; None if no document is in far more than all others."""
-    counts = np.bincount(np.concatenate((left, right)), minlength=2)
-    *_, second, first = np.argsort(counts, kind="stable").tolist()
-    most = int(counts[first])
-    if most < max(_FEWEST, _SHARE * (documents - 1)) or 2 * counts[second] > most:
-        return None
-    return Hub(first, most)
+    """Find the hub of some pairs among a number of documents; None if none are in far more than all others."""
+    counts = np.bincount(np.concatenate((left, right)), minlength=_MOST + 1)
+    order = np.argsort(-counts, kind="stable")
+    for most in range(1, _MOST + 1):
+        members, others = order[:most], int(counts[order[most]])
+        least = int(counts[members[-1]])
+        touched = np.isin(left, members) | np.isin(right, members)
+        reached = np.setdiff1d(np.concatenate((left[touched], right[touched])), members)
+        if least >= max(_FEWEST, 2 * others) and len(reached) >= _SHARE * (documents - most):
+            return Hub(tuple(sorted(members.tolist())), int(np.count_nonzero(touched)))
+    return None

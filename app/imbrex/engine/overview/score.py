@@ -2,16 +2,35 @@
 
 from enum import StrEnum
 
-from imbrex.engine.compare.pairs import Float32, Pairs
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.overview.exact_shares import ExactShares, exact_shares
 
 
 class Score(StrEnum):
-    """Kind of score."""
+    """Kind of score. Each is the larger of two: padding cannot hide copied text."""
 
-    CONTAINMENT = "containment"  # the larger of the two: padding cannot hide copied text
-    JACCARD = "jaccard"
+    VERBATIM = "verbatim"  # words in runs that both texts share: the part of the overlap that all pairs have at once
+    CONTAINMENT = "containment"
+    JACCARD = "jaccard"  # the same for both texts
 
 
-def scores(pairs: Pairs, score: Score) -> Float32:
+USUAL = Score.VERBATIM
+"""The score by which pairs are ranked if nobody chooses another: pages show it too."""
+
+
+def exact_shares_of(corpus: Corpus, report: Report, observer: Observer = SILENT) -> ExactShares:
+    """The exact shares of all pairs of a report on the corpus."""
+    return exact_shares(corpus, report.pairs.left, report.pairs.right, observer)
+
+
+def scores(report: Report, score: Score, exact: ExactShares) -> Float32:
     """The score of each pair, fractions of 1, shape (p,)."""
-    return pairs.jaccard if score is Score.JACCARD else pairs.greater_containment
+    match score:
+        case Score.CONTAINMENT:
+            return report.pairs.greater_containment
+        case Score.JACCARD:
+            return report.pairs.jaccard
+    return exact.greater_verbatim

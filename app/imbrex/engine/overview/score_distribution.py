@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.chance_level import FEWEST, chance_level
+from imbrex.engine.overview.score import Score
 
 BINS = 100
 """Of one percentage point each, the unit of a threshold."""
@@ -49,16 +50,17 @@ class Distribution:
     cutoff: float | None
 
 
-def distribution(values: Float32, possible: int) -> Distribution:
+def distribution(values: Float32, possible: int, score: Score) -> Distribution:
     """Analyse the scores of a class.
 
     Args:
         values: scores of the pairs that share something, fractions of 1, in any order.
         possible: number of compared pairs, including those that share nothing (they have 0).
+        score: the kind of the values.
     """
     ordered = np.sort(values[values > 0])
     pairs = max(possible, len(ordered))
-    chance = chance_level(ordered.astype(np.float64), pairs)
+    chance = chance_level(ordered.astype(np.float64), pairs, of_words=score is Score.VERBATIM)
     return Distribution(
         pairs=pairs,
         ordered=ordered,

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare.passages import Passages
-from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
-
-Bools = NDArray[np.bool_]
 
 FARTHEST = 50
 """Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""
@@ -92,21 +90,27 @@ def grown(runs: SharedRuns, texts: Texts, limits: SharedRuns) -> SharedRuns:
         texts: the words of both texts, or of many.
         limits: first word and end of both texts of each run.
     """
+    before = _reach(texts, runs.left_first, runs.right_first, limits, -1)
+    after = _reach(texts, runs.left_last - 1, runs.right_last - 1, limits, 1)
+    return SharedRuns(
+        runs.left_first - before, runs.left_last + after, runs.right_first - before, runs.right_last + after
+    )
 
-    def go_on(a: Int64, b: Int64) -> Bools:
-        exists = (a >= limits.left_first) & (a < limits.left_last) & (b >= limits.right_first) & (b < limits.right_last)
-        a, b = np.where(exists, a, 0), np.where(exists, b, 0)
-        return np.asarray(exists & (texts.words[a] == texts.words[b]) & ~texts.excluded[a] & ~texts.excluded[b])
 
-    for _ in range(FARTHEST):
-        before = go_on(runs.left_first - 1, runs.right_first - 1)
-        after = go_on(runs.left_last, runs.right_last)
-        if not (before.any() or after.any()):
+def _reach(texts: Texts, left: Int64, right: Int64, limits: SharedRuns, step: int) -> Int64:
+    """Number of equal words after each pair of positions, in steps of 1 or -1, up to FARTHEST."""
+    words = np.zeros(len(left), np.int64)
+    active = np.arange(len(left))
+    first, last = (limits.left_first, limits.right_first), (limits.left_last, limits.right_last)
+    for distance in range(1, FARTHEST + 1):
+        a, b = left[active] + step * distance, right[active] + step * distance
+        inside = (a >= first[0][active]) & (b >= first[1][active]) & (a < last[0][active]) & (b < last[1][active])
+        active, a, b = active[inside], a[inside], b[inside]
+        active = active[(texts.words[a] == texts.words[b]) & ~texts.excluded[a] & ~texts.excluded[b]]
+        if not len(active):
             break
-        runs = SharedRuns(
-            runs.left_first - before, runs.left_last + after, runs.right_first - before, runs.right_last + after
-        )
-    return runs
+        words[active] = distance
+    return words
 
 
 def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple[Reading, Reading]) -> Rewritten:

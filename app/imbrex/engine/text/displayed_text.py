@@ -10,8 +10,8 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
+from imbrex.engine.text.strange_letters import JOINER, resolved
 
-_JOINER = "\u2060"  # part of a word when inside one, and removed from its spelling
 _NO_LINE_END = re.compile(r"[^\r\n]")
 _OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
@@ -27,7 +27,7 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT) ->
         text = _without_unseen(text, document, observer)
     if undo.direction:
         text = turned(text, observer)
-    return text
+    return resolved(text, undo, observer)
 
 
 def turned(text: str, observer: Observer = SILENT) -> str:
@@ -69,7 +69,7 @@ def _without_unseen(text: str, document: Document, observer: Observer) -> str:
         start, end = unseen.span.start, unseen.span.end
         pieces.append(text[position:start])
         inside = start > 0 and end < len(text) and text[start - 1].isalnum() and text[end].isalnum()
-        filler = _JOINER if inside and unseen.kind in _WITHOUT_WIDTH else " "
+        filler = JOINER if inside and unseen.kind in _WITHOUT_WIDTH else " "
         pieces.append(_NO_LINE_END.sub(filler, text[start:end]))
         position = end
     return "".join([*pieces, text[position:]]) if pieces else text

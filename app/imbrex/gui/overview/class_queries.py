@@ -1,23 +1,20 @@
 """Class queries: the next queries of the overview, depending on what is visible."""
 
-from collections.abc import Callable
-
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewJob
+from imbrex.gui.overview.pairs.passage_preview import PreviewJob
 from imbrex.gui.overview.shared.class_jobs import (
     ClassJob,
     ClustersJob,
     DetailsJob,
-    ExactJob,
     OriginsJob,
     RankJob,
     SearchJob,
 )
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
-from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.overview.shared.ranking import Order
+from imbrex.gui.panels.query_scheduler import Fields, Query
 
 
 class ClassQueries:
@@ -26,11 +23,10 @@ class ClassQueries:
     def __init__(self, page: OverviewPage) -> None:
         self._page = page
         self._block: tuple[KnownDetails, int, Block | None] | None = None
-        self._blocks: list[tuple[KnownShares, int, ShareBlock] | None] = [None, None]
+        self._unsearched: tuple[KnownShares, int, Order, ShareBlock | None] | None = None
         self.all = (
             Query(RankJob, self._ranking, page.show_other_ranking, page.tell),
             Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
-            Query(ExactJob, self._exact, page.show_exact, page.tell_no_details),
             Query(ClassJob, self._whole_class, page.show_class, page.tell),
             Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
             Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
@@ -43,7 +39,7 @@ class ClassQueries:
         page, ranking = self._page, self._page.state.ranking
         if ranking is None or not page.isVisible() or page.bar.score is ranking.score:
             return None
-        return {"report": ranking.report, "score": page.bar.score}
+        return {"report": ranking.report, "exact": ranking.exact, "score": page.bar.score}
 
     def _whole_class(self) -> Fields | None:
         """Return the query for the trees and identical texts."""
@@ -70,24 +66,16 @@ class ClassQueries:
         block = self._block[2]
         return {"report": ranking.report, "block": block} if block is not None else None
 
-    def _exact(self) -> Fields | None:
-        """Return the query for the exact part of the overlap of pairs; the first ones came with the report."""
-        return self._about_shares(0, lambda ranking, shares: shares.unknown(ranking.order))
-
     def _search(self) -> Fields | None:
-        """Return the query for the reworded part of pairs that stand out."""
-        return self._about_shares(1, lambda _, shares: shares.unsearched(self._page.pairs.model.above))
-
-    def _about_shares(self, kind: int, wanted: Callable[[Ranking, KnownShares], ShareBlock | None]) -> Fields | None:
-        """Return a query for a block of pairs, the same one until it is answered."""
+        """Return the query for the reworded part of pairs that stand out, the same one until it is answered."""
         ranking, shares = self._page.state.ranking, self._page.state.shares
         if ranking is None or not self._sees(Tab.PAIRS):
             return None
-        known = self._blocks[kind]
-        if known is None or known[:2] != (shares, shares.changes):
-            block = wanted(ranking, shares)
-            known = self._blocks[kind] = None if block is None else (shares, shares.changes, block)
-        return {"report": ranking.report, "block": known[2]} if known is not None else None
+        above = self._page.pairs.model.above
+        known = self._unsearched
+        if known is None or known[:2] != (shares, shares.changes) or known[2] is not above:
+            known = self._unsearched = (shares, shares.changes, above, shares.unsearched(above))
+        return {"report": ranking.report, "block": known[3]} if known[3] is not None else None
 
     def _preview(self) -> Fields | None:
         """Return the query for the longest passage of the selected pair."""

@@ -1,10 +1,11 @@
 """Class state: the known results for the current class."""
 
+from imbrex.engine.overview.exact_shares import NOTHING
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.class_jobs import ClassFound, ClustersFound, OriginsFound
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.overview.shared.shown_class import ShownClass
 
 
 class ClassState:
@@ -22,7 +23,7 @@ class ClassState:
         self.ranking: Ranking | None = None
         self.shown: ShownClass | None = None
         self.details = KnownDetails(0)
-        self.shares = KnownShares(0)
+        self.shares = KnownShares(NOTHING)
         self.found: ClassFound | None = None
         self.clusters: ClustersFound | None = None
         self.origins: OriginsFound | None = None
@@ -51,7 +52,7 @@ class ClassState:
 
     def forget_shares(self) -> None:
         """Compute the shares again: the options say what counts."""
-        self.shares = KnownShares(len(self.ranking.values) if self.ranking is not None else 0)
+        self.shares = KnownShares(self.ranking.exact if self.ranking is not None else NOTHING)
 
     def look(self, names: tuple[str, ...], threshold: float) -> None:
         """Set the displayed names and the threshold."""

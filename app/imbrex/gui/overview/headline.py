@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from imbrex.engine.overview.hub import find_hub
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import Review
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Review, count_reviewed
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.document_texts import role_name
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.role_texts import role_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # maximum number of names in a tooltip
@@ -71,12 +70,12 @@ class Headline(QWidget):
     Signals:
         problems_requested: the user wants to see the documents that were not compared.
         common_requested: the user wants to see text common to many documents.
-        role_chosen: (number of a document, Role).
+        role_chosen: (numbers of documents, Role).
     """
 
     problems_requested = Signal()
     common_requested = Signal()
-    role_chosen = Signal(int, object)
+    role_chosen = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +103,7 @@ class Headline(QWidget):
         self._hub = _link("showHub")
         translated(self._hub.setToolTip, lambda: self.tr("Is it the assignment, or the source of the others?"))
         self._hub.clicked.connect(self._on_hub_clicked)
-        self._hub_number = -1
+        self._hub_numbers: tuple[int, ...] = ()
         lines = QVBoxLayout()
         lines.setSpacing(1)
         for label in (self._heading, self._level, self._facts):
@@ -144,24 +143,29 @@ class Headline(QWidget):
         self._show_hub(facts)
 
     def roles_menu(self) -> QMenu:
-        """Return the menu of roles for the document that most others share text with."""
+        """Return the menu of roles for the documents that most others share text with."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for role in (Role.TEMPLATE, Role.SOURCE):
-            menu.addAction(role_name(role), partial(self.role_chosen.emit, self._hub_number, role))
+            menu.addAction(role_name(role), partial(self.role_chosen.emit, self._hub_numbers, role))
         return menu
 
     def _show_hub(self, facts: Facts) -> None:
-        """Offer another role for an essay that most others share text with."""
+        """Offer another role for essays that most others share text with."""
         pairs, counted = facts.ranking.report.pairs, facts.counted
         documents = facts.ranking.report.documents
         essays = sum(one.takes_part for one in documents)
         hub = find_hub(pairs.left[counted], pairs.right[counted], essays) if facts.threshold else None
-        self._hub.setVisible(hub is not None and documents[hub.document].document.role is Role.ESSAY)
-        if hub is not None:
-            self._hub_number = hub.document
+        offered = hub is not None and all(documents[one].document.role is Role.ESSAY for one in hub.documents)
+        self._hub.setVisible(offered)
+        if hub is None:
+            return
+        self._hub_numbers = hub.documents
+        if len(hub.documents) == 1:
             text = self.tr("“%1” appears in %Ln of these pairs: set its role", "", hub.pairs)
-            self._hub.setText(f"{text.replace('%1', facts.names[hub.document])} ▾")
+        else:
+            text = self.tr("“%1” appear in %Ln of these pairs: set their role", "", hub.pairs)
+        self._hub.setText(f"{text.replace('%1', '”, “'.join(facts.names[one] for one in hub.documents))} ▾")
 
     def _on_hub_clicked(self) -> None:
         self.roles_menu().popup(self._hub.mapToGlobal(self._hub.rect().bottomLeft()))

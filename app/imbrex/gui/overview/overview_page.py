@@ -1,5 +1,6 @@
 """Overview page: the overview of a whole class, opened with three documents or more."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
-from imbrex.gui.model.listed_pairs import ListedPairs
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_state import ClassState
@@ -20,23 +21,21 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.pairs.passage_preview import masked
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PreviewFound, masked
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.class_jobs import (
     ClassFound,
     ClustersFound,
     DetailsFound,
-    ExactFound,
     OriginsFound,
     SearchFound,
 )
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class OverviewPage(QWidget):
@@ -89,18 +88,15 @@ class OverviewPage(QWidget):
 
     # Results
 
-    def show_ranking(self, ranking: Ranking, left_out: int, exact: ExactFound | None = None) -> None:
+    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
         """Show the pairs of a report, keeping the selection.
 
         Args:
             ranking: of the pairs.
             left_out: number of documents with a problem.
-            exact: the exact part of the overlap of the first pairs.
         """
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
-        if exact is not None:
-            self.state.shares.learn_exact(exact.block, exact.shares)
         self._left_out = left_out
         if not is_same:
             self.choice.choose_pair(None)
@@ -148,15 +144,11 @@ class OverviewPage(QWidget):
         self.pairs.show_details()
         self.query_changed.emit()
 
-    def show_exact(self, found: ExactFound) -> None:
-        """Show the exact part of the overlap of some pairs."""
-        self.state.shares.learn_exact(found.block, found.shares)
-        self._show_shares()
-
     def show_searched(self, found: SearchFound) -> None:
         """Show the whole overlap of a few pairs."""
         self.state.shares.learn_searched(found.block, found.shares)
-        self._show_shares()
+        self.pairs.show_shares()
+        self.query_changed.emit()
 
     def show_preview(self, found: PreviewFound) -> None:
         """Show the longest passage of the selected pair."""
@@ -223,10 +215,6 @@ class OverviewPage(QWidget):
             self.text.show_origins(self.state.shown, None, sentence)
 
     # Implementation
-
-    def _show_shares(self) -> None:
-        self.pairs.show_shares()
-        self.query_changed.emit()
 
     def _show_class(self) -> None:
         """Update all views."""
@@ -364,8 +352,8 @@ class OverviewPage(QWidget):
         if self._session.decisions.review.pairs is not self._decided:  # otherwise a passage was decided
             self._tell()
 
-    def _on_role_chosen(self, document: int, role: Role) -> None:
-        self._session.set_role([self.state.keys[document]], role)
+    def _on_role_chosen(self, documents: Sequence[int], role: Role) -> None:
+        self._session.set_role([self.state.keys[document] for document in documents], role)
 
     def _on_options_changed(self, options: Options) -> None:
         """Compute the shares again if other citation statuses count, for which nothing is compared again."""

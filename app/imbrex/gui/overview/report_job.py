@@ -7,29 +7,18 @@ from operator import or_
 from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
-from imbrex.engine.overview.score import Score
-from imbrex.gui.model.abilities import Abilities
-from imbrex.gui.overview.shared.class_jobs import ExactFound, exact_found
-from imbrex.gui.overview.shared.known_shares import ShareBlock
+from imbrex.engine.overview.score import USUAL, Score, exact_shares_of
+from imbrex.gui.model.session import Abilities
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.tasks.corpus_job import CorpusJob
-from imbrex.gui.tasks.worker_context import WorkerContext
-
-FIRST = 20_000
-"""Pairs whose overlap is computed with the report, in less than a tenth of a second."""
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """The result of a ReportJob.
-
-    Attributes:
-        exact: the exact part of the overlap of the first pairs.
-    """
+    """The result of a ReportJob."""
 
     report: Report
     ranking: Ranking
-    exact: ExactFound
     abilities: Abilities
 
 
@@ -37,13 +26,12 @@ class Reported:
 class ReportJob(CorpusJob[Reported]):
     """Compares all pairs and ranks them by a score."""
 
-    score: Score = Score.CONTAINMENT
+    score: Score = USUAL
 
     def answer(self, context: WorkerContext, observer: Observer) -> Reported:
         report = context.corpus.report(observer)
-        ranking = rank(report, self.score)
-        exact = exact_found(context.corpus, report, ShareBlock(ranking.order[:FIRST]), observer)
-        return Reported(report, ranking, exact, self._abilities(context))
+        exact = exact_shares_of(context.corpus, report, observer)
+        return Reported(report, rank(report, exact, self.score), self._abilities(context))
 
     def _abilities(self, context: WorkerContext) -> Abilities:
         codes = {self.options.language or document.language for document in context.corpus.documents}

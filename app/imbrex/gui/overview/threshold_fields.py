@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QFrame, QP
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.wording.percent import percent_sign, tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
+from imbrex.gui.wording.numbers import percent_sign, tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class ThresholdFields(QFrame):
@@ -74,6 +74,7 @@ class ThresholdFields(QFrame):
 
     def _build(self) -> None:
         self._score.setObjectName("overviewScore")
+        add_choice(self._score, lambda: self.tr("Word for word"), Score.VERBATIM.value)
         add_choice(self._score, lambda: self.tr("Containment"), Score.CONTAINMENT.value)
         add_choice(self._score, lambda: self.tr("Jaccard"), Score.JACCARD.value)
         self._explain_scores()
@@ -90,6 +91,7 @@ class ThresholdFields(QFrame):
     @retranslated
     def _explain_scores(self) -> None:
         tips = (
+            self.tr("Words of one text that are word for word in the other; the higher share of the two texts"),
             self.tr("Higher of the two directions, so added text can't hide a match"),
             self.tr("Shared shingles as a share of all distinct shingles in either text"),
         )

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderVi
 
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.clipboard import copy, drag, parcel
-from imbrex.gui.widgets.row_text import row_text
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.clipboard import copy, drag, parcel, row_text
+from imbrex.gui.wording.translation import translated
 
 STYLE = """
 QTableView::item { padding: 0 15px 0 5px; }

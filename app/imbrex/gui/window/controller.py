@@ -15,18 +15,17 @@ from PySide6.QtWidgets import QWidget
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
-from imbrex.gui.documents.reading import Reading
-from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
-from imbrex.gui.model.first_options import first_options
-from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs
+from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
+from imbrex.gui.model.remembered import first_options
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
     from imbrex.gui.model.text_zoom import TextZoom
-    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30
@@ -337,7 +336,7 @@ class Controller(QObject):
         """Compare all pairs once reading finishes."""
         if not self.reading.is_under_way:
             self._is_stopped = False
-            score = self.overview.bar.score if self.pages.has_overview else Score.CONTAINMENT
+            score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)
 
@@ -362,7 +361,7 @@ class Controller(QObject):
         self._tell_ready()
 
     def _show_ranking(self, reported: Reported) -> None:
-        self.overview.show_ranking(reported.ranking, len(self.session.problems), reported.exact)
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
@@ -402,6 +401,6 @@ class Controller(QObject):
     def _class_view(self) -> ClassView:
         """The overview's settings for the class."""
         if not self.pages.has_overview:
-            return ClassView(Score.CONTAINMENT, None, Linkage.CONNECTED)
+            return ClassView(USUAL, None, Linkage.CONNECTED)
         bar, clusters = self.overview.bar, self.overview.clusters
         return ClassView(bar.score, bar.moved_to, clusters.linkage)

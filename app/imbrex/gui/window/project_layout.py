@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.overview.overview_tabs import Tab
@@ -29,7 +29,7 @@ class OverviewLook:
         pair, document: keys of the selection.
     """
 
-    score: Score = Score.CONTAINMENT
+    score: Score = USUAL
     threshold: float | None = None
     linkage: Linkage = Linkage.CONNECTED
     tab: Tab = Tab.PAIRS
@@ -117,7 +117,7 @@ def _look(values: Mapping[str, Any]) -> OverviewLook:
     pair, document = chosen if len(chosen) == 2 else (None, None)
     is_share = isinstance(threshold, float | int) and math.isfinite(threshold) and 0 <= threshold <= 1
     return OverviewLook(
-        _one_of(Score, values.get("score"), Score.CONTAINMENT),
+        _one_of(Score, values.get("score"), USUAL),
         float(threshold) if is_share and threshold is not None else None,
         _one_of(Linkage, values.get("linkage"), Linkage.CONNECTED),
         next((one for one in Tab if one.name.lower() == tab), Tab.PAIRS),

@@ -41,7 +41,7 @@ _ONE_PAIR = (
 def class_csv(report: ClassReport) -> Iterator[str]:
     """A row for each pair; columns that need passages are empty if those were not computed."""
     yield MARK + line(_CLASS)
-    for pair in report.pairs:
+    for pair in report.in_order().pairs:
         left, right = (report.documents[side] for side in (pair.left, pair.right))
         detail = pair.detail
         found = {} if detail is None else _of(detail.figures, _FOUND) | {"reviewed_passages": detail.reviewed}

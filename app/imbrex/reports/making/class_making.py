@@ -11,9 +11,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.engine.shares.exact_shares import exact_shares
+from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
 from imbrex.reports.making.disguise_making import Disguised
@@ -145,7 +143,7 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
     every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
     left, right, shared = every.left[listed], every.right[listed], every.shared[listed]
     sizes = every.sizes[left], every.sizes[right]
-    exact = list(exact_shares(corpus, left, right, observer))
+    exact = [glance.exact[pair] for pair in listed.tolist()]
     # Not the short floats that rank two million pairs: the figures must equal those of the pair's own report.
     columns = (
         left,

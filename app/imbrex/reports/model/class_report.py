@@ -1,8 +1,9 @@
 """Class report: all documents, the top-ranked pairs and their clusters."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.overview.score import USUAL
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import DocumentFacts, Making
@@ -123,3 +124,13 @@ class ClassReport:
         if self.subject is None:
             return self.figures.reviewed, self.figures.above
         return sum(pair.verdict != Verdict.OPEN for pair in self.pairs), len(self.pairs)
+
+    def in_order(self) -> "ClassReport":
+        """The report with its pairs in the order of the figures that readers see, and numbered in it.
+
+        The overlap of pairs with passages includes reworded text, which the score does not know.
+        """
+        if self.figures.score != USUAL:
+            return self
+        pairs = sorted(self.pairs, key=lambda pair: -max(pair.shares_left.headline, pair.shares_right.headline))
+        return replace(self, pairs=tuple(replace(pair, number=place) for place, pair in enumerate(pairs, start=1)))

@@ -13,8 +13,7 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.shares.exact_shares import ExactShares
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Properties, Role
 from imbrex.engine.text.file_history import FileHistory
@@ -29,11 +28,11 @@ from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import order_of, rank
-from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 from imbrex.messages import Message
-from tests.gui.overview.rankings import make_class, make_ranking
+from tests.gui.overview.rankings import exact_of, make_class, make_ranking
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
 
@@ -46,6 +45,10 @@ def make_report(authors=("", "", "", "")):
     left, right = np.array([0, 0, 1], np.int32), np.array([1, 2, 3], np.int32)
     sizes = np.array([20, 100, 60, 50], np.int32)
     return Report(Options(), documents, Pairs(left, right, np.array([10, 15, 40], np.int32), sizes))
+
+
+VERBATIM = np.array([30, 20, 10])
+"""Words of 100 that the right text of each pair has word for word: the order is the reverse of that by containment."""
 
 
 def words(verbatim, reworded=0):
@@ -65,17 +68,14 @@ class Table:
 
     def show(self, report, threshold=0.0, score=Score.CONTAINMENT):
         self.report = report
-        self.details, self.shares = KnownDetails(len(report.pairs)), KnownShares(len(report.pairs))
-        self.view.show_ranking(rank(report, score), NAMES, (self.details, self.shares), threshold)
+        exact = exact_of(VERBATIM, words=100)
+        self.details, self.shares = KnownDetails(len(report.pairs)), KnownShares(exact)
+        self.view.show_ranking(rank(report, exact, score), NAMES, (self.details, self.shares), threshold)
 
-    def learn(self, headlines, searched=False):
-        """Let the shares of some pairs arrive: words of 100, by index in the report, on the right side only."""
+    def learn(self, headlines):
+        """Let all shares of some pairs arrive: words of 100, by index in the report, on the right side only."""
         block = ShareBlock(np.array(list(headlines), np.uint32))
-        if searched:
-            self.shares.learn_searched(block, [(words(0), words(*count)) for count in headlines.values()])
-        else:
-            verbatim = np.array([[0, count] for (count,) in headlines.values()], np.int64).T
-            self.shares.learn_exact(block, ExactShares(np.full_like(verbatim, 100), verbatim, 0 * verbatim))
+        self.shares.learn_searched(block, [(words(0), words(*count)) for count in headlines.values()])
         self.view.show_shares()
 
     def column(self, column):
@@ -116,7 +116,7 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha ↔ charlie", "…", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "", "○ undecided"]
+    assert row == ["alpha ↔ charlie", "10%", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "", "○ undecided"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
@@ -126,7 +126,7 @@ def test_a_percentile_is_what_it_is_in_tenths(qtbot):
     qtbot.addWidget(view)
     ranking = make_ranking(shared)
     names = tuple(counted.document.name for counted in ranking.report.documents)
-    view.show_ranking(ranking, names, (KnownDetails(len(shared)), KnownShares(len(shared))), 0.0)
+    view.show_ranking(ranking, names, (KnownDetails(len(shared)), KnownShares(ranking.exact)), 0.0)
     texts = [view.model.index(row, PairColumn.PERCENTILE).data().split()[0] for row in range(10)]
     assert texts == [f"{10 * below}.0" for below in range(9, -1, -1)]
 
@@ -149,7 +149,7 @@ def test_what_only_passages_tell_comes_later(table):
 
 
 def test_the_pairs_on_top_are_asked_for_first_and_all_of_them_once(table):
-    order = rank(table.report, Score.CONTAINMENT).order
+    order = rank(table.report, exact_of(VERBATIM), Score.CONTAINMENT).order
     assert table.details.unknown(order).pairs.tolist() == [2, 1, 0]
     table.details.learn(np.array([2], np.uint32), details_of([30]))
     assert table.details.unknown(order).pairs.tolist() == [1, 0]
@@ -277,41 +277,59 @@ def test_another_class_is_folded_again(table):
     table.view.table.fold_toggled.emit()
     assert len(table.shared) == 3
     ranking = make_class({(0, 1): 500}, documents=6)
-    known = KnownDetails(len(ranking.values)), KnownShares(len(ranking.values))
+    known = KnownDetails(len(ranking.values)), KnownShares(ranking.exact)
     table.view.show_ranking(ranking, tuple("abcdef"), known, 0.3)
     assert len(table.shared) == 1
 
 
 def test_rows_stay_in_place_while_figures_arrive_and_are_sorted_at_the_end(qtbot, table, monkeypatch):
-    """The order by containment is 40, 15, 10, and that by overlap the reverse."""
     hovered = []
     monkeypatch.setattr(QWidget, "underMouse", lambda widget: bool(hovered))
-    table.view.show_threshold(0.4)
-    table.view.table.selectRow(0)
-    assert table.column(PairColumn.OVERLAP) == ["…"] * 3
-    table.learn({2: (10,), 1: (20,)})
-    assert table.shared == ["40", "15", "10"]
-    assert table.column(PairColumn.OVERLAP) == ["10%", "20%", "…"]
-    hovered.append(True)
-    table.learn({0: (30,)})
-    assert table.shared == ["40", "15", "10"]  # the mouse is on them
-    hovered.clear()
-    table.view.table.left_alone.emit()
+    table.show(make_report(), threshold=0.1, score=Score.VERBATIM)
+    table.view.table.selectRow(2)
     assert table.shared == ["10", "15", "40"]
-    assert table.view.table.currentIndex().row() == 2  # the pair that was selected
+    assert table.column(PairColumn.OVERLAP) == ["30%", "20%", "10%"]
     told = table.find(QLabel, "pairsShown")
     assert "0 of 3" in told.text()
-    table.learn({2: (10, 80)}, searched=True)
+    table.learn({2: (10, 80)})
     assert table.shared == ["10", "15", "40"]
+    assert table.column(PairColumn.OVERLAP) == ["30%", "20%", "90%"]
     assert "1 of 3" in told.text()
-    table.learn({1: (20,), 0: (30,)}, searched=True)
+    hovered.append(True)
+    table.learn({1: (20,), 0: (30,)})
+    assert table.shared == ["10", "15", "40"]  # the mouse is on them
+    hovered.clear()
+    table.view.table.left_alone.emit()
     assert table.shared == ["40", "10", "15"]
     assert table.column(PairColumn.OVERLAP) == ["90%", "30%", "20%"]
+    assert table.view.table.currentIndex().row() == 0  # the pair that was selected
     assert told.text() == ""
 
 
+def test_no_pair_that_is_folded_away_has_the_larger_overlap(table):
+    """Reworded text counts only in pairs that stand out, as it is searched for only there."""
+    table.show(make_report(), threshold=0.05, score=Score.VERBATIM)
+    table.view.table.fold_toggled.emit()
+    table.learn({0: (30, 1), 1: (20, 2), 2: (10, 80)})
+    assert table.column(PairColumn.OVERLAP) == ["90%", "31%", "22%"]
+    table.view.show_threshold(0.15)
+    assert table.column(PairColumn.OVERLAP) == ["31%", "22%", None, "10%"]
+    table.view.filter.setText("overlap > 50")
+    assert table.shared == []
+    table.view.filter.clear()
+    table.view.show_threshold(0.05)
+    assert table.column(PairColumn.OVERLAP) == ["90%", "31%", "22%"]
+
+
+def test_another_measure_ranks_the_pairs_though_their_overlap_is_shown(table):
+    table.show(make_report(), threshold=0.05)
+    assert table.shared == ["40", "15", "10"]
+    assert table.column(PairColumn.OVERLAP) == ["10%", "20%", "30%"]
+
+
 def test_the_overlap_is_the_larger_one_and_its_direction_is_told(table):
-    table.learn({2: (30, 12)}, searched=True)
+    table.view.show_threshold(0.1)
+    table.learn({2: (30, 12)})
     index = table.view.model.index(0, PairColumn.OVERLAP)
     assert index.data() == "42%"
     assert index.data(PARTS) == (0.30, 0.12, 0.0)
@@ -366,6 +384,9 @@ def test_a_notice_names_the_pairs_whose_files_were_edited_in_the_same_session(ta
     row = table.column(PairColumn.NOTICES).index("⚠ Shared editing history")
     assert set(table.view.model.pair_at(row)) == {1, 3}
     assert "2 editing session" in table.view.model.index(row, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
+    table.view.show_threshold(1.0)
+    fold = table.view.model.index(table.view.model.fold_row, PairColumn.PAIR)
+    assert fold.data().endswith("show · ⚠ Shared editing history: 1")
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):
@@ -410,7 +431,7 @@ def test_another_report_keeps_the_place_in_the_table(table, chosen, place):
     names = tuple(counted.document.name for counted in ranking.report.documents)
 
     def show():
-        known = KnownDetails(len(ranking.values)), KnownShares(len(ranking.values))
+        known = KnownDetails(len(ranking.values)), KnownShares(ranking.exact)
         table.view.show_ranking(ranking, names, known, 0.0)
         table.view.grab()
 

@@ -13,22 +13,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.arrays import Float64
 from imbrex.engine.what_if.option_switches import Switch
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS
 from imbrex.gui.compare.what_if.curve import CurveView, Series
-from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.compare.what_if.switch_model import SwitchColumn, Switched, SwitchesJob, SwitchModel, WhatIfJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query import Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.panels.query_scheduler import Query
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 PADDING = 12  # pixels around the text of a cell
 SHORTEST_CHANGE = 18  # minimum width of a change, in average characters

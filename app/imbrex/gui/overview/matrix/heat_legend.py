@@ -4,14 +4,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.wording.percent import tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.numbers import tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 BAR = 150
 MARGIN = 10
@@ -64,8 +64,12 @@ class HeatLegend(QWidget):
             x = self._paint_kind(painter, x, text, brush, theme)
 
     def _scale_name(self) -> str:
-        is_jaccard = self._shown is not None and self._shown.score is Score.JACCARD
-        return self.tr("Jaccard") if is_jaccard else self.tr("Containment (higher of two)")
+        texts = {
+            Score.VERBATIM: self.tr("Word for word (higher of two)"),
+            Score.CONTAINMENT: self.tr("Containment (higher of two)"),
+            Score.JACCARD: self.tr("Jaccard"),
+        }
+        return texts[self._shown.score if self._shown is not None else USUAL]
 
     def _threshold(self) -> str:
         return self.tr("threshold %1").replace("%1", tenths_at_most(self._shown.threshold if self._shown else 0.0))

@@ -50,7 +50,7 @@ class ClassNotices:
         if any(self.remarks[number] for number in documents):
             words.append(QCoreApplication.translate("ClassNotices", "Unread parts"))
         if self.in_common(documents):
-            words.append(QCoreApplication.translate("ClassNotices", "Shared editing history"))
+            words.append(history_notice())
         return f"{WARNING} {', '.join(words)}" if words else ""
 
     def in_common(self, documents: Sequence[int]) -> int:
@@ -74,3 +74,8 @@ def class_notices(
     counts = np.where(is_known, [sum(found.values()) for found in kinds], np.nan)
     sessions = {(one.left, one.right): len(one.sessions) for one in shared}
     return ClassNotices(counts.astype(np.float32), kinds, tuple(document.notes for document in documents), sessions)
+
+
+def history_notice() -> str:
+    """Say that two files were edited in the same sessions."""
+    return QCoreApplication.translate("ClassNotices", "Shared editing history")

@@ -5,20 +5,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.pairs.class_notices import WARNING
-from imbrex.gui.overview.pairs.pair_direction import dates, direction
-from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures, dates, direction
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.evidence_texts import HintTexts
-from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
+from imbrex.gui.wording.numbers import bare_tenths, percent, tenths_at_most
+from imbrex.gui.wording.passage_texts import ShareTexts, headline
 from imbrex.gui.wording.plain_text import plain_tip, quote
-from imbrex.gui.wording.share_texts import ShareTexts, headline
-from imbrex.gui.wording.translated import Text, translated_property
+from imbrex.gui.wording.translation import Text, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 COMING = "…"
@@ -64,10 +63,9 @@ class PairCells(QObject):
         value = self.figures.at(column, pair)
         return None if math.isnan(value) else value
 
-    def shares(self, pair: int) -> Shares | None:
-        """Return the shares of the text with the larger overlap, if they are known."""
-        known = self.figures.shares.of(pair)
-        return known.larger if known is not None else None
+    def shares(self, pair: int) -> Shares:
+        """Return the shares of the text with the larger overlap."""
+        return self.figures.shares.of(pair).larger
 
     def names(self, pair: int) -> tuple[str, str, str]:
         """Return the names of both documents and the arrow between them."""
@@ -81,7 +79,7 @@ class PairCells(QObject):
         if column is PairColumn.NOTICES:
             return self.figures.notices.short(self._sides(pair))
         if column is PairColumn.OVERLAP:
-            return self._overlap(pair)
+            return headline(self.shares(pair))
         value = self.figures.at(column, pair)
         if math.isnan(value):
             return NONE if self.reason() else COMING
@@ -114,8 +112,7 @@ class PairCells(QObject):
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
             return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
         if column is PairColumn.OVERLAP:
-            shares = self.shares(pair)
-            return self._texts.told(shares) if shares is not None else None
+            return self._texts.told(self.shares(pair))
         if column is PairColumn.NOTICES:
             return "; ".join(self._notices(pair))
         if column is PairColumn.VERDICT:
@@ -148,18 +145,9 @@ class PairCells(QObject):
             (self.tr("Verdict"), self.tr("Your verdict on the pair")),
         )
 
-    def _overlap(self, pair: int) -> str:
-        """Return the larger headline; more may come while the pair has not been searched."""
-        known = self.figures.shares.of(pair)
-        if known is None:
-            return NONE if self.reason() else COMING
-        return headline(known.larger)
-
     def _both_overlaps(self, pair: int) -> list[str]:
         """Return the shares of both texts in words, and which score the threshold applies to."""
         known = self.figures.shares.of(pair)
-        if known is None:
-            return [self.reason() or self.tr("Computing…")]
         lines = [
             self.tr("%1 of %2 is also in %3:")
             .replace("%1", headline(shares))

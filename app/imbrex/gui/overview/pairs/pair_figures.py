@@ -5,16 +5,39 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QLocale
 
 from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import PairSides
-from imbrex.gui.overview.pairs.class_notices import ClassNotices
+from imbrex.gui.model.pair_order import PairSides, side_rank
+from imbrex.gui.overview.pairs.class_notices import WARNING, ClassNotices, history_notice
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
+
+BOTH, RIGHTWARDS, LEFTWARDS = "↔", "→", "←"
+
+
+def direction(left: Document, right: Document) -> str:
+    """Return an arrow from the earlier document: a source or archived essay, or else by the dates in the files."""
+    ranks = side_rank(left.role), side_rank(right.role)
+    if ranks[0] != ranks[1]:
+        return RIGHTWARDS if ranks[0] < ranks[1] else LEFTWARDS
+    before, after = dates(left, right)
+    if before == after:
+        return BOTH
+    return RIGHTWARDS if before < after else LEFTWARDS
+
+
+def dates(left: Document, right: Document) -> tuple[str, str]:
+    """Return when both files say that they were created, as precisely as both do; empty if one does not say."""
+    one, other = left.properties.created, right.properties.created
+    precision = min(len(one), len(other))
+    return one[:precision], other[:precision]
+
 
 Values = Float32 | Int32
 
@@ -97,6 +120,15 @@ class PairFigures:
     def with_notices(self, notices: ClassNotices) -> "PairFigures":
         """Return a copy with the notices known so far."""
         return replace(self, notices=notices)
+
+    def shared_history(self, pairs: NDArray[np.integer]) -> str:
+        """Return how many of the pairs have files edited in the same sessions; empty for none."""
+        sessions = self.notices.sessions
+        if not sessions:
+            return ""
+        left, right = self.sides.left[pairs].tolist(), self.sides.right[pairs].tolist()
+        count = sum((min(both), max(both)) in sessions for both in zip(left, right, strict=True))
+        return f"{WARNING} {history_notice()}: {QLocale().toString(count)}" if count else ""
 
     def at(self, column: PairColumn, pair: int) -> float:
         """Return one value: shares are fractions of 1; nan if unknown."""

@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from imbrex.engine.overview.score import USUAL
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import pair_sides
+from imbrex.gui.model.pair_order import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_cells import PairCells
@@ -22,9 +23,9 @@ from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.wording.share_texts import fractions
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.passage_texts import fractions
+from imbrex.gui.wording.translation import Text
 
 
 def ranks_of(names: tuple[str, ...]) -> Int32:
@@ -72,6 +73,7 @@ class PairModel(QAbstractTableModel):
         self._above: tuple[Ranking | None, float, Order] = (None, 0.0, self._order)
         self._below = 0  # pairs below the threshold that pass the filters
         self._fold = -1  # row that counts them
+        self._folded_notice = ""  # on those that are folded away
         self._selection = Selection()
         self._known = 0  # number of details when the rows were last arranged
         self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
@@ -114,7 +116,7 @@ class PairModel(QAbstractTableModel):
         self._names = names
         self._figures = PairFigures(ranking, ranks, *known, review, pair_sides(ranking.report), notices)
         self._cells.show_figures(self._figures, names)
-        self._sorted = None
+        self._show_level()
         self._arrange()
         self.endResetModel()
 
@@ -161,6 +163,8 @@ class PairModel(QAbstractTableModel):
     def select(self, selection: Selection) -> None:
         """Show other pairs."""
         old, self._selection = self._selection, selection
+        if old.threshold != selection.threshold:
+            self._show_level()
         if old != selection:
             self._rearrange()
 
@@ -266,8 +270,7 @@ class PairModel(QAbstractTableModel):
         if role == NAMES and column is PairColumn.PAIR:
             return cells.names(pair)
         if role == PARTS and column is PairColumn.OVERLAP:
-            shares = cells.shares(pair)
-            return fractions(shares) if shares is not None else None
+            return fractions(cells.shares(pair))
         if role == QUIET:
             return is_below or cells.is_open(column, pair)
         is_bold = column in (PairColumn.PAIR, PairColumn.OVERLAP) and self._selection.threshold > 0 and not is_below
@@ -282,7 +285,8 @@ class PairModel(QAbstractTableModel):
             return self.tr("%Ln pair(s) below the level", "", self._below)
         if self._selection.shows_below:
             return self.tr("%Ln pair(s) below the level · hide", "", self._below)
-        return self.tr("%Ln pair(s) below the level · show", "", self._below)
+        text = self.tr("%Ln pair(s) below the level · show", "", self._below)
+        return f"{text} · {self._folded_notice}" if self._folded_notice else text
 
     def _is_below(self, pair: int) -> bool:
         """Return whether a pair is below the threshold; never at 0."""
@@ -362,6 +366,14 @@ class PairModel(QAbstractTableModel):
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
         self._fold_rows(self._figures)
 
+    def _show_level(self) -> None:
+        """Include reworded text in the overlap of the pairs that stand out, which changes the order."""
+        if self._figures is not None:
+            stands_out = np.zeros(len(self._figures), np.bool_)
+            stands_out[self.above] = True
+            self._figures.shares.show_level(stands_out)
+        self._sorted = None
+
     def _fold_rows(self, figures: PairFigures) -> None:
         """Move the pairs below the threshold to the end, or fold them away."""
         self._fold, self._below = -1, 0
@@ -373,6 +385,7 @@ class PairModel(QAbstractTableModel):
         if self._below:
             self._fold = len(above) - self._below
             is_open = selection.shows_below or selection.is_filter
+            self._folded_notice = "" if is_open else figures.shared_history(self._order[~above])
             below = self._order[~above] if is_open else self._order[:0]
             self._order = np.concatenate((self._order[above], below))
 
@@ -387,8 +400,9 @@ class PairModel(QAbstractTableModel):
     def _sort(self) -> Order:
         assert self._figures is not None
         figures, ranked = self._figures, self._figures.ranking.order
-        if self._sorted_by is None:  # the largest overlap first; unknown ones by their score
-            return ranked[order_of(figures.shares.overlap[ranked], falling=True)]
+        if self._sorted_by is None:
+            is_usual = figures.ranking.score is USUAL  # then the whole overlap ranks the pairs, not only its exact part
+            return ranked[order_of(figures.shares.overlap[ranked], falling=True)] if is_usual else ranked
         column, order = self._sorted_by
         return order_of(figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_delegates import (
@@ -21,8 +21,8 @@ from imbrex.gui.overview.pairs.pair_delegates import (
 from imbrex.gui.overview.pairs.pair_figures import USUAL, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.role_texts import role_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.document_texts import role_name
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 30
@@ -45,7 +45,7 @@ class PairTable(RowTable):
         text_requested: (number of a document) the user wants to see that text by itself.
         columns_changed: the visible columns have changed.
         fold_toggled: the pairs below the threshold should be shown, or hidden again.
-        role_chosen: (number of a document, Role).
+        role_chosen: (numbers of documents, Role).
         left_alone: the mouse has left the rows.
     """
 
@@ -53,7 +53,7 @@ class PairTable(RowTable):
     text_requested = Signal(int)
     columns_changed = Signal()
     fold_toggled = Signal()
-    role_chosen = Signal(int, object)
+    role_chosen = Signal(object, object)
     left_alone = Signal()
 
     def __init__(self, model: PairModel, settings: Settings) -> None:
@@ -124,7 +124,7 @@ class PairTable(RowTable):
         name = self.short_name(self._pairs.names[document]).replace("&", "&&")
         menu = QMenu(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, LONGEST_NAME), self)
         for role in Role:
-            action = menu.addAction(role_name(role), partial(self.role_chosen.emit, document, role))
+            action = menu.addAction(role_name(role), partial(self.role_chosen.emit, (document,), role))
             action.setCheckable(True)
             action.setChecked(self._pairs.role_of(document) is role)
         return menu

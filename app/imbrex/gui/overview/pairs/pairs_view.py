@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.evidence.shared_history import SharedSessions, find_shared_sessions
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.overview.exact_shares import NOTHING
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
@@ -21,15 +21,14 @@ from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
-from imbrex.gui.overview.pairs.passage_preview import PassagePreview
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PassagePreview, PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class PairsView(QWidget):
@@ -60,7 +59,7 @@ class PairsView(QWidget):
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
         self._shared: list[SharedSessions] = []
-        self._details, self._shares = KnownDetails(0), KnownShares(0)
+        self._details, self._shares = KnownDetails(0), KnownShares(NOTHING)
         self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
@@ -129,9 +128,9 @@ class PairsView(QWidget):
 
     @property
     def _is_complete(self) -> bool:
-        """Return whether the exact part is known of all pairs, and the reworded part of none or all that stand out."""
+        """Return whether the reworded part is known of none or all of the pairs that stand out."""
         above = self.model.above
-        return not np.isnan(self._shares.overlap).any() and self._shares.searched(above) in (0, len(above))
+        return self._shares.searched(above) in (0, len(above))
 
     def _settle(self) -> None:
         """Sort the rows by what has arrived, unless the mouse is on them; the selected row stays in view."""

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
-from imbrex.engine.shares.exact_shares import ExactShares
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.ranking import Order
 
-EXACT, SEARCHED = 50_000, 4
+SEARCHED = 4
 """Pairs per query: a fraction of a second, so that other work does not wait long."""
 
 
@@ -40,53 +40,51 @@ class ShareBlock:
 
 
 class KnownShares:
-    """Shares that arrive block by block: the exact part of many pairs first, then all of them for a few.
+    """The exact part of all pairs, and the reworded part of those that stand out, which arrives block by block.
+
+    The reworded part is searched for only in pairs that stand out, and is shown only of these: otherwise a pair that
+    does not could have the larger overlap.
 
     Attributes:
-        overlap: the larger headline of each pair, a fraction of 1; nan while unknown, shape (p,).
+        overlap: the larger headline of each pair, a fraction of 1, shape (p,).
         changes: number of blocks learned.
     """
 
-    def __init__(self, pairs: int) -> None:
-        self.overlap: Float32 = np.full(pairs, np.nan, np.float32)
-        self.changes = 0
-        self._words, self._verbatim, self._excluded = (np.zeros((2, pairs), np.int32) for _ in range(3))
+    def __init__(self, exact: ExactShares) -> None:
+        self._exact = exact
+        self._exact_overlap = exact.greater_verbatim
         self._searched: dict[int, PairShares] = {}
-        self._is_searched: NDArray[np.bool_] = np.zeros(pairs, np.bool_)
+        self._is_searched: NDArray[np.bool_] = np.zeros(len(exact), np.bool_)
+        self._stands_out: NDArray[np.bool_] = np.zeros(len(exact), np.bool_)
+        self.overlap: Float32 = self._exact_overlap
+        self.changes = 0
 
-    def of(self, pair: int) -> PairShares | None:
-        """Return the shares of a pair; None while unknown."""
-        if np.isnan(self.overlap[pair]):
-            return None
-        columns = self._words[:, [pair]], self._verbatim[:, [pair]], self._excluded[:, [pair]]
-        return self._searched.get(pair) or PairShares(*ExactShares(*(column.astype(np.int64) for column in columns))[0])
+    def of(self, pair: int) -> PairShares:
+        """Return the shares of a pair."""
+        found = self._searched.get(pair) if self._stands_out[pair] else None
+        return found or PairShares(*self._exact[pair])
 
     def searched(self, pairs: Order) -> int:
         """Return how many of some pairs have been searched for reworded words."""
         return int(np.count_nonzero(self._is_searched[pairs]))
-
-    def unknown(self, pairs: Order) -> ShareBlock | None:
-        """Return the first of some pairs whose exact part is unknown; None if there are none."""
-        missing = pairs[np.isnan(self.overlap[pairs])]
-        return ShareBlock(missing[:EXACT]) if len(missing) else None
 
     def unsearched(self, pairs: Order) -> ShareBlock | None:
         """Return the first of some pairs that have not been searched; None if there are none."""
         missing = pairs[~self._is_searched[pairs]]
         return ShareBlock(missing[:SEARCHED]) if len(missing) else None
 
-    def learn_exact(self, block: ShareBlock, found: ExactShares) -> None:
-        """Store the exact part of some pairs, in the order of the block."""
-        self.changes += 1
-        for known, column in ((self._words, found.words), (self._verbatim, found.verbatim)):
-            known[:, block.pairs] = column
-        self._excluded[:, block.pairs] = found.excluded
-        self.overlap[block.pairs] = (found.verbatim / np.maximum(found.words, 1)).max(axis=0)
+    def show_level(self, stands_out: NDArray[np.bool_]) -> None:
+        """Set which pairs stand out, shape (p,)."""
+        self._stands_out = stands_out
+        self.overlap = self._exact_overlap.copy()
+        for pair in np.flatnonzero(stands_out & self._is_searched).tolist():
+            self.overlap[pair] = self._searched[pair].larger.headline
 
     def learn_searched(self, block: ShareBlock, found: list[tuple[Shares, Shares]]) -> None:
         """Store all shares of some pairs, in the order of the block."""
         self.changes += 1
         for pair, sides in zip(block.pairs.tolist(), found, strict=True):
             self._searched[pair] = shares = PairShares(*sides, is_searched=True)
-            self.overlap[pair] = shares.larger.headline
             self._is_searched[pair] = True
+            if self._stands_out[pair]:
+                self.overlap[pair] = shares.larger.headline

@@ -5,10 +5,10 @@ import re
 from PySide6.QtCore import QObject
 
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.ranking import pair_index
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 
 
 class PairText(QObject):
@@ -41,8 +41,12 @@ class PairText(QObject):
 
     def score(self, shown: ShownClass, index: int) -> str:
         """Return the current score with its name."""
-        text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment (higher of two): %1")
-        return text.replace("%1", percent(float(shown.values[index])))
+        texts = {
+            Score.VERBATIM: self.tr("Word for word (higher of two): %1"),
+            Score.CONTAINMENT: self.tr("Containment (higher of two): %1"),
+            Score.JACCARD: self.tr("Jaccard: %1"),
+        }
+        return texts[shown.score].replace("%1", percent(float(shown.values[index])))
 
 
 def _filled(text: str, places: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32, Pairs
 from imbrex.engine.compare.report import Report
+from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.score_distribution import Distribution, distribution, percentiles
 from imbrex.engine.text.tokens import Int32
@@ -24,6 +25,7 @@ class Ranking:
 
     Attributes:
         report: of the pairs; every array is parallel to `report.pairs`.
+        exact: the exact part of the overlap of each pair.
         score: the score.
         values: the score of each pair, fractions of 1.
         own: pairs of one author's drafts; they do not count in the class.
@@ -34,6 +36,7 @@ class Ranking:
     """
 
     report: Report
+    exact: ExactShares
     score: Score
     values: Float32
     own: NDArray[np.bool_]
@@ -44,15 +47,15 @@ class Ranking:
     possible_own: int
 
 
-def rank(report: Report, score: Score) -> Ranking:
-    """Rank the pairs of a report."""
-    values, own = scores(report.pairs, score), report.own
+def rank(report: Report, exact: ExactShares, score: Score) -> Ranking:
+    """Rank the pairs of a report, whose exact shares are given."""
+    values, own = scores(report, score, exact), report.own
     order = order_of(values, falling=True)
     possible = report.possible
-    lies = distribution(values[~own], possible)
+    lies = distribution(values[~own], possible, score)
     percentile = np.empty(len(values), np.float32)
     percentile[order] = percentiles(lies, values[order])  # looked up in order, this takes an eighth of the time
-    return Ranking(report, score, values, own, order, lies, percentile, possible, report.possible_own)
+    return Ranking(report, exact, score, values, own, order, lies, percentile, possible, report.possible_own)
 
 
 def order_of(values: Float32 | Int32, *, falling: bool) -> Order:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from imbrex.engine.overview.score import Score
 
 NAMES = {
+    Score.VERBATIM: QT_TRANSLATE_NOOP("Score", "word for word"),
     Score.CONTAINMENT: QT_TRANSLATE_NOOP("Score", "containment"),
     Score.JACCARD: QT_TRANSLATE_NOOP("Score", "Jaccard"),
 }

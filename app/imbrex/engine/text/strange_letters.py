@@ -1,0 +1,184 @@
+"""Strange letters: characters of other scripts, and of none, inside words of Latin, Cyrillic or Greek letters.
+
+A letter, digit or sign of another script that looks like a letter of the word is read as that letter; marks of other
+scripts, and characters that no text has inside a word, are passed over. The text keeps its length: what is passed over
+becomes an invisible character, which words are read without.
+
+The table is derived from confusables.txt of Unicode 15.1 (UTS 39), copyright Unicode, Inc., under the Unicode License
+(https://www.unicode.org/license.txt), without characters that are equivalent to a letter or written from right to left.
+Small Cherokee letters are added: they are the capitals, made small.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.characters import INVISIBLE_SET
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
+
+_TABLE = (
+    "AᎪᗅꓮ𐊠𖽀 BᏴᗷꓐ𐊂𐊡𐌁 CᏟⲤꓚ𐊢𐌂𐐕𐔜𑣩𑣲 DᎠᗞᗪꓓ EᎬⴹꓰ𐊆𑢦𑢮 Fᖴꓝ𐊇𐊥𐔥𑢢𑣂 GᏀᏳꓖ HᎻᕼⲎꓧ𐋏 JᎫᒍꓙ KᏦᛕⲔꓗ𐔘 LᏞᒪⳐꓡ𐐛𐔦𑢣𑢲𖼖 MᎷᗰᛖⲘꓟ𐊰𐌑 "
+    "NⲚꓠ𐔓 OՕ০ଠ୦ዐⲞⵔꓳ𐊒𐊫𐐄𐓂𐔖𑓐𑢵𑣠 PᏢᑭⲢꓑ𐊕 Qⵕ RᎡᏒᖇꓣ𐒴𖼵 SՏᏕᏚꓢ𐊖𐐠𖼺 TᎢⲦꓔ𐊗𐊱𐌕𑢼𖼊 UՍሀᑌꓴ𐓎𑢸𖽂 V٧۷Ꮩᐯⴸꓦꛟ𐔝𑢠𖼈 WᎳᏔꓪ𑣦𑣯 "
+    "XᚷⲬⵝꓫ𐊐𐊴𐌗𐌢𐔧𑣬 YᎩᎽⲨꓬ𐊲𑢤𖽃 ZᏃꓜ𐋵𑢩𑣥 a⍺ꭺ bᏏᏼᑲᖯꮟ cⲥꮯ𐐽 dᏧᑯꓒꭰꮷ eꬲꭼ fքꬵ gցᏻᶃꮐ hհᏂꮋꮒ iᎥ⍳ꭵ𑣃 jꭻ kꮶ l١۱ᛁⲒⵏꓲꮮ𐊊𐌉𐌠𖼨 "
+    "mꮇ nոռ oօ٥۵०੦૦௦౦೦ഠ൦๐໐ဝ၀ჿⲟꬽ𐐬𐓪𑣈𑣗 p⍴ⲣꮲ qգզ rⲅꭇꭈꭱꮁꮢ sꮥꮪ𐑈𑣁 tꭲ uսꭎꭒ𐓶𑣘 vꮩ𑜆𑣀 wաꮃꮤ𑜊𑜎𑜏 xᕁᕽ yყᶌꭚꭹꮍ𑣜 zꮓ𑣄 "
+)
+JOINER = "\u2060"
+"""Part of a word when inside one, and removed from its spelling."""
+
+_LETTER = "".join(LETTERS.values())
+_TITLO = "\u0483-\u0487"  # marks of Church Slavonic
+_USUAL = (
+    f"\x00-\x7f\xa0-\u036f\u0374\u0375\u037e\u0384\u0385\u0387{_LETTER}{_TITLO}\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u2de0-\u2dff"
+    "\u2000-\u2026\u202f-\u205f\u2070-\u2218\u221a-\u22ff\u2460-\u27bf\u3000-\u31bf\u3400-\u9fff\uac00-\ud7a3\ufb00-\ufb06"
+    f"\ufe20-\ufe2f\uff00-\uffef{INVISIBLE_SET}"
+)
+# The first look behind finds the start of a run, so that each is looked at once.
+_STRANGE = re.compile(
+    f"(?<=[{_LETTER}])[^{_USUAL}]+|(?<![^{_USUAL}])[^{_USUAL}]++(?=[{_LETTER}])"
+    f"|(?<=[{LETTERS[LATIN]}])[{_TITLO}]|(?<=[{_TITLO}].)[{_TITLO}]"
+)
+_ANY = re.compile(f"[^{_USUAL}]|[{_TITLO}]")
+"""A quick test that most texts pass."""
+_IN_WORD = re.compile(f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]")
+_LONGEST = 100  # characters before a strange one that are looked at
+_SIGNS = "\u2027\u2219\ua789"
+_JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159{_SIGNS}")
+_JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc"))
+_SYMBOL_FONTS = re.compile("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
+_FROM_LETTERS = 3  # in a word with a sign; "N\u2219m" and the like are formulas
+_MANY = 5  # words in which letters are separated: then those of two letters are, too
+_MARKS = "-_·\u2010\u2011\u2027\u2219\ua789"
+_OUTSIDE = r"[^\w\u0300-\u036f]"
+_SEPARATED = {
+    mark: re.compile(  # begins with the mark, which is found much faster than what is before it
+        f"{mark}(?:(?<={_OUTSIDE}[{_LETTER}]{mark})|(?<=\\A[{_LETTER}]{mark}))[{_LETTER}](?:{mark}[{_LETTER}])*+(?=\\Z|{_OUTSIDE})"
+    )
+    for mark in _MARKS
+}
+_PAIR = 2  # characters from the first sign to the second letter
+
+
+@dataclass(frozen=True, slots=True)
+class Strange:
+    """A word with strange characters: its place, what it is read as, and which disguise each kind of them is.
+
+    Attributes:
+        start, end: of the word.
+        changes: the disguise and the replacement of each strange character, by position.
+    """
+
+    start: int
+    end: int
+    changes: dict[int, tuple[Disguise, str]]
+
+    def reading(self, text: str) -> str:
+        """The word as it is read."""
+        letters = [self.changes.get(place, ("", text[place]))[1] for place in range(self.start, self.end)]
+        return "".join(letters).replace(JOINER, "")
+
+
+def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
+    """The text as read, as long as it was, with the kinds of disguises undone that are wanted."""
+    wanted = {
+        Disguise.LOOKALIKE: undo.lookalikes,
+        Disguise.INVISIBLE: undo.invisible,
+        Disguise.OVERLAY: undo.overlays,
+        Disguise.SPACED: undo.spaced,
+    }
+    pieces: list[str] = []
+    position = 0
+    for word in find_strange(text, observer):
+        for place, (kind, letter) in sorted(word.changes.items()):
+            if wanted[kind]:
+                pieces += text[position:place], letter
+                position = place + 1
+    return "".join([*pieces, text[position:]]) if pieces else text
+
+
+def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
+    """The words with strange characters, in order."""
+    end = 0
+    inside = _STRANGE.finditer(text) if not text.isascii() and _ANY.search(text) else ()
+    separated = {match.start() - 1: match for match in _separated(text, observer)}
+    found = {match.start() for match in watched(inside, observer)}
+    for place in watched(sorted(found | separated.keys()), observer):
+        if place < end:
+            continue
+        match = separated.get(place)
+        word = _apart(match) if match else _word_at(text, place, end)
+        if word is not None:
+            end = word.end
+            if word.changes:
+                yield word
+
+
+def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
+    """Words whose letters are separated by signs; of two letters only if there are many others."""
+    matches = [match for mark in _MARKS if mark in text for match in watched(_SEPARATED[mark].finditer(text), observer)]
+    longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
+    return matches if len(longer) >= _MANY else longer
+
+
+def _apart(match: re.Match[str]) -> Strange:
+    start, end = match.span()
+    return Strange(start - 1, end, dict.fromkeys(range(start, end, 2), (Disguise.SPACED, JOINER)))
+
+
+def _word_at(text: str, place: int, least: int) -> Strange | None:
+    """The word around a strange character; None if it is not read otherwise."""
+    start, end = place, place
+    while start > max(least, place - _LONGEST) and _IN_WORD.match(text[start - 1]):
+        start -= 1
+    while end < min(len(text), place + _LONGEST) and _IN_WORD.match(text[end]):
+        end += 1
+    changes = _changes(text[start:end])
+    return Strange(start, end, {} if changes is None else {start + one: change for one, change in changes.items()})
+
+
+def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
+    """What each strange character becomes; None if a letter of another script looks like none of the word's."""
+    scripts = scripts_in(word)
+    if not scripts:
+        return None
+    script = max(scripts, key=lambda one: scripts[one])
+    honest = _OWN_MARK if script == CYRILLIC and len(_OWN_MARK.findall(word)) < _TWO else _NOTHING
+    is_small = not any(map(str.isupper, filter(_is_usual, word)))
+    changes: dict[int, tuple[Disguise, str]] = {}
+    for place, character in enumerate(word):
+        if (_is_usual(character) and not _OWN_MARK.match(character)) or honest.match(character):
+            continue
+        if letter := _confusables(script).get(character):
+            changes[place] = Disguise.LOOKALIKE, letter.lower() if is_small else letter
+        elif unicodedata.category(character).startswith("M"):
+            changes[place] = Disguise.OVERLAY, JOINER
+        elif not _is_junk(character):
+            return None
+        elif 0 < place < len(word) - 1 and (character not in _SIGNS or sum(scripts.values()) >= _FROM_LETTERS):
+            changes[place] = Disguise.INVISIBLE, JOINER
+    return changes
+
+
+def _is_junk(character: str) -> bool:
+    return character in _JUNK or (
+        unicodedata.category(character) in _JUNK_CATEGORIES and not _SYMBOL_FONTS.match(character)
+    )
+
+
+_OWN_MARK = re.compile(f"[{_TITLO}]")
+_NOTHING = re.compile("(?!)")
+_TWO = 2  # honest words have one
+_is_usual = re.compile(f"[{_USUAL}]").match
+
+
+@cache
+def _confusables(script: str) -> dict[str, str]:
+    latin = {other: group[0] for group in _TABLE.split() for other in group[1:]}
+    if script == LATIN:
+        return latin
+    own = {ord("r"): "г", **lookalikes(script)} if script == CYRILLIC else lookalikes(script)
+    return {other: own[ord(letter)] for other, letter in latin.items() if ord(letter) in own}
