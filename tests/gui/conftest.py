@@ -19,7 +19,7 @@ from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import translation_of
 from imbrex.languages import remote
-from imbrex.projects import place
+from imbrex.projects import lock
 from tests.patience import PATIENCE
 
 ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
@@ -124,7 +124,7 @@ def language_of_the_system(spoken):
 def own_settings(tmp_path_factory, monkeypatch):
     """Every test starts as a new user, who has left nothing unsaved."""
     folder = tmp_path_factory.mktemp("settings")
-    monkeypatch.setattr(place, "_state", lambda: folder / "state")
+    monkeypatch.setattr(lock, "_state", lambda: folder / "state")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
 

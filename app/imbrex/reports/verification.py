@@ -14,7 +14,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
@@ -23,8 +24,7 @@ from imbrex.reports.model.class_report import ClassReport, Unread
 from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
 from imbrex.reports.records.older_records import KNOWN, of_today, unknown_figures
-from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record
-from imbrex.reports.records.recorded_review import recorded_review
+from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record, recorded_review
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""

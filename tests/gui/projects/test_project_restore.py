@@ -7,9 +7,9 @@ import pytest
 
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.review.review import Review, Verdict
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.rows import State

@@ -10,15 +10,12 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Counted
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
-from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import NOTHING_DECIDED, Decision, Review, Verdict
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
-from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
-from imbrex.engine.shares.word_classes import PairClasses, WordClass
+from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
+from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER

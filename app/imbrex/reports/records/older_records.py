@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.records.record import CLASS, FORMAT, PAIR
 
 KNOWN = range(1, FORMAT + 1)
