@@ -1033,7 +1033,7 @@
         <translation>Öffnen Sie mindestens drei Dokumente, um Phrasen zu finden, die viele von ihnen gemeinsam haben.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 der Texte</translation>
     </message>
     <message>
@@ -1883,6 +1883,41 @@
         <source>Select two documents to compare.</source>
         <translation>Wählen Sie zwei Dokumente zum Vergleichen aus.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln Quelle</numerusform>
+            <numerusform>%Ln Quellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln Vorlage</numerusform>
+            <numerusform>%Ln Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln im Archiv</numerusform>
+            <numerusform>%Ln im Archiv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln nicht verglichen</numerusform>
+            <numerusform>%Ln nicht verglichen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2555,6 +2590,13 @@
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>„%1“ gehören zu %Ln dieser Paare: Rollen festlegen</numerusform>
+            <numerusform>„%1“ gehören zu %Ln dieser Paare: Rollen festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln von %1 Paaren erreicht Ihren Schwellenwert.</numerusform>
@@ -2731,6 +2773,10 @@
     <message>
         <source>Containment (higher of two)</source>
         <translation>Containment (höheres von beiden)</translation>
+    </message>
+    <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Wörtlich (höheres von beiden)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -7160,6 +7206,10 @@ abgedeckt</translation>
         <translation>Entwürfe eines Autors: zählen nicht</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Wörtlich (höheres von beiden): %1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Jaccard-Koeffizient: %1</translation>
     </message>
@@ -8197,6 +8247,10 @@ abgedeckt</translation>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>wörtlich</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>Containment</translation>
     </message>
@@ -8245,7 +8299,7 @@ abgedeckt</translation>
         <translation>Wörter wie geschrieben</translation>
     </message>
     <message>
-        <source>lemmas</source>
+        <source>normal forms</source>
         <translation>Grundformen</translation>
     </message>
     <message>
@@ -8750,6 +8804,10 @@ in links</translation>
         <translation>Kein Zufallsniveau: zu viele Paare sind ähnlich. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Wörtlich</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Containment</translation>
     </message>
@@ -8764,6 +8822,10 @@ in links</translation>
     <message>
         <source>Score</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Wörter eines Textes, die wörtlich im anderen stehen; der höhere Anteil der beiden Texte</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>
@@ -9006,8 +9068,8 @@ in links</translation>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>%Ln Wort verwenden</numerusform>
-            <numerusform>%Ln Wörter verwenden</numerusform>
+            <numerusform>%Ln Wort nehmen</numerusform>
+            <numerusform>%Ln Wörter nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -587,6 +587,44 @@
     </message>
 </context>
 <context>
+    <name>DocumentsPanel</name>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln source</numerusform>
+            <numerusform>%Ln sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln template</numerusform>
+            <numerusform>%Ln templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln in the archive</numerusform>
+            <numerusform>%Ln in the archive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln not readable</numerusform>
+            <numerusform>%Ln not readable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln not compared</numerusform>
+            <numerusform>%Ln not compared</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesView</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -698,6 +736,13 @@
         <translation>
             <numerusform>“%1” appears in %Ln of these pairs: set its role</numerusform>
             <numerusform>“%1” appears in %Ln of these pairs: set its role</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>“%1” appear in %Ln of these pairs: set their role</numerusform>
+            <numerusform>“%1” appear in %Ln of these pairs: set their role</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1071,7 +1071,7 @@
         <translation>Откройте не менее трёх документов, чтобы найти фразы, общие для многих из них.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 текстов</translation>
     </message>
     <message>
@@ -1958,6 +1958,46 @@
         <source>Select two documents to compare.</source>
         <translation>Выберите два документа для сравнения.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln источник</numerusform>
+            <numerusform>%Ln источника</numerusform>
+            <numerusform>%Ln источников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln шаблон</numerusform>
+            <numerusform>%Ln шаблона</numerusform>
+            <numerusform>%Ln шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln в архиве</numerusform>
+            <numerusform>%Ln в архиве</numerusform>
+            <numerusform>%Ln в архиве</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln не прочитан</numerusform>
+            <numerusform>%Ln не прочитаны</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln не сравнивается</numerusform>
+            <numerusform>%Ln не сравниваются</numerusform>
+            <numerusform>%Ln не сравниваются</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2645,6 +2685,14 @@
         <translation>Это задание или источник остальных?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+            <numerusform>«%1» входят в %Ln из этих пар: задать роли</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln из %1 пар достигает вашего порога.</numerusform>
@@ -2831,6 +2879,10 @@
     <message>
         <source>Containment (higher of two)</source>
         <translation>Вхождение (большее из двух)</translation>
+    </message>
+    <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Дословно (большее из двух)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -7315,6 +7367,10 @@ covered</source>
         <translation>Черновики одного автора: не учитываются</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Дословно (большее из двух): %1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Коэффициент Жаккара: %1</translation>
     </message>
@@ -8371,6 +8427,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>дословно</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>вхождение</translation>
     </message>
@@ -8420,8 +8480,8 @@ covered</source>
         <translation>слова как в тексте</translation>
     </message>
     <message>
-        <source>lemmas</source>
-        <translation>леммы</translation>
+        <source>normal forms</source>
+        <translation>начальные формы</translation>
     </message>
     <message>
         <source>stems</source>
@@ -8931,6 +8991,10 @@ covered</source>
         <translation>Уровень случайных совпадений не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Дословно</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Вхождение</translation>
     </message>
@@ -8945,6 +9009,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Слова одного текста, которые дословно есть в другом; большая из долей двух текстов</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>

@@ -1071,7 +1071,7 @@
         <translation>Відкрийте щонайменше три документи, щоб знайти фрази, спільні для багатьох із них.</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 текстів</translation>
     </message>
     <message>
@@ -1958,6 +1958,46 @@
         <source>Select two documents to compare.</source>
         <translation>Виберіть два документи для порівняння.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln джерело</numerusform>
+            <numerusform>%Ln джерела</numerusform>
+            <numerusform>%Ln джерел</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln шаблон</numerusform>
+            <numerusform>%Ln шаблони</numerusform>
+            <numerusform>%Ln шаблонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln в архіві</numerusform>
+            <numerusform>%Ln в архіві</numerusform>
+            <numerusform>%Ln в архіві</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>%Ln не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln не порівнюється</numerusform>
+            <numerusform>%Ln не порівнюються</numerusform>
+            <numerusform>%Ln не порівнюються</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2645,6 +2685,14 @@
         <translation>Це завдання чи джерело решти?</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+            <numerusform>«%1» входять до %Ln із цих пар: задати ролі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%Ln із %1 пар досягає вашого порога.</numerusform>
@@ -2831,6 +2879,10 @@
     <message>
         <source>Containment (higher of two)</source>
         <translation>Входження (більше з двох)</translation>
+    </message>
+    <message>
+        <source>Word for word (higher of two)</source>
+        <translation>Дослівно (більше з двох)</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -7315,6 +7367,10 @@ covered</source>
         <translation>Чернетки одного автора: не враховуються</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>Дослівно (більше з двох): %1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Коефіцієнт Жаккара: %1</translation>
     </message>
@@ -8371,6 +8427,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>дослівно</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>входження</translation>
     </message>
@@ -8420,8 +8480,8 @@ covered</source>
         <translation>слова як у тексті</translation>
     </message>
     <message>
-        <source>lemmas</source>
-        <translation>леми</translation>
+        <source>normal forms</source>
+        <translation>початкові форми</translation>
     </message>
     <message>
         <source>stems</source>
@@ -8931,6 +8991,10 @@ covered</source>
         <translation>Рівень випадкових збігів не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>Дослівно</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>Входження</translation>
     </message>
@@ -8945,6 +9009,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>Показник</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>Слова одного тексту, які дослівно є в іншому; більша з часток двох текстів</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>

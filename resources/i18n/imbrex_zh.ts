@@ -995,7 +995,7 @@
         <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
     </message>
     <message>
-        <source>in %1 of the texts</source>
+        <source>%1 of the texts</source>
         <translation>%1 的文本</translation>
     </message>
     <message>
@@ -1808,6 +1808,36 @@
         <source>Select two documents to compare.</source>
         <translation>选择两个文档进行比较。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln 个来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s)</source>
+        <translation>
+            <numerusform>%Ln 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the archive</source>
+        <translation>
+            <numerusform>存档 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not readable</source>
+        <translation>
+            <numerusform>%Ln 个无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not compared</source>
+        <translation>
+            <numerusform>%Ln 个未比较</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DocumentsRail</name>
@@ -2465,6 +2495,12 @@
         <translation>它是作业要求，还是其他文本的来源？</translation>
     </message>
     <message numerus="yes">
+        <source>“%1” appear in %Ln of these pairs: set their role</source>
+        <translation>
+            <numerusform>“%1”出现在其中 %Ln 对中：设置角色</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln of %1 pairs reach your threshold.</source>
         <translation>
             <numerusform>%1 对中有 %Ln 对达到您设定的阈值。</numerusform>
@@ -2631,6 +2667,10 @@
     <message>
         <source>Containment (higher of two)</source>
         <translation>包含度（取较大者）</translation>
+    </message>
+    <message>
+        <source>Word for word (higher of two)</source>
+        <translation>逐字相同（取较大者）</translation>
     </message>
     <message>
         <source>threshold %1</source>
@@ -7005,6 +7045,10 @@ covered</source>
         <translation>同一作者的草稿：不计入</translation>
     </message>
     <message>
+        <source>Word for word (higher of two): %1</source>
+        <translation>逐字相同（取较大者）：%1</translation>
+    </message>
+    <message>
         <source>Jaccard: %1</source>
         <translation>Jaccard 相似系数：%1</translation>
     </message>
@@ -8023,6 +8067,10 @@ covered</source>
 <context>
     <name>Score</name>
     <message>
+        <source>word for word</source>
+        <translation>逐字相同</translation>
+    </message>
+    <message>
         <source>containment</source>
         <translation>包含度</translation>
     </message>
@@ -8070,7 +8118,7 @@ covered</source>
         <translation>词语按原样</translation>
     </message>
     <message>
-        <source>lemmas</source>
+        <source>normal forms</source>
         <translation>词元</translation>
     </message>
     <message>
@@ -8569,6 +8617,10 @@ covered</source>
         <translation>无随机水平：相似的文本对太多。这是没有随机水平时的常用阈值。</translation>
     </message>
     <message>
+        <source>Word for word</source>
+        <translation>逐字相同</translation>
+    </message>
+    <message>
         <source>Containment</source>
         <translation>包含度</translation>
     </message>
@@ -8583,6 +8635,10 @@ covered</source>
     <message>
         <source>Score</source>
         <translation>得分</translation>
+    </message>
+    <message>
+        <source>Words of one text that are word for word in the other; the higher share of the two texts</source>
+        <translation>一篇文本中逐字出现在另一篇中的词；取两篇文本中较大的比例</translation>
     </message>
     <message>
         <source>Higher of the two directions, so added text can&apos;t hide a match</source>

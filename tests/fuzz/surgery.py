@@ -2,8 +2,10 @@
 
 import io
 import json
+import lzma
 import re
 import zipfile
+import zlib
 from random import Random
 
 from tests.fuzz.damage import Mutation, mutate_bytes
@@ -68,7 +70,16 @@ def operate_on_zip(data: bytes, random: Random) -> bytes:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = [(entry.filename, archive.read(entry)) for entry in archive.infolist()]
-    except (zipfile.BadZipFile, ValueError, NotImplementedError, RuntimeError, EOFError, OSError):
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        lzma.LZMAError,
+        ValueError,
+        NotImplementedError,
+        RuntimeError,
+        EOFError,
+        OSError,
+    ):
         return mutate_bytes(data, random)
     for _ in range(random.randint(1, 3)):
         if entries:

@@ -16,7 +16,7 @@ from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import translation_of
-from imbrex.projects import place
+from imbrex.projects import lock
 from tests.lent_children import lent_children, one_child_for_all  # noqa: F401 - fixtures
 from tests.patience import PATIENCE
 
@@ -85,7 +85,7 @@ def language_of_the_system(spoken):
 def own_settings(tmp_path_factory, monkeypatch):
     """Every test starts as a new user, who has left nothing unsaved."""
     folder = tmp_path_factory.mktemp("settings")
-    monkeypatch.setattr(place, "_state", lambda: folder / "state")
+    monkeypatch.setattr(lock, "_state", lambda: folder / "state")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
 

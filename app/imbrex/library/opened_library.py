@@ -16,10 +16,10 @@ from imbrex.library.database.address import Address
 from imbrex.library.database.ledger import Ledger, read_ledger, write_ledger
 from imbrex.library.database.migrations import bring_up_to_date
 from imbrex.library.database.mode import Mode
-from imbrex.library.database.row_numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.database.schema import DOCUMENT, NAME, SEGMENT
 from imbrex.library.database.store import Store
 from imbrex.library.documents.library_info import Info
-from imbrex.library.index.rebuilding import pending
+from imbrex.library.index.maintenance import pending
 from imbrex.library.index.segments import segments_of
 from imbrex.messages import NOTHING, Message, sentences
 

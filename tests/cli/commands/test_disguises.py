@@ -103,7 +103,7 @@ def test_lines_show_signs_that_act_on_terminals_as_escapes(run, essay):
     assert lines[1].endswith("% matched source.txt before the tricks were removed, 100.0% after")
     assert "  ! look-alike: " in out
     assert f"line 2: {'letter'.translate(CYRILLIC)} -> letter  (U+0435)" in out
-    assert "as in honest texts: " in lines[-1]
+    assert "at usual levels: " in lines[-1]
     assert "line 1: sto\\u200brm -> storm  (U+200B)" in out
     assert "\u200b" not in out
 

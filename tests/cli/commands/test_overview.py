@@ -225,6 +225,7 @@ def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
     assert lines[0] == "12 documents, 66 pairs compared."
     assert "1 given as a template: text shared with it is excluded." in lines
     assert any(line.startswith("Chance level: ") for line in lines)
+    assert lines[lines.index("") + 1].split() == ["word", "for", "word", "containment"]
     assert lines[lines.index("") + 3].split()[-1] == "98.5"  # of 66 pairs it is above 65
     assert "     both share " in out
     marks = [line.partition("← ")[2] for line in lines if "← " in line]

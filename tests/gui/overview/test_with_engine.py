@@ -9,13 +9,12 @@ from imbrex.engine.options import Canonization, Options
 from imbrex.engine.overview.clusters import find_clusters
 from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.overview.origins import find_origins
-from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.shared.cards import CardRole
-from imbrex.gui.overview.shared.class_choice import ClassChoice
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ClassChoice, ShownClass
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.languages.plain import Plain
 
@@ -37,7 +36,7 @@ def corpus():
 @pytest.fixture
 def shown(corpus):
     report = corpus.report()
-    return ShownClass(report, tuple(TEXTS), Score.CONTAINMENT, scores(report.pairs, Score.CONTAINMENT), report.own, 0.3)
+    return ShownClass(report, tuple(TEXTS), Score.CONTAINMENT, report.pairs.greater_containment, report.own, 0.3)
 
 
 def test_one_text_is_traced_to_the_others(qtbot, corpus, shown):

@@ -74,7 +74,7 @@ def test_without_a_missing_library_qt_says_why_itself():
 def test_without_a_screen_it_is_a_sentence_and_no_crash(environment):
     ended = started(**environment)
     assert ended.returncode == NO_WINDOW
-    assert ended.stderr.startswith("Qt cannot open a window: ")
+    assert ended.stderr.startswith("Qt can't open a window: ")
     assert len(ended.stderr.splitlines()) == 1
 
 
@@ -87,7 +87,7 @@ def test_a_qt_that_cannot_be_imported_is_a_sentence(folder, tmp_path):
     )
     ended = started(QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
     assert ended.returncode == NO_WINDOW
-    assert ended.stderr.startswith("Qt cannot open a window: ")
+    assert ended.stderr.startswith("Qt can't open a window: ")
 
 
 def test_an_old_qt_opens_no_window(tmp_path):

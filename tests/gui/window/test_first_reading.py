@@ -58,7 +58,7 @@ def test_the_status_bar_has_the_settings_in_words_beside_results_only(qtbot, win
     told = window.status.findChild(QLabel, "settingsInWords")
     assert told.text() == ""
     open_and_wait(*pair)
-    assert told.text() == "3-word shingles · lemmas · function words ignored"
+    assert told.text() == "3-word shingles · normal forms · function words ignored"
     options = window.controller.session.options
     for flag, value in (("shingle-length", 5), ("word-form", "stem"), ("drop", ()), ("drop-stop-words", False)):
         options = options.with_value(flag, value)

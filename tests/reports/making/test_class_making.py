@@ -1,6 +1,8 @@
 """Class making: which pairs a class report lists, in which order, and with whose figures."""
 
+from csv import DictReader
 from dataclasses import replace
+from io import StringIO
 
 import pytest
 
@@ -8,8 +10,11 @@ from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.shares.shares import Shares
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.reports.batch import Batch, Each, Wish
+from imbrex.reports.csv.report_csv import class_csv
 from imbrex.reports.html.rendering import class_page
 from imbrex.reports.making.class_making import in_order, make_class_report
 from imbrex.reports.wording.phrases import Phrases
@@ -52,6 +57,22 @@ def test_pairs_are_listed_by_their_score_the_highest_first(corpus, score):
     assert len(set(scores)) >= 3
     assert [pair.number for pair in report.pairs] == list(range(1, len(scores) + 1))
     assert report.figures.score == score.value
+
+
+def test_readers_see_pairs_in_the_order_of_the_overlap_that_is_shown(corpus):
+    """Reworded text may lift a pair above another; the record keeps the order by the score, to compute it again."""
+    report = whole(corpus, threshold=0.01)
+    assert report.in_order() == report
+    lifted = replace(report.pairs[1], shares_left=Shares(verbatim_words=1, reworded_words=99))
+    report = replace(report, pairs=(report.pairs[0], report.pairs[2], lifted))
+    listed = report.in_order().pairs
+    assert [(pair.number, pair.left, pair.right) for pair in listed] == [
+        (place, report.pairs[old].left, report.pairs[old].right) for place, old in enumerate((0, 2, 1), start=1)
+    ]
+    table = list(DictReader(StringIO("".join(class_csv(report)).removeprefix("\ufeff"))))
+    assert [(row["left"], row["right"]) for row in table] == names(replace(report, pairs=listed))
+    by_containment = replace(report, figures=replace(report.figures, score=Score.CONTAINMENT.value))
+    assert by_containment.in_order() == by_containment
 
 
 def test_only_pairs_that_reach_the_threshold_are_listed_and_no_more_than_asked(corpus):

@@ -13,14 +13,11 @@ from imbrex.cli.commands.running import (
     load,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.exit_codes import NOTHING_READ
-from imbrex.cli.output.record import as_json, separated
-from imbrex.cli.output.table import remarks, sentence
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import as_json, remarks, sentence, separated
+from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.letter_explanation import spelled
+from imbrex.engine.disguises.findings import Finding, Findings, spelled
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
@@ -74,7 +71,7 @@ def disguises_table(unmasked: Unmasked) -> Iterator[str]:
 
 def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
     document, effect = findings.document, unmasked.effects.get(findings.document.key)
-    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "nothing suspicious"
+    count = "disguised" if findings.alarms else "no disguises" if not findings.places else "no unusual disguises"
     yield f"{escape(document.name)}: {findings.words:,} words, {count}"
     if effect is not None and effect.other and findings.places:
         other = escape(unmasked.documents[effect.other].name)
@@ -89,7 +86,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
         images = "images" if findings.pictures > 1 else "image"
         others.append(f"{findings.pictures:,} large {images} that may contain text")
     if others:
-        yield f"  as common as in honest texts: {'; '.join(others)}"
+        yield f"  at usual levels: {'; '.join(others)}"
 
 
 def _kinds(findings: Findings) -> list[Disguise]:

@@ -14,7 +14,8 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
+from imbrex.messages import Message
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")
 _FIGURES = 77  # columns for figures and gaps
@@ -60,7 +61,7 @@ def overview_table(overview: Overview) -> Iterator[str]:
 def _headline(overview: Overview) -> Iterator[str]:
     report, seen = overview.report, overview.glance
     comparable = [one.document.role for one in report.documents if one.takes_part]
-    parts = [f"{len(comparable):,} documents, {report.possible:,} pairs compared"]
+    parts = [f"{len(comparable):,} documents, {Message('{count:,} pair(s)', count=report.possible)} compared"]
     if report.possible_own:
         parts.append(f"and {report.possible_own:,} of drafts by one author, which don't count")
     yield f"{' '.join(parts)}."
@@ -92,14 +93,18 @@ def _pairs(overview: Overview) -> Iterator[str]:
     if not total:
         return
     above = int(seen.above.sum())
-    line = f"\n{len(rows):,} of {total:,} pairs shown"
+    line = f"\n{len(rows):,} of {Message('{count:,} pair(s)', count=total)} shown"
     if above != len(rows) and seen.threshold > 0:
         line += f", {above:,} above the threshold"
     sharing = len(report.pairs)
     rest = sharing - len(rows)
     yield f"{line}." + (f" Use --all-pairs to list {rest:,} more that share anything." if rest else "")
     if total > sharing:
-        yield f"{total - sharing:,} pairs have nothing in common."
+        yield (
+            f"{total - sharing:,} pairs have nothing in common."
+            if total - sharing > 1
+            else "1 pair has nothing in common."
+        )
 
 
 def _figures(row: PairRow) -> tuple[str, ...]:

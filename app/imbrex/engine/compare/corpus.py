@@ -10,29 +10,28 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.citations.quoted_words import set_apart
+from imbrex.engine.arrays import Int64, UInt8, UInt64
+from imbrex.engine.citations.quotations import set_apart
 from imbrex.engine.compare.all_words import AllWords, both_forms
-from imbrex.engine.compare.columns import Columns, Int64, Keys, join, shingle_keys
+from imbrex.engine.compare.columns import Columns, Keys, join, shingle_keys
 from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
-from imbrex.engine.compare.kept_words import KeptWords, kept_words
+from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, whole_texts
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.compare.whole_texts import WholeTexts, whole_texts
 from imbrex.engine.disguises.findings import Findings
-from imbrex.engine.language import Language, LanguageFinder
+from imbrex.engine.language import Citing, Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
-from imbrex.engine.text.canonization import Lexicon, Terms
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
-from imbrex.engine.text.tokens import Fate, Tokens, UInt8, UInt64
+from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.word_outcomes import tokens_of
 
 _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
 

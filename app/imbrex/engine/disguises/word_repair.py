@@ -11,7 +11,8 @@ from operator import attrgetter
 
 import numpy as np
 
-from imbrex.engine.disguises.word_batch import BLANKS, Batch, Bools
+from imbrex.engine.arrays import Bools
+from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
 from imbrex.engine.observer import watched

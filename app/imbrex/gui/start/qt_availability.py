@@ -59,7 +59,7 @@ def check_version(version: str) -> None:
         least = ".".join(map(str, LEAST))
         raise ImbrexError(
             Message("Imbrex needs PySide6 {least} or later, and this is {version}.", least=least, version=version),
-            Message('Bring it up to date: pip install --upgrade "PySide6-Essentials>={least},<6.12"', least=least),
+            Message('Update it: pip install --upgrade "PySide6-Essentials>={least},<6.12"', least=least),
         )
 
 
@@ -69,10 +69,10 @@ def not_startable(reason: str, libraries: Mapping[str, str] = LIBRARIES) -> Imbr
     if missing:
         packages = " ".join(libraries[name] for name in missing)
         return ImbrexError(
-            Message("Qt cannot open a window: this system lacks {missing}.", missing=", ".join(missing)),
+            Message("Qt can't open a window: this system lacks {missing}.", missing=", ".join(missing)),
             sentences(Message("On Debian and Ubuntu: sudo apt install {packages}.", packages=packages), _PRINT_INSTEAD),
         )
-    return ImbrexError(Message("Qt cannot open a window: {reason}.", reason=reason.rstrip(".")), _PRINT_INSTEAD)
+    return ImbrexError(Message("Qt can't open a window: {reason}.", reason=reason.rstrip(".")), _PRINT_INSTEAD)
 
 
 def missing_libraries(libraries: Mapping[str, str] = LIBRARIES) -> list[str]:
