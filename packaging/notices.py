@@ -18,8 +18,10 @@ Imbrex is free software under the MIT licence (imbrex-{version}/LICENSE). It com
 under its own licence, whose text lies in this folder. Qt and PySide6 are used under the GNU Lesser General Public
 License, version 3: their libraries lie in _internal/PySide6 as files of their own and can be replaced by others of the
 same version; their source is at https://download.qt.io/official_releases/. The Ukrainian dictionary is data under the
-GNU General Public License, version 3. On Linux also: libraries of OpenSSL (Apache 2.0), SQLite (public domain), libffi
-(MIT), bzip2 (its own, BSD-like), liblzma (public domain), expat (MIT) and xcb-util (MIT), as the system has them.
+GNU General Public License, version 3. Typst contains the fonts DejaVu Sans Mono (its own, free), Libertinus Serif (SIL
+Open Font License 1.1) and New Computer Modern (GUST Font License); a file in sboms lists the Rust packages in it. On
+Linux also: libraries of OpenSSL (Apache 2.0), SQLite (public domain), libffi (MIT), bzip2 (its own, BSD-like), liblzma
+(public domain), expat (MIT) and xcb-util (MIT), as the system has them.
 
 """
 
@@ -72,10 +74,11 @@ def carried_packages(modules: set[str]) -> set[importlib.metadata.Distribution]:
 
 
 def licence_files(package: importlib.metadata.Distribution) -> dict[str, Path]:
-    """Licence and notice files of a package, recognized by folder or name, by file name."""
+    """Licence and notice files of a package and lists of what is in it, by file name."""
     found = {}
     for file in package.files or ():
-        _, _, below = file.as_posix().partition(".dist-info/licenses/")
+        _, _, inside = file.as_posix().partition(".dist-info/")
+        below = inside.removeprefix("licenses/") if inside.startswith(("licenses/", "sboms/")) else ""
         if below or file.name.upper().startswith(NAMES):
             found[below or file.name] = Path(str(file.locate()))
     return {name: path for name, path in found.items() if path.is_file() and path.suffix not in CODE}

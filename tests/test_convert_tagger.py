@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from imbrex import assets
-from imbrex.languages import perceptron
+from imbrex.languages import english
 
 SCRIPT = Path(__file__).parents[1] / "packaging" / "convert_tagger.py"
 
@@ -68,7 +68,7 @@ def test_what_is_written_tags_like_what_was_read(script, tmp_path, monkeypatch):
     script.write(model, "The licence.", tmp_path / "tagger")
     assert "The licence." in (tmp_path / "tagger" / "NOTICE.md").read_text(encoding="utf-8")
     monkeypatch.setattr(assets, "_PACKAGED", tmp_path)
-    assert perceptron.load_tagger()(["the", "dog", "running"]) == ["DT", "NN", "VB"]
+    assert english.load_tagger()(["the", "dog", "running"]) == ["DT", "NN", "VB"]
 
 
 def test_the_shipped_model_is_whole_and_has_its_notice():

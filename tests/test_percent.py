@@ -11,8 +11,8 @@ from PySide6.QtCore import QLocale
 
 import imbrex
 from imbrex.engine.percent import percent, points, rounded
-from imbrex.gui.wording.percent import bare_tenths, tenths
-from imbrex.gui.wording.percent import percent as whole
+from imbrex.gui.wording.numbers import bare_tenths, tenths
+from imbrex.gui.wording.numbers import percent as whole
 from imbrex.reports.wording.phrases import Phrases
 
 BY_HAND = re.compile(

@@ -27,6 +27,8 @@
     for (const mark of document.querySelectorAll("mark.current")) mark.classList.remove("current");
     current = number;
     for (const mark of document.querySelectorAll(`mark[data-p~="${number}"]`)) mark.classList.add("current");
+    // A pane ends with its text; only a walk needs room below it, for passages near the end to come level.
+    for (const side of sides) side.classList.toggle("walked", side.scrollHeight > side.clientHeight);
     // The side that people look at stays where it is; its twin comes level with it.
     const first = sides.map((side) => side.querySelector("mark.current"));
     const leader = from && first.some(Boolean) ? sides.indexOf(from) : -1;

@@ -21,8 +21,7 @@ from pathlib import Path
 from types import ModuleType
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.options import Options
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import PRESETS, Options
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 

@@ -33,7 +33,7 @@ from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.library.database.schema import texts
-from imbrex.library.index.posting import postings_of
+from imbrex.library.index.segments import postings_of
 from imbrex.library.library import Library
 
 AS_WRITTEN = Options(

@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.shingles import shingles_of
-from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.minhash import FUNCTIONS, minima
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.measures.simhash import BlockIndex
+from imbrex.engine.options import PRESETS
 from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.shingle_lengths import curve, what_if
 from imbrex.languages.registry import Languages

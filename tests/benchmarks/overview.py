@@ -27,17 +27,16 @@ from pathlib import Path
 
 from peers import PEERS, SHARED
 
-from imbrex.cli.inputs.inputs import read
+from imbrex.cli.inputs import read
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
-from imbrex.engine.options import Options, walk
+from imbrex.engine.options import PRESETS, Options, walk
 from imbrex.engine.overview.dendrogram import make_tree
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.pair_details import find_details
 from imbrex.engine.overview.score import USUAL, exact_shares_of
 from imbrex.engine.overview.score_distribution import distribution
-from imbrex.engine.presets import PRESETS
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 
 _EACH = [describe.flag for group, _, describe, _ in walk(Options()) if group == "disguises"]

@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from imbrex.engine.citation_rules import Citing
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.language import Citing, PartOfSpeech
 from imbrex.engine.options import Canonization, Options, Shingling, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Tokens

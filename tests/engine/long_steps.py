@@ -8,7 +8,7 @@ import numpy as np
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.attribution.passage_attribution import attribute
-from imbrex.engine.attribution.passage_splitting import cut_passages
+from imbrex.engine.attribution.taken_passages import cut_passages
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import find_evidence
@@ -23,10 +23,8 @@ from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
-from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.passage_decisions import review_passages
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Verdict
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences, borrowed_words
 from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import find_rewritten

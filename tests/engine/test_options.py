@@ -5,8 +5,7 @@ import json
 import pytest
 
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Canonization, Options, PassageRules, Shingling, WordForm, walk
-from imbrex.engine.presets import DEFAULT, PRESETS
+from imbrex.engine.options import DEFAULT, PRESETS, Canonization, Options, PassageRules, Shingling, WordForm, walk
 
 
 def test_what_is_written_is_read_back() -> None:

@@ -11,9 +11,7 @@ from imbrex.engine.fingerprints.fingerprints import SHORT, Fingerprinter
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import NOTHING_DECIDED
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import NOTHING_DECIDED, Verdict, count_reviewed
 from imbrex.engine.text.characters import units_of
 from imbrex.engine.text.document import Document
 from tests.engine.disguises.bookish import Bookish

@@ -1,5 +1,5 @@
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.presets import DEFAULT, PRESETS
+from imbrex.engine.options import DEFAULT, PRESETS
 from imbrex.engine.text.document import Document
 from tests.engine.disguises.bookish import Bookish, compared
 

@@ -14,12 +14,13 @@ from pathlib import Path
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import NOTHING, Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
 from tests.evaluation.figures import Figure
 from tests.evaluation.texts import LANGUAGES
 

@@ -21,8 +21,8 @@ import numpy as np
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Span, Unseen
-from imbrex.engine.text.lookalike_letters import CYRILLIC, LATIN, lookalikes, script_of_language
 from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, lookalikes, script_of_language
 from imbrex.languages.detection import detect
 from imbrex.languages.registry import Languages
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.cli.inputs.inputs import read as read_files
+from imbrex.cli.inputs import read as read_files
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
 from tests.evaluation.figures import FLOORS, Figure, floors_of
 from tests.evaluation.tables import rows

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from imbrex.cli.inputs.inputs import read as read_files
+from imbrex.cli.inputs import read as read_files
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.rewriting.sentence_words import Reading, read
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

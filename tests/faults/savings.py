@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library

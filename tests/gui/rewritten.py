@@ -7,7 +7,7 @@ from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, WordClass
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, WordClass
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, main_classes
 from tests.gui.compare.samples import tokens
 

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.gui.model.aliases import with_aliases
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
+from imbrex.gui.model.session import FileRead, Session, with_aliases
 from imbrex.gui.start.application import create_window
 from imbrex.messages import Message, Name, verbatim
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPus
 from imbrex.gui.help import about_dialog
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme import apply_theme, text_size
-from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import LANGUAGES, Translation

@@ -1,7 +1,7 @@
 """How each language quotes and cites: every one has its file, and the child process tells the same."""
 
-from imbrex.languages.citing import INTERNATIONAL, citing_of
-from imbrex.languages.citing import KNOWN as CITING
+from imbrex.languages.plain import INTERNATIONAL, citing_of
+from imbrex.languages.plain import KNOWN as CITING
 from imbrex.languages.registry import KNOWN, Languages
 from imbrex.languages.remote import RemoteLanguages
 from tests.rows import each_row

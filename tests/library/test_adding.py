@@ -5,11 +5,11 @@ import datetime as dt
 import pytest
 
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.selection import Selection
-from imbrex.library.index.writing import BATCH
+from imbrex.library.documents.entry import Filing, Selection
+from imbrex.library.index.index_entries import BATCH
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 
@@ -106,7 +106,7 @@ def test_a_batch_that_is_cut_leaves_nothing(library, essays, monkeypatch):
     def fail(*_):
         raise OSError("no room")
 
-    monkeypatch.setattr("imbrex.library.index.writing.write_segment", fail)
+    monkeypatch.setattr("imbrex.library.index.index_entries.write_segment", fail)
     with pytest.raises(OSError, match="no room"):
         library.add(essays(5, first=10))
     assert library.info() == before

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.library import Library
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")

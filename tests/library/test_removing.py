@@ -5,8 +5,8 @@ import pytest
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
-from imbrex.library.documents.filing import Filing
-from imbrex.library.index.posting import packed, postings_of
+from imbrex.library.documents.entry import Filing
+from imbrex.library.index.segments import packed, postings_of
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 

@@ -7,8 +7,7 @@ from sqlalchemy import Engine, event
 
 from imbrex.engine.options import Canonization, Options
 from imbrex.library.database import schema
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.entry import Filing, Selection
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 

@@ -8,10 +8,9 @@ from imbrex.engine.observer import Cancelled
 from imbrex.library import verification
 from imbrex.library.database import schema
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.flaw import Flaws
-from imbrex.library.documents.serialization import pack
-from imbrex.library.index import fingerprint_counts
-from imbrex.library.index.posting import packed, unpacked
+from imbrex.library.documents.library_info import Flaws
+from imbrex.library.documents.stored_texts import pack
+from imbrex.library.index.segments import packed, unpacked
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 
@@ -130,7 +129,7 @@ def test_a_damaged_index_is_made_anew_from_the_texts(library, essays, kind):
 
 
 def test_an_index_in_many_parts_is_read_to_its_end(library, essays, monkeypatch):
-    monkeypatch.setattr(fingerprint_counts, "_ROWS", 3)
+    monkeypatch.setattr(verification, "_POSTINGS_AT_ONCE", 3)
     monkeypatch.setattr(verification, "_ROWS", 4)
     library.add(essays(12, words=300))
     assert library.verify() == []

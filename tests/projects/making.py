@@ -6,13 +6,11 @@ from hypothesis import strategies as st
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import LONGEST_SHINGLE, Canonization, Exclusions, Options, Shingling, WordForm
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.role import Role
 from imbrex.projects.project import Project
 
 # Lone surrogates, NUL and line ends of all kinds stand in texts that people open.

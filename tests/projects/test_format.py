@@ -8,11 +8,10 @@ import zlib
 import pytest
 
 from imbrex.engine.options import Options, Shingling
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Verdict
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
+from imbrex.engine.text.role import Role
 from imbrex.projects.format import FORMAT, TABLES
 from imbrex.projects.opening import open_project
 from imbrex.projects.saving import save_project

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from imbrex.projects import lock as lock_module
-from imbrex.projects.held import Held
-from imbrex.projects.lock import Lock
+from imbrex.projects.lock import Held, Lock
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -26,7 +25,7 @@ SMALL = Project((essay(1),))
 HOLDER = """
 import os, sys
 from pathlib import Path
-from imbrex.projects.held import Held
+from imbrex.projects.lock import Held
 if sys.argv[3] == "nobody" and os.getuid() == 0:
     import fcntl  # while the interpreter's own files may still be read
     os.setuid(65534)

@@ -11,7 +11,7 @@ import pytest
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
-from imbrex.projects import packing, reading
+from imbrex.projects import opening, packing
 from imbrex.projects.format import APPLICATION
 from imbrex.projects.opening import is_project, open_project
 from imbrex.projects.packing import DamagedError, packed, unpacked
@@ -131,7 +131,7 @@ def test_a_date_that_could_not_be_compared_with_others_is_told_of(file, tamper, 
 
 def test_texts_that_would_fill_the_memory_together_are_told_of(file, monkeypatch):
     total = sum(map(len, {document.text for document in open_project(file).project.documents}))
-    monkeypatch.setattr(reading, "MOST_LETTERS", total - 1)
+    monkeypatch.setattr(opening, "MOST_LETTERS", total - 1)
     with pytest.raises(ImbrexError, match="larger than those of any project"):
         open_project(file)
 

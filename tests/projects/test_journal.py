@@ -13,11 +13,9 @@ import pytest
 
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options, Shingling
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Verdict
 from imbrex.errors import ImbrexError
-from imbrex.projects import database, writing
+from imbrex.projects import database, saving
 from imbrex.projects import journal as journal_module
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.project import Project
@@ -298,7 +296,7 @@ def test_no_other_program_can_open_it_while_it_is_held(folder, journal):
 
 def test_a_write_that_fails_leaves_what_was_written_before(folder, journal, monkeypatch):
     journal.write(full(), None)
-    plain = writing.write_facts
+    plain = saving.write_facts
 
     def fail(connection, facts):
         plain(connection, facts)

@@ -44,7 +44,7 @@ JOURNAL = """
 import os, sys
 from dataclasses import replace
 from pathlib import Path
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.project import Project
 from tests.projects.making import essay

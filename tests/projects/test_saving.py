@@ -16,8 +16,8 @@ import pytest
 
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
-from imbrex.projects import reading, saving, writing
-from imbrex.projects.held import Held
+from imbrex.projects import opening, saving
+from imbrex.projects.lock import Held
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -417,12 +417,12 @@ def test_what_a_killed_save_has_left_goes_at_once_and_a_running_one_goes_on(tmp_
 def test_more_than_can_be_opened_again_is_not_saved(file, monkeypatch):
     before = file.read_bytes()
     letters = sum(len(document.text) for document in SMALL.documents)
-    monkeypatch.setattr(writing, "MOST_LETTERS", letters)
+    monkeypatch.setattr(saving, "MOST_LETTERS", letters)
     save_project(SMALL, file)
     with pytest.raises(ImbrexError, match="can't contain more"):
         save_project(full(), file)
     assert open_project(file).project == SMALL
-    monkeypatch.setattr(reading, "MOST_LETTERS", letters - 1)
+    monkeypatch.setattr(opening, "MOST_LETTERS", letters - 1)
     with pytest.raises(ImbrexError, match="larger than those of any project"):
         open_project(file)
     assert file.read_bytes() != before

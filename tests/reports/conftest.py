@@ -8,10 +8,7 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.reports import saving

@@ -8,9 +8,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.engine.text.document import Span
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.pair_report import PassageFacts
@@ -94,6 +92,10 @@ def test_a_click_brings_the_twin_level(opened, long_report):
     browser = opened(long_report)
     from selenium.webdriver.common.by import By
 
+    end = "const pane = document.getElementById('left'); pane.scrollTop = pane.scrollHeight;"
+    end += "return pane.getBoundingClientRect().bottom - pane.lastElementChild.getBoundingClientRect().bottom"
+    assert 0 <= browser.execute_script(end) < 40  # the pane ends with its text
+    browser.execute_script("document.getElementById('left').scrollTop = 0")
     number = browser.find_element(By.CSS_SELECTOR, "#right mark").get_attribute("data-p").split()[0]
     browser.find_element(By.CSS_SELECTOR, "#right mark").click()
     tops = [

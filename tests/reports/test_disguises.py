@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from selectolax.lexbor import LexborHTMLParser
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.reports.html.rendering import class_page, pair_page

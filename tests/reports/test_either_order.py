@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
 from tests.reports.conftest import corpus_of, document, making

@@ -16,7 +16,7 @@ from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import save

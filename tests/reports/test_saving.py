@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.glance import glance
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Each
 from imbrex.reports.csv.spreadsheet import line

@@ -8,9 +8,7 @@ import pypdfium2
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
-from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import LONGEST_NOTE, Decision, Review, Verdict
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.records.record import FORMAT

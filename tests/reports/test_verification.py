@@ -10,7 +10,7 @@ import pytest
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.reports.html.reading import record_in

@@ -6,9 +6,7 @@ import pytest
 
 from imbrex import __version__
 from imbrex.cli.commands.report_verification import read_report, shows_the_same
-from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import LONGEST_NOTE, Decision, Review, Verdict
 from imbrex.languages.registry import Languages
 from imbrex.reports.saving import save
 from imbrex.reports.verification import verify

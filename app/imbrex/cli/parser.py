@@ -7,8 +7,7 @@ from typing import Any, Protocol, cast
 
 from imbrex import __version__
 from imbrex.cli.arguments.command import PROGRAM, Formatter
-from imbrex.cli.output.exit_codes import HELP
-from imbrex.cli.output.terminal import TerminalProgress
+from imbrex.cli.output.terminal import HELP, TerminalProgress
 
 COMMANDS: Mapping[str, str] = {
     "compare": "compare all documents with one another",

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from imbrex.cli.arguments.command import PROGRAM
-from imbrex.cli.output.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
-from imbrex.cli.output.terminal import TerminalProgress, say, set_up_output
+from imbrex.cli.output.terminal import INTERRUPTED, PIPE_CLOSED, REFUSED, TerminalProgress, say, set_up_output
 from imbrex.cli.parser import command, make_parser
 from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory

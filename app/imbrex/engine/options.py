@@ -1,4 +1,4 @@
-"""Options: everything that changes a result, declared once with labels and limits.
+"""Options: everything that changes a result, declared once with labels and limits, and named sets of options.
 
 The window's form, the command line's flags, stored settings and reports all follow from these fields.
 """
@@ -366,3 +366,17 @@ def parts_of_speech(names: Any) -> PartOfSpeech:
             known = ", ".join(part.label for part in PartOfSpeech)
             raise ValueError(f"{name!r} is not a part of speech; known are {known}") from None
     return mask
+
+
+DEFAULT = "rewrite"
+"""Lemmas without function words, 3 to a shingle: about as strict as 5 or 6 words as written."""
+
+PRESETS: dict[str, Options] = {
+    DEFAULT: Options(),
+    "verbatim": Options(
+        canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN),
+        # Words are compared as written, neither joined nor split, so no dictionary is needed.
+        disguises=Disguises(spaced=False, split=False, joined=False),
+        shingles=Shingling(length=6),
+    ),
+}

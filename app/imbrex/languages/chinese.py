@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.language import PartOfSpeech
-from imbrex.languages.listed import Listed
+from imbrex.languages.plain import Listed
 from imbrex.languages.words import LONGEST
 
 _PARTS: Mapping[str, PartOfSpeech] = {

@@ -1,15 +1,52 @@
-"""Plain: a language without morphology, and the base class of all others."""
+"""Plain: a language without morphology, the base class of all others; one with word lists; and its citation rules."""
 
-from collections.abc import Sequence
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property, reduce
+from operator import or_
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.language import PartOfSpeech
-from imbrex.languages.citing import citing_of
+from imbrex import assets
+from imbrex.engine.language import Citing, PartOfSpeech
 from imbrex.languages.numerals import Numerals, read_numerals
+from imbrex.languages.words import WordList, read_word_list, simplify, with_all_apostrophes
+
+KNOWN = tuple(sorted(file.stem for file in assets.path("words/citing").glob("*.txt")))
+"""Codes of the languages with a file there."""
+INTERNATIONAL = "en"
+"""Essays in any language may call their list "References"."""
+_ANYWHERE = ("“”", "«»", "„“", "„”", '""')  # marks of a text in an unknown language
+
+
+@cache
+def citing_of(code: str) -> Citing:
+    """Citation rules of a language; for an unknown one the usual marks, and the words of all languages."""
+    if code not in KNOWN:
+        return reduce(or_, map(_read, KNOWN), Citing(_ANYWHERE))
+    return _read(code) | _read(INTERNATIONAL)
+
+
+@cache
+def _read(code: str) -> Citing:
+    sections: dict[str, list[str]] = {}
+    section = ""
+    for line in assets.text(f"words/citing/{code}.txt").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            sections.setdefault(section, []).append(line.casefold())
+    return Citing(
+        tuple("".join(line.split()) for line in sections["quotation marks"]),
+        frozenset(sections["bibliography"]),
+        frozenset(sections["appendix"]),
+        _words(sections.get("months", ())),
+        frozenset(sections["again"]),
+    )
+
+
+def _words(lines: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
 
 
 class Plain:
@@ -87,3 +124,38 @@ class Plain:
     def segment(self, text: str) -> NDArray[np.int32]:  # noqa: ARG002 - the protocol's
         """No spans: the words are separated by spaces, which the engine finds by itself."""
         return np.zeros((0, 2), np.int32)
+
+
+class Listed(Plain):
+    """Stop words and parts of speech from closed-class lists; subclasses add lemmas and stems."""
+
+    @cached_property
+    def word_list(self) -> WordList:
+        """The list, loaded on demand."""
+        return read_word_list(self.code)
+
+    @cached_property
+    def _stop_words(self) -> frozenset[str]:
+        return with_all_apostrophes(frozenset(self.word_list.parts) | self.contracted_stop_words())
+
+    def contracted_stop_words(self) -> frozenset[str]:
+        """Contracted stop words, such as "qu'il", for languages that have them."""
+        return frozenset()
+
+    @property
+    def stop_words(self) -> frozenset[str]:
+        """Every listed word, with ASCII and with typographic apostrophes."""
+        return self._stop_words
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """The parts of speech that have a list."""
+        return self.word_list.known_parts
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """The listed masks; 0 for every other word."""
+        return [self.listed_part(simplify(word)) for word in words]
+
+    def listed_part(self, word: str) -> int:
+        """The mask of one simplified word."""
+        return self.word_list.parts.get(word, 0)

@@ -1,4 +1,4 @@
-"""Pymorphy: languages supported by pymorphy3."""
+"""Pymorphy: Russian and Ukrainian, by pymorphy3."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -7,7 +7,8 @@ from operator import or_
 from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
-from imbrex.languages.listed import Listed
+from imbrex.languages.plain import Listed
+from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import LONGEST, simplify
 
 _REMEMBERED = 1 << 16
@@ -100,3 +101,26 @@ def _part(tag: Any) -> int:
     if "Apro" in tag.grammemes:
         return int(PartOfSpeech.PRONOUN)
     return int(_PARTS.get(str(tag.POS), 0))
+
+
+class Russian(Pymorphy):
+    """Morphology by pymorphy3, stems by Snowball."""
+
+    code = "ru"
+    name = "Russian"
+    has_stems = True
+
+    @cached_property
+    def _stem(self) -> Callable[[str], str]:
+        return stemmer(self.code)
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """Snowball's stems of Cyrillic words only: it would turn Latin look-alikes into Cyrillic letters."""
+        return [self._stem(word) if self.knows(word) else word for word in map(simplify, words)]
+
+
+class Ukrainian(Pymorphy):
+    """Morphology by pymorphy3, whose dictionary has ASCII apostrophes only; there is no Snowball stemmer."""
+
+    code = "uk"
+    name = "Ukrainian"

@@ -1,19 +1,13 @@
-"""Registry: list of the known languages. A new one is its file and its line below."""
+"""Registry: list of the known languages. A new one is its class and its line below."""
 
 from collections.abc import Mapping
 
 from imbrex.languages.chinese import Chinese
 from imbrex.languages.english import English
-from imbrex.languages.french import French
-from imbrex.languages.german import German
-from imbrex.languages.italian import Italian
 from imbrex.languages.plain import Plain
-from imbrex.languages.polish import Polish
-from imbrex.languages.portuguese import Portuguese
-from imbrex.languages.russian import Russian
+from imbrex.languages.pymorphy import Russian, Ukrainian
+from imbrex.languages.simple import French, German, Italian, Polish, Portuguese, Spanish
 from imbrex.languages.snowball import STEMMERS, Snowball
-from imbrex.languages.spanish import Spanish
-from imbrex.languages.ukrainian import Ukrainian
 
 _LANGUAGES: tuple[type[Plain], ...] = (
     English,

@@ -1,10 +1,10 @@
-"""Simple: languages with lemmas from simplemma's dictionaries."""
+"""Simple: languages with lemmas from simplemma's dictionaries, and what each adds to them."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from imbrex.languages.listed import Listed
+from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import is_plain, simplify
 
@@ -95,3 +95,97 @@ class Simple(Listed):
 
     def _is_listed(self, word: str) -> bool:
         return word in self.word_list.parts
+
+
+class French(Simple):
+    """Lemmas by simplemma, without l', qu' and similar elisions."""
+
+    code = "fr"
+    name = "French"
+    corrections: Mapping[str, str] = {"hélas": "hélas", "paris": "paris", "sommes": "être"}
+    elisions = frozenset("c d j l m n s t qu jusqu lorsqu puisqu quoiqu presqu".split())
+    content_pairs = frozenset("l'or d'or l'été d'été l'être l'avoir".split())
+
+
+class German(Simple):
+    """Lemmas by simplemma; a capital indicates a noun."""
+
+    code = "de"
+    name = "German"
+    compounds = True
+
+    def bare(self, word: str) -> str:
+        """A simplified word without a contracted "es" ("geht's") or the apostrophe of a genitive."""
+        return word.removesuffix("'s").rstrip("'") or word
+
+    def look_up(self, bare: str, written: str) -> str:
+        """Read a capitalized word as a noun if there is such a noun, unless it is a function word.
+
+        "Arbeiten" is the plural of "Arbeit" almost everywhere, and "Haus" is not an imperative of "hausen"; a verb or
+        adjective at a sentence's start has no corresponding noun, or one of the same spelling.
+        """
+        if written[:1].isupper() and not self._is_listed(simplify(written)):
+            bare = bare.capitalize()
+        return super().look_up(bare, written)
+
+
+class Italian(Simple):
+    """Lemmas by simplemma, without dell', un' and similar elisions."""
+
+    code = "it"
+    name = "Italian"
+    corrections: Mapping[str, str] = {"so": "sapere"}
+    elisions = frozenset(
+        "l un d c s m t v n gl all dall dell nell sull coll quest quell ch cos dov com anch sant bell tutt qualcun"
+        " nessun".split()
+    )
+    # Era, the age; essere, the being; avere, the possessions.
+    content_pairs = frozenset(
+        f"{head}'{noun}"
+        for head in "l un all dall dell nell sull quest quell".split()
+        for noun in ("era", "essere", "avere")
+    )
+
+
+class Polish(Simple):
+    """Lemmas by simplemma; Snowball's Polish is not in NLTK, so there are no stems."""
+
+    code = "pl"
+    name = "Polish"
+    has_stems = False
+    corrections: Mapping[str, str] = {
+        "dobra": "dobry",
+        "ma": "mieć",
+        "największa": "wielki",
+        "największe": "wielki",
+        "największy": "wielki",
+        "szczęśliwi": "szczęśliwy",
+    }
+
+
+class Portuguese(Simple):
+    """Lemmas by simplemma, without the d' of "d'água"."""
+
+    code = "pt"
+    name = "Portuguese"
+    corrections: Mapping[str, str] = {"farei": "fazer", "irei": "ir", "melhores": "melhor", "ponho": "pôr"}
+    elisions = frozenset(("d", "n", "m", "t", "lh"))
+
+
+class Spanish(Simple):
+    """Lemmas by simplemma."""
+
+    code = "es"
+    name = "Spanish"
+    corrections: Mapping[str, str] = {
+        "buena": "bueno",
+        "buenas": "bueno",
+        "buenos": "bueno",
+        "salgo": "salir",
+        "vendría": "venir",
+        "vendríamos": "venir",
+        "vendrían": "venir",
+        "vendrías": "venir",
+        "vengo": "venir",
+        "visto": "ver",
+    }

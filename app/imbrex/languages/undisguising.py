@@ -6,7 +6,7 @@ list.
 
 import re
 
-from imbrex.engine.disguises.coded_letters import decoded
+from imbrex.engine.disguises.findings import decoded
 from imbrex.engine.disguises.word_batch import BLANKS
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.characters import FILLERS

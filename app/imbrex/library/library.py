@@ -8,30 +8,25 @@ from sqlalchemy import Connection
 
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.adding import add_batch, batches
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import ChangedError
 from imbrex.library.database.role import Role as LibraryRole
 from imbrex.library.database.role_grants import grant, granted, need
-from imbrex.library.documents.addition import Addition
-from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.flaw import Flaw
-from imbrex.library.documents.library_info import Collected
+from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, Selection
+from imbrex.library.documents.library_info import Collected, Flaw
 from imbrex.library.documents.listing import authors_of, collections_of, entries_of, find_documents
-from imbrex.library.documents.selection import EVERYTHING, Selection
 from imbrex.library.documents.stored_texts import document_of
-from imbrex.library.index.rebuilding import ask_for, reindex
+from imbrex.library.index.maintenance import ask_for, reindex, tidy
 from imbrex.library.index.segments import BULK, INLINE
-from imbrex.library.index.tidying import tidy
 from imbrex.library.opened_library import Opened
 from imbrex.library.removing import remove_documents, remove_names
-from imbrex.library.search.check_result import Checked
 from imbrex.library.search.checking import MOST, check_document
-from imbrex.library.search.group import Group
 from imbrex.library.search.near_duplicates import find_groups
+from imbrex.library.search.search_results import Checked, Group
 from imbrex.library.transfer.exporting import export
 from imbrex.library.transfer.importing import Imported, import_documents
 from imbrex.library.verification import verify

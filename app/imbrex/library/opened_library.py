@@ -16,10 +16,10 @@ from imbrex.library.database.address import Address
 from imbrex.library.database.ledger import Ledger, read_ledger, write_ledger
 from imbrex.library.database.migrations import bring_up_to_date
 from imbrex.library.database.mode import Mode
-from imbrex.library.database.row_numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.database.schema import DOCUMENT, NAME, SEGMENT
 from imbrex.library.database.store import Store
 from imbrex.library.documents.library_info import Info
-from imbrex.library.index.rebuilding import pending
+from imbrex.library.index.maintenance import pending
 from imbrex.library.index.segments import segments_of
 from imbrex.messages import NOTHING, Message, sentences
 
@@ -147,7 +147,7 @@ def _make_tables(store: Store, ledger: Ledger) -> None:
                 Message("{shown} already contains a library or other data.", shown=store.shown),
                 Message("Open it, or ask the server administrator to create another database."),
             )
-        schema.metadata.create_all(connection)
+        schema.metadata.create_all(connection, checkfirst=False)
         write_ledger(connection, ledger)
         first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]
         connection.execute(insert(schema.counters), first)

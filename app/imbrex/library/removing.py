@@ -7,10 +7,10 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from imbrex.engine.observer import Observer, Progress
 from imbrex.library.database import schema
-from imbrex.library.database.row_numbers import take_turns
+from imbrex.library.database.schema import take_turns
+from imbrex.library.documents.entry import Selection
 from imbrex.library.documents.listing import chunked, name_conditions
-from imbrex.library.documents.selection import Selection
-from imbrex.library.index.posting import documents_of, packed, unpacked
+from imbrex.library.index.segments import documents_of, packed, unpacked
 
 _READ = 2000  # buckets per query: 6 MB
 _OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)

@@ -6,10 +6,11 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from imbrex.engine.options import Options
-from imbrex.engine.review.passage_mark import Excerpt
+from imbrex.engine.review.review import Excerpt
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.role import Role
 from imbrex.messages import verbatim
 from imbrex.projects.packing import DamagedError
 

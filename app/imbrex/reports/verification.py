@@ -14,7 +14,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
@@ -23,15 +24,16 @@ from imbrex.reports.model.class_report import ClassReport, Unread
 from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
 from imbrex.reports.records.older_records import KNOWN, of_today, unknown_figures
-from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record
-from imbrex.reports.records.recorded_review import recorded_review
+from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record, recorded_review
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
-_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "verdict", "reviewed")
+_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "history", "verdict", "reviewed")
 """Fields compared with the files."""
 _COUNTS = ("words", "compared", "characters", "disguises")
 """Fields compared with each document; its hash identifies the text."""
+_OF_FILES = frozenset(("history",))
+"""What is read from files beside their text, and changes when they are saved again."""
 _HIDDEN = frozenset(("shared", "examples"))
 """Words of a text, which differ if names are hidden."""
 
@@ -116,7 +118,7 @@ def _verify(
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
     counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 had no disguises
-    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset())
+    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset()) | (_OF_FILES if resaved else frozenset())
     deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 

@@ -7,8 +7,7 @@ import pytest
 from imbrex.cli.arguments.option_flags import add_options, options_from
 from imbrex.cli.parser import COMMANDS, make_parser
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Options, WordForm, walk
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import PRESETS, Options, WordForm, walk
 from tests.rows import each_row
 
 FLAGS = [describe.flag for _, _, describe, _ in walk(Options())]

@@ -295,9 +295,9 @@ def test_a_library_goes_through_a_file_into_another_one(told, run, old, tmp_path
     assert [one["names"][0]["author"] for one in listed["documents"]] == ["Ann Lee"] * 2
 
 
-def test_signatures_only_keep_no_text_and_say_so(run, old, tmp_path):
+def test_fingerprints_only_keep_no_text_and_say_so(run, old, tmp_path):
     other = tmp_path / "signs.imbrexlib"
-    assert run("library", "create", "--signatures-only", "--library", other)[0] == 0
+    assert run("library", "create", "--fingerprints-only", "--library", other)[0] == 0
     run("library", "add", old, "--library", other)
     (tmp_path / "new.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
     code, out, _ = run("library", "check", tmp_path / "new.txt", "--library", other)
@@ -405,11 +405,11 @@ def test_progress_of_adding_counts_what_is_durable(old, tmp_path):
         def check(self) -> None:
             pass
 
-    from imbrex.cli.commands.library_adding import add
-    from imbrex.cli.inputs.inputs import read
-    from imbrex.engine.text.document import Role
+    from imbrex.cli.commands.library_actions import add
+    from imbrex.cli.inputs import read
+    from imbrex.engine.text.role import Role
     from imbrex.languages.registry import Languages
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     with Library.create(str(tmp_path / "a.imbrexlib"), Languages().find) as library:
         inputs = read({Role.ESSAY: [str(old)]}, "", Watching())

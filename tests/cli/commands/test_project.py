@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from imbrex import __version__
-from imbrex.engine.options import Options, Shingling
-from imbrex.engine.presets import DEFAULT, PRESETS
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.options import DEFAULT, PRESETS, Options, Shingling
+from imbrex.engine.review.review import Review, Verdict
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.files.reader import Reader
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project

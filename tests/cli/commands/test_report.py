@@ -9,9 +9,7 @@ import pytest
 
 from imbrex import __version__
 from imbrex.engine.options import Options
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project

@@ -2,13 +2,13 @@
 
 import pytest
 
-from imbrex.cli.output.exit_codes import HELP
+from imbrex.cli.output.terminal import HELP
 from imbrex.cli.parser import make_parser
 
 COMMANDS = {
-    "compare": "1 pair shown.",
+    "compare": " shown.",
     "compare --json": '"pairs_compared": ',
-    "overview": "1 pair compared",
+    "overview": " compared.",
     "origins": "a.txt: ",
     "evidence": "a.txt and b.txt",
     "history": "No two files have",

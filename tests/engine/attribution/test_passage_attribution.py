@@ -10,7 +10,8 @@ from imbrex.engine.attribution.passage_attribution import REACH, attribute
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.rewriting.texts import ENGLISH, FILLER, RUSSIAN
 from tests.rows import each_row

@@ -7,10 +7,11 @@ import pytest
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.attribution.passage_attribution import attribute
-from imbrex.engine.attribution.passage_splitting import SHORTEST, cut_passages
+from imbrex.engine.attribution.taken_passages import SHORTEST, cut_passages
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.conftest import Toy
 

@@ -3,12 +3,10 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.bibliography import find_bibliographies
-from imbrex.engine.citations.block_quotes import find_block_quotes
 from imbrex.engine.citations.citations import find_citations
-from imbrex.engine.citations.quotations import find_quotations
-from imbrex.engine.citations.quoted_words import set_apart
+from imbrex.engine.citations.quotations import find_block_quotes, find_quotations, set_apart
+from imbrex.engine.language import Citing
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Exclusions
 from imbrex.engine.text.tokens import Int32

@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.changes.ordered_links import heaviest_chain
+from imbrex.engine.changes.paragraph_links import heaviest_chain
 
 LINKS = st.lists(
     st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(1, 4)), max_size=9, unique_by=lambda link: link[:2]

@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.changes.paragraph_ends import paragraph_ends
+from imbrex.engine.changes.paragraphs import paragraph_ends
 
 PROSE = (
     "The lighthouse keeper counted eleven boats returning through the fog. His daughter had polished the lens with "

@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.changes.final_word_origins import grown, without_strays
 from imbrex.engine.changes.find_changes import only
 from imbrex.engine.changes.paragraph_links import heaviest, weigh
 from imbrex.engine.changes.paragraphs import find_paragraphs
-from imbrex.engine.changes.word_origins import NOWHERE
+from imbrex.engine.changes.word_origins import NOWHERE, grown, without_strays
 from tests.engine.changes.conftest import PARAGRAPHS, text_of, two_readings
 
 PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)

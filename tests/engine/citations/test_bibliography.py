@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.citation_rules import Citing
 from imbrex.engine.citations.bibliography import find_bibliographies, signs_of
-from imbrex.languages.citing import KNOWN, citing_of
+from imbrex.engine.language import Citing
+from imbrex.languages.plain import KNOWN, citing_of
 from tests.rows import each_row
 
 REFERENCES = (

@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.citations.bibliography import find_bibliographies
-from imbrex.engine.citations.block_quotes import find_block_quotes
 from imbrex.engine.citations.citations import find_citations, within
+from imbrex.engine.citations.quotations import find_block_quotes
 from imbrex.engine.citations.text_ranges import outermost
-from imbrex.languages.citing import citing_of
+from imbrex.languages.plain import citing_of
 from tests.rows import each_row
 
 

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.citations.block_quotes import find_block_quotes
-from imbrex.engine.citations.quotations import LONGEST, find_quotations
-from imbrex.languages.citing import KNOWN, citing_of
+from imbrex.engine.citations.quotations import LONGEST, find_block_quotes, find_quotations
+from imbrex.languages.plain import KNOWN, citing_of
 from tests.rows import each_row
 
 

@@ -5,7 +5,8 @@ import pytest
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Exclusions, Options, Shingling, WhatCounts
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Fate
 from imbrex.errors import ImbrexError
 from tests.engine.conftest import AS_WRITTEN

@@ -7,7 +7,8 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from tests.engine.conftest import AS_WRITTEN
 
 OPTIONS = Options(canonization=AS_WRITTEN)

@@ -9,7 +9,8 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import Disguises, Options, WordForm
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from tests.engine.conftest import AS_WRITTEN, Toy, shingled

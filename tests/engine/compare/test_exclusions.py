@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Exclusions, Options, Shingling, WordForm
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Fate
 from imbrex.errors import ImbrexError
 from tests.engine.conftest import AS_WRITTEN, Toy

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.compare import dense_pairs
+from imbrex.engine.compare import pairs
 from imbrex.engine.compare import pairs as pairs_module
 from imbrex.engine.compare.pairs import count_shared, pack
 
@@ -24,9 +24,9 @@ def counted(documents: list[list[int]]) -> pairs_module.Pairs:
 def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int, dense: bool, frequent: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pairs_module, "_BLOCK", block)
-        patch.setattr(dense_pairs, "_INCREMENTS_A_PAIR", -1 if dense else 1000)
-        patch.setattr(dense_pairs, "_FREQUENT", frequent)
-        patch.setattr(dense_pairs, "_CELLS", 4 * block)
+        patch.setattr(pairs, "_INCREMENTS_A_PAIR", -1 if dense else 1000)
+        patch.setattr(pairs, "_FREQUENT", frequent)
+        patch.setattr(pairs, "_CELLS", 4 * block)
         found = counted(documents)
     sets = [set(document) for document in documents]
     expected = {(i, j): len(sets[i] & sets[j]) for i, j in combinations(range(len(sets)), 2) if sets[i] & sets[j]}

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.options import LONGEST_SHINGLE
-from imbrex.engine.text.spelling import hash_words
 from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.text.vocabulary import hash_words
 
 words = st.lists(st.sampled_from("abcd"), max_size=30)
 lengths = st.integers(1, LONGEST_SHINGLE)

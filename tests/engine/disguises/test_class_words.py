@@ -5,10 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.disguises.class_words import ClassWords
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, find_words
+from imbrex.engine.text.words import Rules, Source, find_words
 
 WORDS = st.sampled_from(["a", "b", "ab", "ba", "aba", "abab", "A", "c", "bc"])
 TEXTS = st.lists(st.lists(WORDS, max_size=8), min_size=1, max_size=5)

@@ -2,7 +2,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.disguises.document_sets import Sightings, ordered_place
+from imbrex.engine.disguises.class_words import Sightings, ordered_place
 
 KEYS = st.lists(st.tuples(st.integers(-1, 6), st.integers(0, 4)), max_size=30)
 

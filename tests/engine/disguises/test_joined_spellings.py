@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.disguises.joined_spellings import WholeSpellings
+from imbrex.engine.disguises.class_words import WholeSpellings
 
 SPELLINGS = st.lists(st.text("abé", max_size=4), unique=True, max_size=9)
 

@@ -5,8 +5,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.disguises.findings import Finding
-from imbrex.engine.disguises.letter_explanation import BLANK, DOT, LONGEST, spelled
+from imbrex.engine.disguises.findings import BLANK, DOT, LONGEST, Finding, spelled
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Span
 from tests.rows import each_row

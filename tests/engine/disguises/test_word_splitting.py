@@ -6,10 +6,9 @@ from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.observer import SILENT
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, find_words
+from imbrex.engine.text.words import Rules, Source, find_words
 from tests.engine.disguises.bookish import WORDS, Bookish
 from tests.examples import examples
 from tests.rows import each_row

@@ -11,7 +11,8 @@ from imbrex.engine.evidence.item import Kind
 from imbrex.engine.evidence.rare_words import MISSPELLED_BY
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from tests.engine.evidence.conftest import LANGUAGES
 from tests.engine.evidence.texts import (
     LEFT,

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from imbrex.engine.evidence.file_hints import file_hints, moment
-from imbrex.engine.evidence.hint import Clue, Direction
-from imbrex.engine.evidence.web_leftovers import leftover_hints, leftovers
+from imbrex.engine.evidence.file_hints import file_hints, leftover_hints, leftovers, moment
+from imbrex.engine.evidence.item import Clue, Direction
 from imbrex.engine.text.document import Document, Part, PartKind, Properties, Span
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.rows import each_row

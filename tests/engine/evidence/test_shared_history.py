@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.evidence.shared_history import CONSTANTS, find_shared_sessions, shared_sessions, text_of_sessions
-from imbrex.engine.text.document import Document, Role, Span
+from imbrex.engine.text.document import Document, Span
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.role import Role
 
 
 def document(key: str, *sessions: int, role: Role = Role.ESSAY, author: str = "") -> Document:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.hash_sets import distinct
+from imbrex.engine.compare.shingles import distinct
 from imbrex.engine.measures.context import Collection, Settings
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.measures.value import Value
 from imbrex.engine.text.document import Document
-from imbrex.engine.text.tokens import UInt64
 from tests.engine.conftest import Toy, shingled
 
 Measured = Callable[..., dict[str, Value]]

@@ -4,7 +4,7 @@ import pytest
 
 from imbrex.engine.measures import longest_words as module
 from imbrex.engine.measures.context import Settings
-from imbrex.engine.text.spelling import hash_words
+from imbrex.engine.text.vocabulary import hash_words
 from tests.engine.measures.conftest import Measured, collection_of
 
 OFFER = (

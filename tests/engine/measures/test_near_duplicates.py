@@ -15,9 +15,9 @@ from imbrex.engine.measures.context import Collection, Settings
 from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.engine.options import Options
-from imbrex.engine.presets import PRESETS
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.options import PRESETS, Options
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.measures.conftest import made_text
 

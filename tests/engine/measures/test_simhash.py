@@ -5,13 +5,20 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from imbrex.engine.measures.block_index import BlockIndex
-from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.measures.near_duplicates import _near_blocks
-from imbrex.engine.measures.simhash import fingerprint, hamming, salted
+from imbrex.engine.measures.simhash import (
+    BlockIndex,
+    Features,
+    fingerprint,
+    hamming,
+    keywords,
+    longest_sentences,
+    paragraph_edges,
+    salted,
+)
 from imbrex.engine.observer import SILENT
-from imbrex.engine.text.spelling import hash_words
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.vocabulary import hash_words
 from tests.engine.measures.conftest import Measured, collection_of, made_text
 
 

@@ -11,7 +11,8 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.names.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Tokens
 from tests.rows import each_row
 

@@ -11,7 +11,8 @@ from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.options import Exclusions, Options
 from imbrex.engine.overview.exact_shares import exact_shares
 from imbrex.engine.shares.find_classes import exact_classes
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 
 WORDS = "wave stone harbour lamp keeper fog copper railway parliament the a of in and with".split()

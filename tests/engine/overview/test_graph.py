@@ -10,7 +10,7 @@ from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
-from imbrex.engine.overview import graph_layout
+from imbrex.engine.overview import graph
 from imbrex.engine.overview.graph import lay_out, pack
 from tests.examples import examples
 
@@ -132,7 +132,7 @@ def test_any_graph_is_inside_its_rectangle_and_always_the_same(links):
 
 
 def test_a_group_too_large_to_be_told_apart_is_a_spiral(monkeypatch):
-    monkeypatch.setattr(graph_layout, "LARGEST", 50)
+    monkeypatch.setattr(graph, "LARGEST", 50)
     links = [(0, number) for number in range(1, 51)]
     assert_sane(graph_of(links))
     with pytest.raises(Cancelled):

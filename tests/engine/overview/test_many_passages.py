@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from imbrex.engine.compare import seeds
 from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.observer import Cancelled, Progress, Silent
-from imbrex.engine.overview import shared_shingles, wanted_pairs
+from imbrex.engine.overview import shared_shingles
 from imbrex.engine.overview.many_passages import find_many_passages
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 from tests.examples import examples
@@ -65,9 +65,9 @@ def test_small_parts_change_nothing(
     loaded = load(parts)
     pairs = data.draw(some_pairs(len(parts)))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wanted_pairs, "_MOST_SEEDS", most_seeds)
-        patch.setattr(wanted_pairs, "_MOST_NUMBERS", numbers)
-        patch.setattr(wanted_pairs, "_MOST_WORDS", places)
+        patch.setattr(shared_shingles, "_MOST_SEEDS", most_seeds)
+        patch.setattr(shared_shingles, "_MOST_NUMBERS", numbers)
+        patch.setattr(shared_shingles, "_MOST_WORDS", places)
         assert found_in(loaded, length, pairs) == one_by_one(loaded, length, pairs)
 
 
@@ -88,7 +88,7 @@ def test_bounded_pairs_are_those_of_each_pair(
 
 
 def test_copies_of_one_file_stay_in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wanted_pairs, "_MOST_SEEDS", 5_000)
+    monkeypatch.setattr(shared_shingles, "_MOST_SEEDS", 5_000)
     text = " ".join(f"w{number}" for number in range(100))
     loaded = load_plain(*[text] * 40)
     left, right = np.triu_indices(40, 1)
@@ -138,7 +138,7 @@ def test_a_pair_is_asked_for_once() -> None:
 
 
 def test_progress_is_told_and_work_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wanted_pairs, "_MOST_SEEDS", 3)
+    monkeypatch.setattr(shared_shingles, "_MOST_SEEDS", 3)
     loaded = load_plain(*["a b c"] * 4)
     left, right = (side.astype(np.int32) for side in np.triu_indices(4, 1))
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.compare.comparison import compare
 from imbrex.engine.compare.shingles import shingles_of
-from imbrex.engine.overview import wanted_pairs
+from imbrex.engine.overview import shared_shingles
 from imbrex.engine.overview.pair_details import Details, find_details
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 from tests.examples import examples
@@ -29,7 +29,7 @@ def test_figures_are_those_of_each_comparison(
     able = [number for number, tokens in enumerate(loaded.tokens) if len(shingles_of(tokens, length))]
     pairs = [(j, i) if turned else (i, j) for i, j in combinations(able, 2)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wanted_pairs, "_MOST_SEEDS", most_seeds)
+        patch.setattr(shared_shingles, "_MOST_SEEDS", most_seeds)
         found = details_of(loaded, length, pairs, minimum_words)
     for row, (left, right) in enumerate(pairs):
         one = compare(loaded.tokens[left], loaded.tokens[right], length, minimum_words)

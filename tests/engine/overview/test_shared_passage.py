@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from imbrex.engine.overview import windows
+from imbrex.engine.overview import shared_passage
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
 from imbrex.engine.text.document import Span
 from tests.engine.overview.words import Loaded, load, load_plain, texts
@@ -79,5 +79,5 @@ def test_a_passage_does_not_cross_parts() -> None:
 
 
 def test_texts_made_to_collide_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(windows, "mix", np.zeros_like)
+    monkeypatch.setattr(shared_passage, "mix", np.zeros_like)
     assert shared_by(load_plain("a b c", "d e f"), 2, 0, 1) is None

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.review.find_excerpts import Placing
-from imbrex.engine.review.passage_mark import Excerpt
+from imbrex.engine.review.review import Excerpt
 from imbrex.engine.text.document import Span
 from tests.examples import examples
 

@@ -10,11 +10,8 @@ from hypothesis import strategies as st
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.review.decision import LONGEST_NOTE, UNDECIDED, Decision
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import LONGEST_NOTE, UNDECIDED, Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import read
 from imbrex.engine.text.document import Document

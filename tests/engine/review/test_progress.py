@@ -4,10 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict, count_reviewed
 
 KEYS = ["b", "a", "d", "c", "e"]
 PAIRS = st.lists(

@@ -10,7 +10,8 @@ from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from tests.engine.rewriting.texts import ALL, ENGLISH, FILLER
 from tests.examples import examples
 

@@ -5,11 +5,9 @@ from hypothesis import strategies as st
 
 from imbrex.engine.rewriting import sentence_similarity as module
 from imbrex.engine.rewriting.find_rewritten import best_stretch, find_seeds, mutual
-from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds
-from imbrex.engine.rewriting.sentence_clusters import group
-from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_likeness
-from imbrex.engine.rewriting.sentence_vectors import sentence_vectors
-from imbrex.engine.rewriting.word_evidence import evidence, phrase_shares
+from imbrex.engine.rewriting.passage_places import Places, apart, evidence, from_bounds, phrase_shares
+from imbrex.engine.rewriting.sentence_ranges import group
+from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_likeness, sentence_vectors
 from tests.engine.rewriting.conftest import both_readings
 from tests.examples import examples
 

@@ -9,15 +9,19 @@ from imbrex.engine.rewriting import sentence_similarity as likenesses
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.find_rewritten import find_passages, find_seeds, trimmed
-from imbrex.engine.rewriting.passage_borders import grown, quality, without_overlaps
-from imbrex.engine.rewriting.passage_places import apart, places_of
-from imbrex.engine.rewriting.sentence_clusters import find_clusters
-from imbrex.engine.rewriting.sentence_similarity import find_likeness
-from imbrex.engine.rewriting.sentence_vectors import sentence_vectors
-from imbrex.engine.rewriting.summarized_passages import find_summaries
+from imbrex.engine.rewriting.find_rewritten import (
+    find_passages,
+    find_seeds,
+    find_summaries,
+    grown,
+    quality,
+    trimmed,
+    without_overlaps,
+)
+from imbrex.engine.rewriting.passage_places import apart, evidence, phrase_shares, places_of, shared_weight
+from imbrex.engine.rewriting.sentence_ranges import find_clusters
+from imbrex.engine.rewriting.sentence_similarity import find_likeness, sentence_vectors
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.rewriting.word_evidence import evidence, phrase_shares, shared_weight
 from tests.engine.test_stopped import StopAfter
 
 SENTENCES = [f"w{place} w{place + 1} of w{place + 2} the w{place + 3} w{place + 4}." for place in range(0, 200, 5)]

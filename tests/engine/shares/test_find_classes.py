@@ -15,9 +15,9 @@ from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.options import Exclusions, Options, WhatCounts
 from imbrex.engine.shares import shared_runs
 from imbrex.engine.shares.find_classes import exact_classes, find_classes
-from imbrex.engine.shares.shares import Percents
-from imbrex.engine.shares.word_classes import Reason, WordClass
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.shares.shares import Percents, Reason, WordClass
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.rewriting.texts import ENGLISH, FILLER, RUSSIAN
 from tests.examples import examples

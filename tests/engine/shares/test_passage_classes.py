@@ -3,9 +3,8 @@
 import numpy as np
 
 from imbrex.engine.attribution.taken_passages import find_taken
-from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.passage_classes import passage_classes
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.find_classes import find_classes, passage_classes
+from imbrex.engine.shares.shares import WordClass
 from tests.engine.rewriting.texts import ENGLISH, FILLER
 from tests.engine.shares.test_find_classes import corpus_of
 from tests.rows import each_row

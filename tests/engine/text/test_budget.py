@@ -7,7 +7,7 @@ import pytest
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Canonization, Options
-from imbrex.engine.text import budget, spelling, undisguised_words
+from imbrex.engine.text import budget, undisguised_words, vocabulary
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from tests.engine.disguises.bookish import Bookish
@@ -70,7 +70,7 @@ def sorted_marks(monkeypatch, text):
 
     watched = SimpleNamespace(normalize=normalize, combining=unicodedata.combining, category=unicodedata.category)
     with monkeypatch.context() as patch:
-        patch.setattr(spelling, "unicodedata", watched)
+        patch.setattr(vocabulary, "unicodedata", watched)
         patch.setattr(undisguised_words, "unicodedata", watched)
         corpus = corpus_of(text)
         corpus.report()

@@ -2,7 +2,7 @@ import unicodedata
 
 import pytest
 
-from imbrex.engine.text.lookalike_letters import CYRILLIC, GREEK, LATIN, lookalikes, script_of_language, scripts_in
+from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, lookalikes, script_of_language, scripts_in
 from tests.rows import each_row
 
 

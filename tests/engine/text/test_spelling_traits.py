@@ -2,10 +2,9 @@ import numpy as np
 import pytest
 
 from imbrex.engine.text import spelling_traits
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.spelling_traits import Lookup, Trait, is_word
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, find_words
+from imbrex.engine.text.words import Rules, Source, find_words
 from tests.engine.disguises.bookish import Bookish
 from tests.rows import each_row
 

@@ -20,9 +20,8 @@ from imbrex.engine.text.characters import (
     is_visible,
     units_of,
 )
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, find_words
+from imbrex.engine.text.words import Rules, Source, find_words
 from tests.examples import examples
 from tests.rows import each_row
 

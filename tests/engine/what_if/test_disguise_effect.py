@@ -3,7 +3,8 @@ import pytest
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.role import Role
 from imbrex.engine.what_if.disguise_effect import SWITCHES, UNDONE, effects, effects_by_kind
 from tests.engine.disguises.bookish import bookish_corpus
 

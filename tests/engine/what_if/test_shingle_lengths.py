@@ -5,9 +5,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from imbrex.engine.arrays import Float64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.shingles import shingles_by_length, shingles_of
-from imbrex.engine.measures.term_weights import Float64
 from imbrex.engine.options import LONGEST_SHINGLE
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, curve, suggest, what_if
 from tests.engine.conftest import shingled

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.theme.apply_theme import apply
 from imbrex.gui.theme.theme import DARK
 from tests.gui.compare.panes.test_text_pane import rect_of

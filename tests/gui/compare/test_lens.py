@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.apply_theme import apply
 from imbrex.gui.theme.fonts import reading_font
+from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.theme.theme import LIGHT
-from imbrex.gui.theme.window_style import add_style
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS
 from tests.gui.compare.changes.conftest import find
 from tests.gui.compare.panes.test_text_pane import rect_of

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QTableView
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.model.listed_pairs import ListedPairs
+from imbrex.engine.review.review import Verdict
+from imbrex.gui.model.pair_order import ListedPairs
 
 PAIRS = st.lists(st.tuples(*[st.sampled_from("abcde")] * 2), unique=True)
 

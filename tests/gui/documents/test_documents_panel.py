@@ -21,15 +21,14 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Properties, Role
+from imbrex.engine.text.document import Document, Problem, Properties
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
-from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
-from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.rows import State
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import usual_folder
 from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT

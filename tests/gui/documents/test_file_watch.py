@@ -5,13 +5,13 @@ import os
 import pytest
 from PySide6.QtCore import QObject
 
-from imbrex.gui.documents import file_watch
-from imbrex.gui.documents.file_watch import GONE, FileWatch
+from imbrex.gui.documents import watching
+from imbrex.gui.documents.watching import GONE, FileWatch
 
 
 @pytest.fixture
 def watch(qtbot, monkeypatch):
-    monkeypatch.setattr(file_watch, "SETTLED", 15)
+    monkeypatch.setattr(watching, "SETTLED", 15)
     owner = QObject()
     watch = FileWatch(owner)
     yield watch

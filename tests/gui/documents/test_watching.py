@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
-from imbrex.gui.documents import file_watch, watching
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.role import Role
+from imbrex.gui.documents import watching
 from imbrex.gui.documents.reading_jobs import RereadJob
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.settings import Settings
@@ -16,7 +16,7 @@ from tests.gui.noted_jobs import note_finished
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
-    monkeypatch.setattr(file_watch, "SETTLED", 15)
+    monkeypatch.setattr(watching, "SETTLED", 15)
     monkeypatch.setattr(watching, "WAIT", 20)
 
 

@@ -5,11 +5,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTabWidget
 
 from imbrex import __version__
-from imbrex.gui.help.about_dialog import AboutDialog
-from imbrex.gui.help.components import components, own_licence
+from imbrex.gui.help.about_dialog import AboutDialog, components, own_licence
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.details_dialog import DetailsDialog
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 
 
 @pytest.fixture

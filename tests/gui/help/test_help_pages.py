@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage, QKeySequence
 
 from imbrex import assets
-from imbrex.gui.help import help_pages, shortcuts
+from imbrex.gui.help import help_page, help_window
 from imbrex.gui.help.help_topics import PLACES, Topic
 from imbrex.gui.wording.translation import LANGUAGES
 from tests.rows import each_row
@@ -32,7 +32,7 @@ def raw(topic, code):
 
 @each_row(("topic", "code"), ALL)
 def test_a_page_has_a_title_and_something_to_say(topic, code):
-    page = help_pages.page(topic, code)
+    page = help_page.page(topic, code)
     assert page.text.startswith(f"# {page.title}\n")
     assert len(page.plain.split()) > 40 or len(page.plain) > 200  # Chinese has no spaces
 
@@ -43,7 +43,7 @@ def test_links_and_pictures_lead_to_what_is_there(topic, code):
     assert all(link in list(Topic) for link in LINK.findall(text))
     assert "![]" not in text
     for name in PICTURE.findall(text):
-        assert not QImage(str(help_pages.picture(name, code))).isNull()
+        assert not QImage(str(help_page.picture(name, code))).isNull()
 
 
 @each_row(("topic", "code"), ALL)
@@ -76,7 +76,7 @@ def test_there_is_no_page_without_a_topic(code):
 
 
 def test_every_key_that_is_named_by_hand_is_one_of_the_window(window):
-    named = {key for group in shortcuts.groups(window) for _, keys in group.rows for key in keys.split(", ")}
+    named = {key for group in help_window.groups(window) for _, keys in group.rows for key in keys.split(", ")}
     for topic in Topic:
         for keys in KEYS.findall(raw(topic, "en")):
             native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
@@ -109,7 +109,7 @@ def _texts(code):
 
 def _strings():
     """All texts in the code of the window, but for the help itself."""
-    own = Path(help_pages.__file__).parent
+    own = Path(help_page.__file__).parent
     for file in own.parent.rglob("*.py"):
         is_help = file.parent == own and file.name != "about_dialog.py"
         nodes = () if is_help else ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -121,14 +121,14 @@ def _bare(text):
 
 
 def test_a_language_without_pages_has_english_ones(monkeypatch):
-    monkeypatch.setattr(help_pages, "language", lambda: "fi")
-    assert help_pages.page(Topic.CLASS) == help_pages.page(Topic.CLASS, "en")
-    assert help_pages.picture("matrix") == help_pages.picture("matrix", "en")
+    monkeypatch.setattr(help_page, "language", lambda: "fi")
+    assert help_page.page(Topic.CLASS) == help_page.page(Topic.CLASS, "en")
+    assert help_page.picture("matrix") == help_page.picture("matrix", "en")
 
 
 @each_row("name", ["../en/pictures/matrix", "/etc/passwd", "http://example.org/a", "Matrix", "nothing", ""])
 def test_a_picture_is_only_one_of_ours(name):
-    assert help_pages.picture(name) is None
+    assert help_page.picture(name) is None
 
 
 def test_every_place_with_a_topic_is_in_the_program():

@@ -7,7 +7,7 @@ from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.languages.registry import Languages
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

@@ -13,15 +13,14 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.cli.parser import make_parser
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
-from imbrex.gui.library.adding_dialog import AddingDialog
-from imbrex.gui.library.as_document import key_of
-from imbrex.gui.library.check_model import CheckColumn
-from imbrex.gui.library.entry_model import EntryColumn
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.role import Role
+from imbrex.gui.library.check_view import CheckColumn
+from imbrex.gui.library.entries_view import EntryColumn
 from imbrex.gui.library.library_commands import _filing
+from imbrex.gui.library.library_dialogs import AddingDialog, NewLibraryDialog
+from imbrex.gui.library.library_names import key_of
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.library.new_library_dialog import NewLibraryDialog
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.library.database.mode import Mode
@@ -335,7 +334,7 @@ def test_every_button_of_the_header_has_a_name(opened):
 
 def test_folders_are_added_without_being_opened(window, opened, room, write, settle, qtbot):
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     write("more/one.txt", HARBOUR)
     broken = write("more/two.docx", "PK\x03\x04 no archive")
@@ -379,7 +378,7 @@ def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, o
 def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):
     from imbrex.engine.text.document import Document
     from imbrex.gui.library.library_jobs import AddJob
-    from imbrex.library.documents.filing import Filing
+    from imbrex.library.documents.entry import Filing
 
     many = tuple(
         Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)

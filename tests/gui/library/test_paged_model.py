@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QModelIndex
 
-from imbrex.gui.library.paged_model import BLOCK, PagedModel
+from imbrex.gui.library.library_table import BLOCK, PagedModel
 
 
 class Numbers(PagedModel[int]):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from imbrex.gui.library.check_model import CheckColumn
+from imbrex.gui.library.check_view import CheckColumn
 from imbrex.gui.library.server_dialog import LibraryServerDialog
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.languages.registry import Languages

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.gui.model.settings import Scheme, Settings
-from imbrex.gui.model.settings_file import LARGEST
+from imbrex.gui.model.settings import LARGEST, Scheme, Settings
 from tests.patience import PATIENCE
 
 # Starts the program as people do, says what the status bar says, and whether a theme chosen now is in force.

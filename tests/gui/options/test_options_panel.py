@@ -15,14 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import LONGEST_SHINGLE, Options, WordForm, walk
-from imbrex.engine.presets import PRESETS
+from imbrex.engine.options import LONGEST_SHINGLE, PRESETS, Options, WordForm, walk
 from imbrex.engine.text.document import Document
-from imbrex.gui.model.abilities import Abilities
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
-from imbrex.gui.options.options_panel import OptionsPanel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.model.session import Abilities, FileRead, Session
+from imbrex.gui.options.option_form import OptionsPanel
+from imbrex.gui.wording.numbers import percent
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Document, Problem, Role, Span
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.engine.text.document import Document, Problem, Span
+from imbrex.engine.text.role import Role
+from imbrex.gui.overview.shared.class_choice import ShownClass
 
 NAMES = ("a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt")
 

@@ -7,7 +7,8 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 
 SIZE = 1000  # shingles of each document

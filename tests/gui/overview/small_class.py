@@ -11,7 +11,7 @@ from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, exact_shares_of, scores
 from imbrex.engine.text.document import Document, Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.languages.plain import Plain
 
 STRANGE = (

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Review, Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.start.application import make_application
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translation_of
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking

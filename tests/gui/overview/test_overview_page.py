@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabB
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.class_queries import ClassQueries
@@ -19,7 +19,7 @@ from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.shared.class_jobs import ClassJob, ClustersJob
-from imbrex.gui.wording.share_texts import headline
+from imbrex.gui.wording.passage_texts import headline
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

@@ -14,8 +14,7 @@ from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.shared.cards import CardRole
-from imbrex.gui.overview.shared.class_choice import ClassChoice
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ClassChoice, ShownClass
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.languages.plain import Plain
 

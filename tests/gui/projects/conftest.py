@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.start.application import create_window
 from tests.gui.conftest import leave

@@ -12,12 +12,12 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QSettings, QTimer
 
 from imbrex.gui.start.application import create_window, make_application
-from imbrex.projects import place
+from imbrex.projects import lock
 
 
 def main() -> None:
     state = Path(sys.argv[1])
-    place._state = lambda: state
+    lock._state = lambda: state
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(state))
     window = create_window()
     decisions = window.controller.session.decisions

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.documents import file_watch, watching
-from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.engine.review.review import Verdict
+from imbrex.gui.documents import watching
+from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
@@ -17,7 +17,7 @@ from tests.gui.projects.conftest import judge
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
-    monkeypatch.setattr(file_watch, "SETTLED", 15)
+    monkeypatch.setattr(watching, "SETTLED", 15)
     monkeypatch.setattr(watching, "WAIT", 20)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QFileOpenEvent
 
-from imbrex.gui.start.file_opening import FileOpening
+from imbrex.gui.start.application import FileOpening
 
 
 @pytest.fixture

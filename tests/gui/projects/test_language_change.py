@@ -4,17 +4,17 @@ import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.documents.watched_folder import folder_watch
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.reporting.write_report_job import WriteReportJob
 from imbrex.gui.wording.translation import translation_of
-from imbrex.projects import place
-from imbrex.projects.abandoned import abandoned
+from imbrex.projects import lock
+from imbrex.projects.journal import abandoned
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.projects.conftest import judge
 
@@ -89,10 +89,10 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     judge(window, Verdict.COPIED)
     window.commands["undo"].trigger()
     project_controller = window.projects.project_controller
-    qtbot.waitUntil(lambda: list(place.journals_folder().glob("*.journal")) != [])
+    qtbot.waitUntil(lambda: list(lock.journals_folder().glob("*.journal")) != [])
     qtbot.waitUntil(window.isWindowModified)
     file, review = project_controller.saving.file, window.controller.session.decisions.review
-    journals = list(place.journals_folder().glob("*.journal"))
+    journals = list(lock.journals_folder().glob("*.journal"))
 
     speak("ru")
 
@@ -100,8 +100,8 @@ def test_a_project_stays_open_held_unsaved_and_kept_in_its_journal(
     assert file.held is not None
     assert project_controller.is_modified
     assert window.isWindowModified()
-    assert list(place.journals_folder().glob("*.journal")) == journals
-    assert abandoned(place.journals_folder()) == []  # it is held
+    assert list(lock.journals_folder().glob("*.journal")) == journals
+    assert abandoned(lock.journals_folder()) == []  # it is held
     assert window.commands["undo"].text() == "&Отменить: вердикт «цитата» для 1 пары"
     assert window.commands["redo"].text() == "&Вернуть: вердикт «копия» для 1 пары"
     assert window.controller.session.decisions.review == review
@@ -158,8 +158,8 @@ def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
 def test_sentences_above_the_page_and_questions_are_in_the_new_language(
     qtbot, window, open_and_wait, pair, tmp_path, save_as, answer, speak
 ):
-    place.journals_folder().parent.mkdir(parents=True, exist_ok=True)
-    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    lock.journals_folder().parent.mkdir(parents=True, exist_ok=True)
+    lock.journals_folder().write_text("a file in its place", encoding="utf-8")
     open_and_wait(*pair)
     qtbot.waitUntil(lambda: len(window.bars.every) == 1)
     (tmp_path / "stick").mkdir()

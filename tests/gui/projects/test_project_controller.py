@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Review, Verdict
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.projects.conftest import judge
 

@@ -12,26 +12,22 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.recovery import _moment
 from imbrex.gui.start.session_end import SessionEnd
 from imbrex.gui.widgets.message_bar import MessageBar
-from imbrex.gui.wording.dates import short_day
-from imbrex.projects import place
-from imbrex.projects.abandoned import abandoned
-from imbrex.projects.journal import Journal
+from imbrex.gui.wording.numbers import short_day
+from imbrex.projects import lock
+from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.projects.conftest import judge
 
 
 def journals():
     """What a program would find now that starts."""
-    found = abandoned(place.journals_folder())
+    found = abandoned(lock.journals_folder())
     for one in found:
         one.release()
     return found
@@ -43,7 +39,7 @@ def left_behind(window, open_and_wait, pair):
 
     def left_behind(source: Path | None = None):
         project = window.projects.project_controller.work.capture()
-        journal = Journal(place.journals_folder())
+        journal = Journal(lock.journals_folder())
         journal.write(project, source)
         journal.close()
         return project
@@ -110,9 +106,9 @@ def test_what_was_kept_goes_as_soon_as_it_is_saved(
     save_as(window, tmp_path / "saved.imbrex")
     judge(window)
     window.projects.project_controller.autosave.flush()
-    assert list(place.journals_folder().glob("*.journal"))
+    assert list(lock.journals_folder().glob("*.journal"))
     save(window)
-    qtbot.waitUntil(lambda: not list(place.journals_folder().glob("*.journal")), timeout=10_000)
+    qtbot.waitUntil(lambda: not list(lock.journals_folder().glob("*.journal")), timeout=10_000)
 
 
 def test_a_project_saved_right_after_it_was_kept_is_newer(qtbot, left_behind, window, tmp_path, save_as, other, answer):
@@ -132,7 +128,7 @@ def test_nothing_is_left_of_what_is_saved_or_not_wanted(qtbot, window, open_and_
     open_and_wait(*pair)
     with qtbot.waitSignal(window.projects.project_controller.autosave.written, timeout=10_000):
         judge(window)
-    folder = place.journals_folder()
+    folder = lock.journals_folder()
     assert list(folder.glob("*.journal"))
     save_as(window, tmp_path / "saved.imbrex")
     qtbot.waitUntil(lambda: not list(folder.glob("*.journal")), timeout=10_000)
@@ -163,7 +159,7 @@ def test_what_is_offered_is_what_there_is(qtbot, window, open_and_wait, pair, ot
     left, right = map(str, pair)
     mark = Mark(Excerpt(0, "rose"), Excerpt(9, "rose"), Decision(Verdict.CITED))
     review = Review().marked(left, right, [mark, replace(mark, decision=Decision(Verdict.OPEN, "look again"))])
-    journal = Journal(place.journals_folder())
+    journal = Journal(lock.journals_folder())
     journal.write(replace(window.projects.project_controller.work.capture(), review=review), None)
     journal.close()
     other.projects.find_abandoned()
@@ -212,7 +208,7 @@ def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behi
     other.projects.find_abandoned()
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         click(bar_of(qtbot, other), "recover")
-    folder = place.journals_folder()
+    folder = lock.journals_folder()
     assert len(list(folder.glob("*.journal"))) >= 1
     before = set(folder.glob("*.journal"))
     with qtbot.waitSignal(other.projects.project_controller.autosave.written, timeout=10_000):
@@ -244,7 +240,7 @@ def test_recovered_work_that_is_saved_at_once_is_not_offered_again(
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         click(bar_of(qtbot, other), "recover")
     save_as(other, tmp_path / "other.imbrex")
-    qtbot.waitUntil(lambda: not list(place.journals_folder().glob("*.journal")), timeout=10_000)
+    qtbot.waitUntil(lambda: not list(lock.journals_folder().glob("*.journal")), timeout=10_000)
 
 
 def test_recovered_work_is_not_taken_for_what_was_there_before_it(
@@ -257,7 +253,7 @@ def test_recovered_work_is_not_taken_for_what_was_there_before_it(
     qtbot.waitUntil(lambda: len(other.controller.session.documents) == 2, timeout=20_000)
     other.projects.find_abandoned()
     bar = bar_of(qtbot, other)
-    before = set(place.journals_folder().glob("*.journal"))
+    before = set(lock.journals_folder().glob("*.journal"))
     keeping = other.projects.project_controller.autosave
     thread = keeping._thread
     with qtbot.waitSignal(thread.written, timeout=10_000):
@@ -265,7 +261,7 @@ def test_recovered_work_is_not_taken_for_what_was_there_before_it(
         keeping.flush()  # what was there is still being written when the other work arrives
     assert other.controller.session.decisions.review == project.review
     thread.wait()
-    assert before <= set(place.journals_folder().glob("*.journal"))
+    assert before <= set(lock.journals_folder().glob("*.journal"))
 
 
 def test_thrown_away_is_gone_and_put_off_is_offered_again(qtbot, left_behind, other, answer):
@@ -349,8 +345,8 @@ def test_names_stay_hidden_when_work_is_recovered_that_showed_them(qtbot, left_b
 def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
     qtbot, window, open_and_wait, pair, monkeypatch, tmp_path
 ):
-    (place.journals_folder().parent).mkdir(parents=True, exist_ok=True)
-    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    (lock.journals_folder().parent).mkdir(parents=True, exist_ok=True)
+    lock.journals_folder().write_text("a file in its place", encoding="utf-8")
     told = []
     assert window.controller
     window.projects.project_controller.autosave.failed.connect(told.append)
@@ -362,7 +358,7 @@ def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
         window.projects.project_controller.autosave.flush()
     QApplication.processEvents()  # what the thread has told by now
     assert len(told) == len(window.bars.every) == 1
-    place.journals_folder().unlink()
+    lock.journals_folder().unlink()
     judge(window, Verdict.IGNORE)
     qtbot.waitUntil(lambda: window.bars.every == [], timeout=10_000)  # now it works
 

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.cli.program import main
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.reporting.report_dialog import WIDEST, ReportDialog
-from imbrex.gui.wording.percent import percent, tenths
+from imbrex.gui.wording.numbers import percent, tenths
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.reports.saving import Form

@@ -4,7 +4,7 @@ import sys
 
 from PySide6.QtWidgets import QPlainTextEdit
 
-from imbrex.gui.start.exception_hook import ExceptionHook
+from imbrex.gui.start.application import ExceptionHook
 
 
 def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch, capsys):

@@ -7,24 +7,24 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDockWidget, QHeaderView, QLayout, QMenu, QScrollArea, QTabWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.overview_tabs import Tab
-from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.gui.start.application import make_application
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 from imbrex.languages.registry import Languages
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
-from imbrex.projects import place
+from imbrex.projects import lock
 from imbrex.projects.journal import Journal
 from tests.gui.all_texts import differences, texts_of, widgets_of
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, leave
@@ -52,7 +52,7 @@ def made(qtbot, qapp, monkeypatch, threads, tmp_path_factory, at):
         windows.clear()
         qtbot.wait(1)
         folder = tmp_path_factory.mktemp("user")
-        monkeypatch.setattr(place, "_state", lambda: folder / "state")
+        monkeypatch.setattr(lock, "_state", lambda: folder / "state")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
         apply_theme.apply(qapp, Settings().scheme.value)
         window = MainWindow(Settings())
@@ -111,7 +111,7 @@ def work(qtbot, window: MainWindow, folder: Path, *, hidden: bool = False) -> No
 
 def leave_work(window: MainWindow) -> None:
     """Leave work for recovery, as a crash does, and have it offered."""
-    journal = Journal(place.journals_folder())
+    journal = Journal(lock.journals_folder())
     journal.write(window.projects.project_controller.work.capture(), None)
     journal.close()
     window.projects.find_abandoned()

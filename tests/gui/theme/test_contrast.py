@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, mix
-from imbrex.gui.theme.oklab import from_color
+from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, from_color, mix
 from imbrex.gui.theme.theme import HUES, THEMES
 from tests.rows import each_row
 

@@ -6,8 +6,7 @@ from math import dist
 import pytest
 from PySide6.QtGui import QColor
 
-from imbrex.gui.theme.contrast import contrast
-from imbrex.gui.theme.oklab import even_ramp, from_color, to_color
+from imbrex.gui.theme.contrast import contrast, even_ramp, from_color, to_color
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.rows import each_row
 

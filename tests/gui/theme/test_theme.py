@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QPushButto
 from imbrex.gui.theme import apply_theme
 from imbrex.gui.theme.contrast import READABLE, VISIBLE, contrast, mix
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.text_size import add_style, set_style_sheet, style_sheet
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, HUES, LIGHT, theme_of
-from imbrex.gui.theme.window_style import add_style, set_style_sheet, style_sheet
 
 ALL_THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda theme: theme.name)
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from imbrex.gui.widgets.page_stack import PageStack
+from imbrex.gui.widgets.flow_layout import PageStack
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.reading_jobs import FilesRead
 from imbrex.gui.model.rows import State

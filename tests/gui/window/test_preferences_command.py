@@ -6,16 +6,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QPushButton, QSpinBox
 
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
-from imbrex.gui.model.first_options import first_options, keep_first_options
 from imbrex.gui.model.library_settings import LibrarySettings
+from imbrex.gui.model.remembered import first_options, keep_first_options
 from imbrex.gui.model.settings import Scheme, Settings
-from imbrex.gui.options.first_options_page import FirstOptionsPage
-from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
+from imbrex.gui.options.option_form import FirstOptionsPage
+from imbrex.gui.preferences import PreferencesDialog
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.theme.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
 from imbrex.gui.window.controller import Controller
 from imbrex.gui.wording.translation import translation_of
-from imbrex.projects import place
+from imbrex.projects import lock
 
 
 @pytest.fixture(autouse=True)
@@ -207,7 +207,7 @@ def test_a_folder_is_watched_again_with_ok(dialog):
 
 def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, open_and_wait, pair):
     def journals():
-        return list(place.journals_folder().glob("*.journal"))
+        return list(lock.journals_folder().glob("*.journal"))
 
     open_and_wait(*pair)
     window.projects.project_controller.autosave.flush()

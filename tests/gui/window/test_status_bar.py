@@ -5,7 +5,7 @@ from pathlib import Path
 
 import imbrex
 from imbrex.engine.observer import Progress
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.window.status_bar import StatusBar
 from tests.rows import each_row
 

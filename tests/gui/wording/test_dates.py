@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from imbrex.gui.wording.dates import short_day, short_moment
+from imbrex.gui.wording.numbers import short_day, short_moment
 
 DAY = QDate(2026, 11, 23)
 

@@ -13,9 +13,8 @@ from PySide6.QtCore import QTranslator
 
 from imbrex import assets, gui
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Options, WordForm, walk
-from imbrex.engine.presets import PRESETS
-from imbrex.gui.wording.language_names import NAMES
+from imbrex.engine.options import PRESETS, Options, WordForm, walk
+from imbrex.gui.wording.document_texts import LANGUAGE_NAMES
 from imbrex.gui.wording.option_texts import NAMES as VALUES
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.languages.registry import KNOWN
@@ -38,7 +37,7 @@ def test_every_word_about_the_options_is_a_message():
 
 
 def test_every_known_language_has_a_name():
-    assert KNOWN.keys() <= NAMES.keys()
+    assert KNOWN.keys() <= LANGUAGE_NAMES.keys()
 
 
 def messages(language):

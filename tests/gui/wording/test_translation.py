@@ -9,7 +9,7 @@ from imbrex import assets
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.start.application import create_window
 from imbrex.gui.wording import translation
-from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.numbers import tenths
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, Translation, offered
 
 

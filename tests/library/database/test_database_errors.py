@@ -19,7 +19,7 @@ from imbrex.library.database import sqlite
 from imbrex.library.database.migrations import bring_up_to_date
 from imbrex.library.database.role import Role
 from imbrex.library.database.schema import VERSION
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 from tests.patience import PATIENCE

@@ -9,7 +9,7 @@ import pytest
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library.database import sqlite
-from imbrex.library.index.posting import MOST_DOCUMENTS, packed
+from imbrex.library.index.segments import MOST_DOCUMENTS, packed
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 

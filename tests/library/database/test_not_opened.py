@@ -6,7 +6,7 @@ from sqlalchemy import make_url, text
 
 from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
-from imbrex.library.database.not_opened import LoginError, NoLibraryError
+from imbrex.library.database.address import LoginError, NoLibraryError
 from imbrex.library.database.role import Role
 from imbrex.library.library import Library
 from tests.library.conftest import essay

@@ -18,7 +18,7 @@ from imbrex.library.database.database_errors import said
 from imbrex.library.database.role import Role
 from imbrex.library.database.role_grants import rights
 from imbrex.library.database.store import Store
-from imbrex.library.index.rebuilding import reindex
+from imbrex.library.index.maintenance import reindex
 from imbrex.library.library import Library
 from tests.library.conftest import essay, names_in
 

@@ -6,9 +6,10 @@ import zlib
 import pytest
 
 from imbrex.engine.text.disguise import UNSEEN
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.serialization import pack, unpack
+from imbrex.library.documents.stored_texts import pack, unpack
 
 TEXT = "One sentence.\n\nIts note."
 

@@ -5,10 +5,8 @@ import pytest
 
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.selection import Selection
-from imbrex.library.documents.sort_key import Order
-from imbrex.library.documents.sorted_listing import find_ordered
+from imbrex.library.documents.entry import Filing, Order, Selection
+from imbrex.library.documents.listing import find_ordered
 from imbrex.library.library import Library
 
 FILED = (

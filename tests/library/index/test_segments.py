@@ -10,8 +10,8 @@ from imbrex.library.database import schema
 from imbrex.library.database.ledger import Ledger
 from imbrex.library.index import segments
 from imbrex.library.index.lookup import find_sharing
-from imbrex.library.index.posting import DOCUMENT_BITS, unpacked
-from imbrex.library.index.tidying import _step
+from imbrex.library.index.maintenance import _step
+from imbrex.library.index.segments import DOCUMENT_BITS, unpacked
 from imbrex.library.library import Library
 from tests.examples import examples
 

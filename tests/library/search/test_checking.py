@@ -5,13 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.options import Options, Shingling
-from imbrex.engine.presets import PRESETS
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.options import PRESETS, Options, Shingling
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.library.database.mode import Mode
 from imbrex.library.library import Library
-from imbrex.library.search.candidate import Clue
-from imbrex.library.search.check_result import Sameness
+from imbrex.library.search.search_results import Clue, Sameness
 from tests.examples import examples
 from tests.library.conftest import essay
 

@@ -10,7 +10,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Part, PartKind, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 from imbrex.library.library import Library
 from imbrex.library.transfer import exporting, importing
 from imbrex.library.transfer.document_record import to_record

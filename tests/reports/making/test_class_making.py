@@ -11,7 +11,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.csv.report_csv import class_csv
 from imbrex.reports.html.rendering import class_page

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any, TypeAlias
 
-from imbrex.cli.output.exit_codes import HELP
+from imbrex.cli.output.terminal import HELP
 
 PROGRAM = "imbrex-cli"
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name

@@ -1,4 +1,4 @@
-"""Option flags: engine options to command-line flags, and back."""
+"""Option flags: engine options, roles and choices for a class as command-line flags, and back."""
 
 import argparse
 import math
@@ -10,8 +10,10 @@ from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
-from imbrex.engine.options import Options, WordForm, parts_of_speech, walk
-from imbrex.engine.presets import DEFAULT, PRESETS
+from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.score import USUAL, Score
+from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
@@ -178,3 +180,64 @@ def _read_list(path: Path) -> str:
 def _open_at_once(path: str, flags: int) -> int:
     """Open a file without blocking; a pipe without a writer is empty."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def add_class_flags(parser: argparse.ArgumentParser) -> None:
+    """Add the flags for highlighting pairs and clustering documents."""
+    parser.add_argument(
+        "--score",
+        choices=[score.value for score in Score],
+        default=USUAL.value,
+        help="Rank pairs by the higher share of words that the other text has word for word, by the higher "
+        f"containment, or by the Jaccard index. Default: {USUAL.value}.",
+    )
+    parser.add_argument(
+        "--threshold",
+        type=percentage,
+        metavar="PERCENT",
+        help="Lowest score of a pair worth reading; also used for clusters. Default: suggested from the "
+        "distribution of scores.",
+    )
+    parser.add_argument(
+        "--linkage",
+        choices=[linkage.value for linkage in Linkage],
+        default=Linkage.CONNECTED.value,
+        help="Cluster documents linked by a chain of pairs (single linkage), or by average similarity. "
+        f"Default: {Linkage.CONNECTED.value}.",
+    )
+
+
+def add_role_flags(parser: argparse.ArgumentParser) -> None:
+    """Add the flags for templates and archives."""
+    group = parser.add_argument_group("roles")
+    add_template_flag(group)
+    group.add_argument(
+        "--archive",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="Archive documents, such as last year's essays: compared with all others but not with one another. "
+        "Can be repeated.",
+    )
+
+
+def add_template_flag(group: "argparse._ArgumentGroup") -> None:
+    """Add the flag for templates."""
+    group.add_argument(
+        "--template",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="Document given to everyone, such as an assignment sheet. Text shared with it is excluded. Can be "
+        "repeated.",
+    )
+
+
+def roles_from(namespace: argparse.Namespace) -> dict[Role, list[str]]:
+    """The names given for each role; a command without these flags has essays only."""
+    given = vars(namespace)
+    return {
+        Role.ESSAY: [*([given["file"]] if "file" in given else []), *namespace.paths, *given.get("against", [])],
+        Role.ARCHIVE: given.get("archive", []),
+        Role.TEMPLATE: given.get("template", []),
+    }

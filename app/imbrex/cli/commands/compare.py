@@ -1,6 +1,7 @@
 """Compare: every pair of comparable documents; a long table only counts those that share nothing."""
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
@@ -10,18 +11,14 @@ from typing import Any
 import numpy as np
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
-from imbrex.cli.arguments.measure_names import measure_names
-from imbrex.cli.arguments.option_flags import add_options, percentage
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_options, add_role_flags, percentage
 from imbrex.cli.commands.running import (
     load,
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs.documents_record import documents_of
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json, separated
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, heading, labels_of, remarks, sentence
+from imbrex.cli.inputs import Inputs, documents_of
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
@@ -39,8 +36,22 @@ from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.document import Problem, Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.messages import Message
+
+
+def measure_names(text: str) -> tuple[str, ...]:
+    """Parse comma-separated names without duplicates; "all" means all of them."""
+    names = tuple(dict.fromkeys(name for name in re.split(r"[\s,]+", text) if name))
+    if "all" in names:
+        return tuple(BY_NAME)
+    unknown = [name for name in names if name not in BY_NAME]
+    if unknown or not names:
+        wrong = ", ".join(map(repr, unknown)) or repr(text)
+        raise argparse.ArgumentTypeError(f"unknown measure: {wrong} (choose from all, {', '.join(BY_NAME)})")
+    return names
+
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 

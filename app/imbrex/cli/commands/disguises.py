@@ -13,14 +13,11 @@ from imbrex.cli.commands.running import (
     load,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.exit_codes import NOTHING_READ
-from imbrex.cli.output.record import as_json, separated
-from imbrex.cli.output.table import remarks, sentence
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import as_json, remarks, sentence, separated
+from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.letter_explanation import spelled
+from imbrex.engine.disguises.findings import Finding, Findings, spelled
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent

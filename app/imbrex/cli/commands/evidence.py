@@ -13,14 +13,12 @@ from imbrex.cli.commands.running import (
     no_pair,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
-from imbrex.engine.evidence.hint import Clue, Direction, Hint
-from imbrex.engine.evidence.item import Item
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
@@ -124,7 +122,7 @@ def _hint(hint: Hint) -> tuple[str, str]:
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"
-            return "web page remains", f"{what} ({hint.left or hint.right}); it may have been copied from one."
+            return "web page remains", f"{what} ({hint.left or hint.right}); it may come from one."
     return hint.clue.value, f"{hint.left} and {hint.right}: {suggested}. Anyone can change these dates."
 
 

@@ -6,13 +6,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
-from imbrex.cli.arguments.role_flags import add_template_flag
+from imbrex.cli.arguments.option_flags import add_template_flag
 from imbrex.cli.commands.running import exit_code, load, print_pieces
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.exit_codes import NOTHING_READ
-from imbrex.cli.output.record import as_json, separated
-from imbrex.cli.output.table import align, remarks, sentence
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import align, as_json, remarks, sentence, separated
+from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.shared_history import (
     SessionText,
@@ -27,7 +25,7 @@ from imbrex.engine.text.document import Document
 _HEAD = ("document", "saved by", "created", "changed", "minutes", "saves", "sessions", "words")
 _LISTED = 6  # sessions of a pair; the record has all
 _NOT_PROOF = (
-    "Files with a session in common come from one file, or one took text from the other. A template, a shared\n"
+    "Files with a session in common come from one file, or one has text from the other. A template, a shared\n"
     "folder or a file that was passed on have the same effect. This is a hint, not proof.\n"
 )
 

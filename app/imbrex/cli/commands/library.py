@@ -7,7 +7,7 @@ from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, describ
 from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.library.database.role import Role
-from imbrex.library.search.candidate import LEAST
+from imbrex.library.search.search_results import LEAST
 
 MOST_CANDIDATES = 100
 
@@ -28,9 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_create(commands: Commands) -> None:
-    create = _command(commands, "create", "[--signatures-only] [options]", "create an empty library")
+    create = _command(commands, "create", "[--fingerprints-only] [options]", "create an empty library")
     create.add_argument(
-        "--signatures-only",
+        "--fingerprints-only",
         action="store_true",
         help="Store fingerprints only, no text. Matches are found, but can't be shown side by side.",
     )

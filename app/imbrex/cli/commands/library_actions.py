@@ -1,33 +1,165 @@
-"""Library actions: the commands of the library, from flags to output."""
+"""Library actions: the commands of the library, from flags to a changed library and its output."""
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from imbrex import clock
 from imbrex.cli.arguments.option_flags import options_from
-from imbrex.cli.commands.library_adding import add, added_record, added_table, filing_from
-from imbrex.cli.commands.library_checking import checked_record, checked_table, entry_record
-from imbrex.cli.commands.library_listing import flaws_table, groups_table, listed_table
-from imbrex.cli.inputs.inputs import Inputs, read
-from imbrex.cli.inputs.library_place import address_of, open_library
-from imbrex.cli.inputs.projects import open_projects
-from imbrex.cli.inputs.unmet import unmet
-from imbrex.cli.output.exit_codes import DONE, INTERRUPTED, NOTHING_READ, REFUSED, WRONG_USAGE
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.terminal import TerminalProgress, escape, say
-from imbrex.engine.text.document import Role
+from imbrex.cli.commands.library_listing import (
+    checked_record,
+    checked_table,
+    entry_record,
+    flaws_table,
+    groups_table,
+    listed_table,
+)
+from imbrex.cli.inputs import Inputs, open_projects, read, unmet
+from imbrex.cli.output.table import as_json, remarks, sentence
+from imbrex.cli.output.terminal import (
+    DONE,
+    INTERRUPTED,
+    NOTHING_READ,
+    REFUSED,
+    WRONG_USAGE,
+    TerminalProgress,
+    escape,
+    say,
+)
+from imbrex.engine.observer import Observer
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
-from imbrex.library.database.default_place import make_folder, own_library
+from imbrex.library.database.address import make_folder, own_library
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role as LibraryRole
-from imbrex.library.documents.selection import Selection
+from imbrex.library.documents.entry import Addition, Filing, Selection
 from imbrex.library.library import Library
 from imbrex.messages import Message
+
+
+def address_of(namespace: argparse.Namespace) -> str:
+    """The given address, or that of the user's own library."""
+    return namespace.url or namespace.library or str(own_library())
+
+
+def open_library(namespace: argparse.Namespace) -> Library:
+    """Open the library that a command uses.
+
+    Raises:
+        ImbrexError: there is none, or it cannot be opened.
+    """
+    own = own_library()
+    if not namespace.url and not namespace.library and not os.path.exists(own):
+        raise ImbrexError(
+            Message("You have no library yet. Its default location is {own}.", own=own),
+            Message("Create one with imbrex-cli library create, or give --library or --url."),
+        )
+    library = Library.open(address_of(namespace), Languages().find)
+    if library.notice:
+        say(library.notice)
+    return library
+
+
+@dataclass(slots=True)
+class Added:
+    """Results of adding documents.
+
+    Attributes:
+        documents: to be added, by key.
+        additions: durable additions.
+        problems: files that could not be read, and the reason for an early end.
+        stopped: whether the user interrupted it.
+    """
+
+    library: str
+    documents: dict[str, Document]
+    additions: list[Addition] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    stopped: bool = False
+
+    @property
+    def missing(self) -> int:
+        """Number of documents that were not added."""
+        return len(self.documents) - len(self.additions)
+
+
+def filing_from(namespace: argparse.Namespace) -> Filing:
+    """The filing of added documents, from the flags."""
+    return Filing(
+        collection=namespace.collection,
+        tags=tuple(dict.fromkeys(namespace.tag)),
+        author=namespace.author,
+        retained=namespace.keep_until or "",
+    )
+
+
+def add(library: Library, inputs: Inputs, filing: Filing, observer: Observer) -> Added:
+    """Add documents; if interrupted, report those already added."""
+    documents = {document.key: document for document in inputs.documents}
+    added = Added(library.info().address, documents, problems=list(inputs.problems))
+    try:
+        for batch in library.adding(inputs.documents, filing, observer):
+            added.additions += batch
+    except KeyboardInterrupt:
+        added.stopped = True
+    except ImbrexError as error:
+        added.problems.append(Problem("library", error.message, error.hint))
+    return added
+
+
+def added_table(added: Added) -> Iterator[str]:
+    """Lines: how many are in the library now, and which were not added, with reasons."""
+    yield f"{_counts(added)}\n"
+    if added.stopped:
+        yield f"Stopped: {_documents(added.missing)} not added. Run the same command to resume.\n"
+    problems = [(problem.name, sentence(problem)) for problem in added.problems]
+    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+
+
+def added_record(added: Added) -> dict[str, Any]:
+    """The same as plain data."""
+    return {
+        "library": added.library,
+        "added": [_record(added.documents[addition.key], addition) for addition in added.additions],
+        "stopped": added.stopped,
+        "not_added": added.missing,
+        "problems": [asdict(problem) for problem in added.problems],
+    }
+
+
+def _record(document: Document, addition: Addition) -> dict[str, Any]:
+    return {
+        "name": document.name,
+        "path": document.path,
+        "document": addition.document,
+        "new": addition.new,
+        "renamed": addition.renamed,
+    }
+
+
+def _counts(added: Added) -> str:
+    count = Counter(_outcome(addition) for addition in added.additions)
+    parts = [f"{_documents(count['new'])} added"]
+    if count["renamed"]:
+        parts.append(f"{count['renamed']:,} already present under another name")
+    if count["there"]:
+        parts.append(f"{count['there']:,} already present")
+    return f"{added.library}: {', '.join(parts)}."
+
+
+def _outcome(addition: Addition) -> str:
+    return "new" if addition.new else "renamed" if addition.renamed else "there"
+
+
+def _documents(count: int) -> str:
+    return "1 document" if count == 1 else f"{count:,} documents"
+
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
@@ -59,7 +191,7 @@ def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     address = address_of(namespace)
     if not namespace.url and not namespace.library:
         make_folder(own_library())
-    mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
+    mode = Mode.SIGNATURES if namespace.fingerprints_only else Mode.TEXTS
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()
     kept = "It stores texts." if mode is Mode.TEXTS else "It stores fingerprints only."
@@ -118,7 +250,7 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     documents = "1 document" if count == 1 else f"{count:,} documents"
     told = f"{documents} permanently deleted." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
-        told += " Texts also submitted by others stay under their names."
+        told += " Copies added under other authors are kept."
     record = {"library": address, "removed": count, "missing": missing}
     _show(namespace, progress, record, [f"{address}: {told}\n"])
     if missing:

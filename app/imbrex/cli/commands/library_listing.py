@@ -1,16 +1,135 @@
-"""Library listing: contents, near-duplicates and flaws of a library, as tables."""
+"""Library listing: contents, matches, near-duplicates and flaws of a library, as tables."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from imbrex.cli.output.table import Row, align
+from imbrex.cli.output.table import Row, align, remarks, sentence
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.percent import percent
+from imbrex.engine.text.document import Problem
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.flaw import Flaw
-from imbrex.library.documents.library_info import Info
-from imbrex.library.search.group import Group
+from imbrex.library.documents.library_info import Flaw, Info
+from imbrex.library.search.search_results import Candidate, Checked, Group, Sameness
 from imbrex.messages import Message
+
+_MATCHES_HEAD: Row = ("number", "name", "collection", "author", "essay matched", "document matched", "shared", "")
+_TEXTS = 4
+_SAME = {Sameness.TEXT: "identical text", Sameness.WORDS: "identical words"}
+
+
+def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
+    """The listed candidates of a document: whole-text duplicates, and those with at least this share."""
+    return _enough(checked, least)[:most]
+
+
+def _enough(checked: Checked, least: float) -> list[Candidate]:
+    same = {known.entry.document for known in checked.known}
+    wanted = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
+    return sorted(wanted, key=lambda one: one.entry.document not in same)
+
+
+def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
+    """Lines: the candidates of each document by descending share, then documents without any."""
+    nothing = 0
+    for one in checked:
+        candidates = shown(one, least, most)
+        if not candidates:
+            nothing += one.problem is None
+            continue
+        yield f"{escape(one.document.name)}\n"
+        lines = align([_MATCHES_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS)
+        yield from (f"  {line}\n" for line in lines)
+        yield "\n"
+    count = sum(one.problem is None for one in checked)
+    documents = "1 document" if count == 1 else f"{count:,} documents"
+    without = f"{nothing:,} without a match" if nothing else "every document has a match"
+    yield f"{documents} checked, {without}.\n"
+    yield from _unlisted(checked, least, most)
+    if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
+        yield "~ estimated from fingerprints; the library has no text.\n"
+    told = [(problem.name, sentence(problem)) for problem in problems]
+    told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
+    yield from (f"{line}\n" for line in remarks("Problems:", told))
+
+
+def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[str]:
+    """Lines about matches that are not listed."""
+    enough = [len(_enough(one, least)) for one in checked]
+    less = sum(len(one.candidates) for one in checked) - sum(enough)
+    more = sum(max(0, count - most) for count in enough)
+    if less:
+        yield f"{less:,} below {100 * least:g}% not listed; use --minimum-containment 0 to list all.\n"
+    if more:
+        yield f"{more:,} not listed ({most:,} per document at most); use --most to list more.\n"
+
+
+def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
+    """Matches of a document in a library; shares are fractions of 1."""
+    return {
+        "name": checked.document.name,
+        "path": checked.document.path,
+        "already_there": [
+            {"document": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
+            for known in checked.known
+        ],
+        "candidates": [_candidate(candidate) for candidate in shown(checked, least, most)],
+        "left_out": checked.left_out,
+        "problem": sentence(checked.problem) if checked.problem else None,
+    }
+
+
+def _candidate(candidate: Candidate) -> dict[str, Any]:
+    return {
+        **entry_record(candidate.entry),
+        "clues": sorted(clue.value for clue in candidate.clues),
+        "exact": candidate.exact,
+        "containment": candidate.containment,
+        "containment_back": candidate.containment_back,
+        "shared_shingles": candidate.shared,
+        "simhash_distance": candidate.simhash,
+        "longest_words": candidate.longest,
+    }
+
+
+def entry_record(entry: Entry) -> dict[str, Any]:
+    """A document of a library with all its names."""
+    return {
+        "document": entry.document,
+        "names": [
+            {
+                "name": name.name,
+                "path": name.path,
+                "author": name.author,
+                "collection": name.collection,
+                "tags": list(name.tags),
+                "keep_until": name.retained or None,
+                "added": name.added,
+            }
+            for name in entry.names
+        ],
+        "language": entry.language,
+        "words": entry.words,
+        "added": entry.added,
+        "has_text": entry.has_text,
+    }
+
+
+def _row(checked: Checked, candidate: Candidate) -> Row:
+    entry = candidate.entry
+    same = next((known.sameness for known in checked.known if known.entry.document == entry.document), None)
+    about = "" if candidate.exact else "~"
+    return (
+        str(entry.document),
+        escape(entry.name),
+        escape(entry.collection),
+        escape(entry.author),
+        f"{about}{percent(candidate.containment)}",
+        f"{about}{percent(candidate.containment_back)}",
+        f"{candidate.shared:,}",
+        _SAME[same] if same is not None else "",
+    )
+
 
 _HEAD: Row = ("name", "author", "collection", "tags", "added", "keep until", "number", "words")
 _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")

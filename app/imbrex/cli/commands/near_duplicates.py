@@ -8,17 +8,14 @@ from typing import Any
 import numpy as np
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
-from imbrex.cli.arguments.option_flags import add_options, some_percent, whole_number
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_options, add_role_flags, some_percent, whole_number
 from imbrex.cli.commands.running import (
     load,
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs.documents_record import documents_of
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, labels_of, remarks, sentence
+from imbrex.cli.inputs import Inputs, documents_of
+from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.context import Collection, Settings

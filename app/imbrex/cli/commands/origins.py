@@ -7,20 +7,16 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, describe
-from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_options, add_role_flags
 from imbrex.cli.commands.running import (
     load,
     outcome,
     print_pieces,
     say_all,
 )
-from imbrex.cli.inputs.documents_record import documents_of
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.exit_codes import NOTHING_READ
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, labels_of, remarks, sentence
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.inputs import Inputs, documents_of
+from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
+from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer

@@ -5,10 +5,8 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields
 
-from imbrex.cli.arguments.class_flags import add_class_flags
 from imbrex.cli.arguments.command import describe
-from imbrex.cli.arguments.option_flags import add_options, percentage
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_role_flags, percentage
 from imbrex.cli.commands.overview_figures import Asked, Overview, PairRow, overview
 from imbrex.cli.commands.overview_record import overview_record
 from imbrex.cli.commands.overview_table import overview_table

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import Pairs

@@ -12,8 +12,8 @@ from typing import Any
 
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
-from imbrex.cli.inputs.documents_record import documents_of
-from imbrex.cli.output.record import as_json, separated
+from imbrex.cli.inputs import documents_of
+from imbrex.cli.output.table import as_json, separated
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage

@@ -10,7 +10,7 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
 NAMES = {

@@ -14,7 +14,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.messages import Message
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")

@@ -7,18 +7,17 @@ from itertools import groupby
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, describe
-from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.arguments.role_flags import add_template_flag
+from imbrex.cli.arguments.option_flags import add_options, add_template_flag
 from imbrex.cli.commands.running import (
     exit_code,
     load,
     no_pair,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution, Standing
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import find_taken
@@ -30,11 +29,11 @@ from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.passage_classes import PassageClasses, passage_classes
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
-from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
+from imbrex.engine.text.tokens import Int32
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"

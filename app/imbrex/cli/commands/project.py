@@ -9,12 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
-from imbrex.cli.output.exit_codes import DONE
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import Row, align, remarks, sentence
-from imbrex.cli.output.terminal import TerminalProgress, escape
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.verdict import Verdict
+from imbrex.cli.output.table import Row, align, as_json, remarks, sentence
+from imbrex.cli.output.terminal import DONE, TerminalProgress, escape
+from imbrex.engine.review.review import Decision, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.sources import State, look_at_sources

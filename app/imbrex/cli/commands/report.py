@@ -2,16 +2,13 @@
 
 import argparse
 
-from imbrex.cli.arguments.class_flags import add_class_flags
 from imbrex.cli.arguments.command import PROGRAM, describe
-from imbrex.cli.arguments.option_flags import add_options, whole_number
-from imbrex.cli.arguments.role_flags import add_role_flags
+from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_role_flags, whole_number
 from imbrex.cli.commands.running import (
     load,
     outcome,
 )
-from imbrex.cli.output.exit_codes import WRONG_USAGE
-from imbrex.cli.output.terminal import TerminalProgress, say
+from imbrex.cli.output.terminal import WRONG_USAGE, TerminalProgress, say
 from imbrex.reports.model.class_report import DETAILED, ROWS
 from imbrex.reports.wording.phrases import LANGUAGES
 

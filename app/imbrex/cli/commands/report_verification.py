@@ -9,7 +9,7 @@ from typing import Any
 from jinja2 import TemplateError
 
 from imbrex import __version__
-from imbrex.cli.inputs.inputs import Inputs
+from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from imbrex import __version__, clock
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.inputs.originals import put_first
+from imbrex.cli.inputs import Inputs, put_first
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer

@@ -4,13 +4,9 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from imbrex.cli.arguments.option_flags import options_from
-from imbrex.cli.arguments.role_flags import roles_from
-from imbrex.cli.inputs.inputs import Inputs, read
-from imbrex.cli.inputs.projects import open_projects
-from imbrex.cli.inputs.unmet import unmet
-from imbrex.cli.output.exit_codes import DONE, NOTHING_READ, REFUSED, WRONG_USAGE
-from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.cli.arguments.option_flags import options_from, roles_from
+from imbrex.cli.inputs import Inputs, open_projects, read, unmet
+from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.languages.registry import Languages

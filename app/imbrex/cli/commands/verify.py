@@ -7,8 +7,7 @@ from imbrex.cli.commands.running import (
     exit_code,
     read_named,
 )
-from imbrex.cli.output.exit_codes import REFUSED
-from imbrex.cli.output.terminal import TerminalProgress
+from imbrex.cli.output.terminal import REFUSED, TerminalProgress
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

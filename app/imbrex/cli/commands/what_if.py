@@ -14,9 +14,8 @@ from imbrex.cli.commands.running import (
     no_pair,
     print_pieces,
 )
-from imbrex.cli.inputs.inputs import Inputs
-from imbrex.cli.output.record import as_json
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.table import align, as_json, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer

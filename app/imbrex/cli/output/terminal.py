@@ -1,4 +1,4 @@
-"""Terminal: safe output."""
+"""Terminal: safe output, and exit codes."""
 
 import io
 import sys
@@ -6,6 +6,19 @@ import time
 import unicodedata
 
 from imbrex.engine.observer import Progress
+
+DONE, REFUSED, WRONG_USAGE, NOTHING_READ = 0, 1, 2, 3
+INTERRUPTED, PIPE_CLOSED = 130, 141
+"""128 plus the signal number, as in shells."""
+HELP = """\
+exit codes:
+  0    everything was read and done
+  1    something couldn't be read, found or done
+  2    wrong usage
+  3    nothing could be read or compared
+  130  stopped by Ctrl+C"""
+"""Epilog of every command's help."""
+
 
 _BETWEEN = 0.1  # seconds between two updates of the progress line
 _CLEAR = "\r\x1b[K"

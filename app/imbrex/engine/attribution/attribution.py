@@ -6,8 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.options import WhatCounts
-from imbrex.engine.text.tokens import UInt8
 
 NOTHING = 255
 """In a column of words: not in a passage."""

@@ -5,20 +5,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools, Int64, UInt8
 from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.citations.bibliography import Int64
-from imbrex.engine.citations.citations import find_citations, within
-from imbrex.engine.citations.quotation_sources import Owning
-from imbrex.engine.citations.quoted_words import quoted_stretches, quoted_words, words_in_bibliographies
-from imbrex.engine.citations.source_notes import places_of_sources
-from imbrex.engine.citations.text_ranges import Bools, Stretches, standing_in
+from imbrex.engine.citations.citations import Owning, find_citations, places_of_sources, within
+from imbrex.engine.citations.quotations import quoted_stretches, quoted_words, words_in_bibliographies
+from imbrex.engine.citations.text_ranges import Stretches, standing_in
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.sentences import sentence_ends
-from imbrex.engine.text.tokens import Fate, Int32, UInt8
+from imbrex.engine.text.tokens import Fate, Int32
 
 REACH = 250
 """Words that a citation covers on either side: a long paragraph. One citation is no permission to copy pages, so a

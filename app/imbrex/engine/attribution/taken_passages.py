@@ -1,15 +1,114 @@
-"""Taken passages: the text that each document of a pair copied or rewrote from the other."""
+"""Taken passages: the text that each document took, in passages cut at quotations, bibliographies and template text."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
+import numpy as np
+
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attributed, Attribution
-from imbrex.engine.attribution.passage_attribution import attribute
-from imbrex.engine.attribution.passage_splitting import cut_passages
+from imbrex.engine.attribution.passage_attribution import attribute, words_apart
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.find_rewritten import find_passages
+from imbrex.engine.rewriting.passage_class import change_of, ends_of
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
+from imbrex.engine.text.tokens import Int32
+
+# Passages cut at the borders of quotations, bibliographies and template text.
+# The search joins whatever continues in both texts. A page copied with its quotations is one passage to it; to a
+# reader the quotations, which are cited, differ from the words between them.
+
+SHORTEST = 8
+"""Words of a piece: a term in quotation marks, or a few words between two quotations, is not a passage of its own."""
+
+_Bounds = tuple[int, int, int, int]
+
+
+def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) -> Rewritten:
+    """Cut passages where a quotation, bibliography or template begins or ends in the left text.
+
+    `found` is as found, its left side made from the right one. Each piece gets its own class; a piece without a
+    counterpart on the right stays with the one before. Raises KeyError if a document is no longer in the corpus.
+    """
+    kinds = words_apart(corpus, found.left, observer)
+    bounds: list[_Bounds] = []
+    origin: list[int] = []
+    for number in range(len(found)):
+        observer.check()
+        pieces = _pieces(found, found.bounds(number), kinds, observer)
+        bounds += pieces
+        origin += [number] * len(pieces)
+    if len(bounds) == len(found):
+        return found
+    return _rebuilt(found, bounds, origin, observer)
+
+
+def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer) -> list[_Bounds]:
+    """A passage as pieces of one kind each, at least one."""
+    a, b, c, d = bounds
+    places = _borders(kinds[a:b])
+    if not places:
+        return [bounds]
+    first, second = align(found.left.stems[a:b], found.right.stems[c:d], observer)
+    cuts = [(0, 0)]
+    for border in places:
+        place = border if kinds[a + border] else _after_citation(found.left.sentences, a + border) - a
+        beside = int(np.searchsorted(first, place))
+        if place < b - a and beside < len(second) and first[beside] - place < SHORTEST:
+            before = int(second[beside - 1]) + 1 if beside else 0
+            twin = _between(found.right.sentences, c + before, c + int(second[beside])) - c
+            if twin > cuts[-1][1]:
+                cuts.append((place, twin))
+    cuts.append((b - a, d - c))
+    return [(a + i, a + k, c + j, c + m) for (i, j), (k, m) in pairwise(cuts)]
+
+
+def _after_citation(sentences: Int32, border: int) -> int:
+    """Start of the next sentence, if near: the text between a quotation and that is mostly its source."""
+    start = int(sentences[min(int(np.searchsorted(sentences, border)), len(sentences) - 1)])
+    return start if border <= start < border + SHORTEST else border
+
+
+def _between(sentences: Int32, low: int, high: int) -> int:
+    """Cut in the other text, whose words from `low` up to `high` have no counterpart in the same order.
+
+    They belong to the later piece if a sentence begins among them: a moved paragraph reappears there.
+    """
+    start = int(sentences[min(int(np.searchsorted(sentences, low)), len(sentences) - 1)])
+    return start if low <= start <= high else high
+
+
+def _borders(kinds: UInt8) -> list[int]:
+    """Starts of another kind, ascending, after merging runs that are too short into the one before (the first,
+    after)."""
+    starts = np.flatnonzero(np.diff(kinds, prepend=kinds[:1])).tolist()
+    runs = [(start, end, int(kinds[start])) for start, end in pairwise([0, *starts, len(kinds)]) if end > start]
+    long = [run for run in runs if run[1] - run[0] >= SHORTEST]
+    return [run[0] for before, run in pairwise(long) if run[2] != before[2]]
+
+
+def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observer: Observer) -> Rewritten:
+    """The passages with new bounds; `origin` is the source passage of each piece."""
+    columns = np.array(bounds, np.int32).reshape(-1, 4)
+    a, b, c, d = (columns[:, place] for place in range(4))
+    changes = [change_of(found.left, found.right, piece, observer) for piece in bounds]
+    return replace(
+        found,
+        left_start=found.left.start[a],
+        left_end=ends_of(found.left, b),
+        right_start=found.right.start[c],
+        right_end=ends_of(found.right, d),
+        left_first=a,
+        left_last=b,
+        right_first=c,
+        right_last=d,
+        change=np.array([change for change, _ in changes], np.uint8),
+        kept=np.array([kept for _, kept in changes], np.float64),
+        quality=found.quality[np.array(origin, np.int64)],
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

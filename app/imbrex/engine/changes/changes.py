@@ -5,9 +5,9 @@ from enum import IntEnum
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.changes.paragraphs import Paragraphs
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
-from imbrex.engine.text.tokens import UInt8
+from imbrex.engine.rewriting.sentence_words import Reading
 
 
 class ChangeKind(IntEnum):

@@ -1,28 +1,245 @@
-"""Find changes: corresponding paragraphs of two texts, arranged in rows.
+"""Find changes: corresponding paragraphs of two texts, short ones by their neighbours, arranged in rows.
 
 Equal paragraphs are found first, at once; only the others are searched for passages. So two versions of a book take as
 long as reading them.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.changes.change_rows import Matches, arrange
-from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.final_word_origins import grown, without_strays
-from imbrex.engine.changes.neighbours import pair_neighbours
+from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.changes.paragraph_links import CLAUSE, Weights, find_chain, heaviest, weigh
 from imbrex.engine.changes.paragraphs import Paragraphs, find_paragraphs
-from imbrex.engine.changes.word_origins import NOWHERE, equal_origins, find_origins
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.changes.word_origins import (
+    NOWHERE,
+    equal_origins,
+    find_origins,
+    grown,
+    paragraph_numbers,
+    without_strays,
+)
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.find_rewritten import find_passages
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
 
-Bools = NDArray[np.bool_]
+NONE = -1
+_ASKED = 200  # rows between two checks of the observer
+_Range = tuple[int, int]
+_Run = tuple[_Range, _Range]
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """Correspondence of paragraphs.
+
+    Attributes:
+        ordered: pairs in the order of both texts, ascending on both sides; a paragraph may be in several.
+        goals: the paragraph of the right text that has most words of a left one; the key is missing if there is none.
+        origins: the same of each right paragraph.
+    """
+
+    ordered: list[tuple[int, int]]
+    goals: dict[int, int]
+    origins: dict[int, int]
+
+
+@dataclass(slots=True)
+class _Rows:
+    """Rows under construction."""
+
+    kind: list[int] = field(default_factory=list)
+    left: list[_Range] = field(default_factory=list)
+    right: list[_Range] = field(default_factory=list)
+    partner: list[int] = field(default_factory=list)
+
+    def add(self, kind: ChangeKind, left: _Range, right: _Range, partner: int = NONE) -> None:
+        self.kind.append(kind)
+        self.left.append(left)
+        self.right.append(right)
+        self.partner.append(partner)
+
+
+def arrange(
+    readings: tuple[Reading, Reading],
+    both: tuple[Paragraphs, Paragraphs],
+    matches: Matches,
+    bounded: bool,
+    observer: Observer = SILENT,
+) -> Changes:
+    """Arrange the paragraphs in rows; between two rows in order, those of the left text come first."""
+    rows = _Rows()
+    runs = list(_runs(matches.ordered, observer))
+    beside = _beside(runs, matches, observer)
+    away = {left: right for right, left in beside.items()}
+    a = c = 0
+    ends = (len(both[0]), len(both[0])), (len(both[1]), len(both[1]))
+    for left, right in watched([*runs, ends], observer, _ASKED):
+        for number in watched(range(a, left[0]), observer):
+            _add_left(rows, number, c, away, matches.goals)
+        for number in watched(range(c, right[0]), observer):
+            _add_right(rows, number, left[0], beside, matches.origins)
+        a, c = left[1], right[1]
+        if left[0] < left[1]:
+            rows.add(_kind(readings, both, left, right), left, right)
+    return Changes(
+        *readings,
+        both,
+        np.array(rows.kind, np.uint8),
+        np.array(rows.left, np.int64).reshape(-1, 2),
+        np.array(rows.right, np.int64).reshape(-1, 2),
+        np.array(rows.partner, np.int64),
+        bounded,
+    )
+
+
+def _runs(ordered: list[tuple[int, int]], observer: Observer) -> Iterator[_Run]:
+    """Join pairs that share a paragraph: half-open ranges of the left and of the right text, ascending.
+
+    If other paragraphs are between two pairs that share one, the later pair is omitted.
+    """
+    run: list[int] = []
+    for left, right in watched(ordered, observer):
+        if run and left < run[1] and right == run[3]:
+            run[3] = right + 1
+        elif run and right < run[3] and left == run[1]:
+            run[1] = left + 1
+        elif not run or (left >= run[1] and right >= run[3]):
+            if run:
+                yield (run[0], run[1]), (run[2], run[3])
+            run = [left, left + 1, right, right + 1]
+    if run:
+        yield (run[0], run[1]), (run[2], run[3])
+
+
+def _beside(runs: list[_Run], matches: Matches, observer: Observer) -> dict[int, int]:
+    """The left paragraph shown beside each moved right one: each only once, and none that is in a run."""
+    placed = ({n for run in runs for n in range(*run[0])}, {n for run in runs for n in range(*run[1])})
+    found: dict[int, int] = {}
+    for right, left in watched(sorted(matches.origins.items()), observer):
+        if right not in placed[1] and left not in placed[0]:
+            placed[0].add(left)
+            found[right] = left
+    return found
+
+
+def _add_left(rows: _Rows, number: int, place: int, away: dict[int, int], goals: dict[int, int]) -> None:
+    """Add a left paragraph that is in no run, before the right paragraph `place`."""
+    here, nothing = (number, number + 1), (place, place)
+    if number in away:
+        rows.add(ChangeKind.MOVED_AWAY, here, nothing, away[number])
+    elif number in goals:
+        rows.add(ChangeKind.MOVED, here, nothing, goals[number])
+    else:
+        rows.add(ChangeKind.DELETED, here, nothing)
+
+
+def _add_right(rows: _Rows, number: int, place: int, beside: dict[int, int], origins: dict[int, int]) -> None:
+    """The same for a right paragraph."""
+    here, nothing = (number, number + 1), (place, place)
+    if number in beside:
+        rows.add(ChangeKind.MOVED, (beside[number], beside[number] + 1), here, beside[number])
+    elif number in origins:
+        rows.add(ChangeKind.MOVED, nothing, here, origins[number])
+    else:
+        rows.add(ChangeKind.NEW, nothing, here)
+
+
+def _kind(
+    readings: tuple[Reading, Reading], both: tuple[Paragraphs, Paragraphs], left: _Range, right: _Range
+) -> ChangeKind:
+    """Classify a row with both sides."""
+    wholes = both[0].wholes(*left), both[1].wholes(*right)
+    if wholes[0] == 1 < wholes[1]:
+        return ChangeKind.SPLIT
+    if wholes[1] == 1 < wholes[0]:
+        return ChangeKind.JOINED
+    mine, its = (
+        reading.tokens.document.text[side.start[a] : side.end[b - 1]].split()
+        for reading, side, (a, b) in zip(readings, both, (left, right), strict=True)
+    )
+    return ChangeKind.UNCHANGED if mine == its and wholes[0] == wholes[1] else ChangeKind.EDITED
+
+
+LEAST_SHARED = 0.5
+"""Share of the longer paragraph's words that are in the other one, in order."""
+_Pairs = list[tuple[int, int]]
+
+
+def pair_neighbours(
+    readings: tuple[Reading, Reading],
+    both: tuple[Paragraphs, Paragraphs],
+    free: tuple[Bools, Bools],
+    chain: tuple[Int64, Int64],
+    observer: Observer = SILENT,
+) -> tuple[Int64, Int64]:
+    """Pair free paragraphs that are between the same neighbours: those equal word for word, then similar ones.
+
+    Headings and retorts are too short for a passage. `chain` are the paragraphs that keep their order, ascending on
+    both sides; a paragraph between two of them on one side is sought between the same two on the other.
+    """
+    known: dict[bytes, int] = {}
+    numbers = [
+        paragraph_numbers(reading, side, chosen, known, observer)
+        for reading, side, chosen in zip(readings, both, free, strict=True)
+    ]
+    ends = [(-1, -1), *zip(chain[0].tolist(), chain[1].tolist(), strict=True), (len(both[0]), len(both[1]))]
+    pairs: _Pairs = []
+    for (a, c), (b, d) in watched(pairwise(ends), observer):
+        if b - a < 2 or d - c < 2:
+            continue
+        lefts, rights = a + 1 + np.flatnonzero(free[0][a + 1 : b]), c + 1 + np.flatnonzero(free[1][c + 1 : d])
+        if len(lefts) and len(rights):
+            equal = _equal(numbers, lefts, rights, observer)
+            pairs += equal
+            for left, right in _between(equal, lefts, rights):
+                pairs += _alike(readings, both, left, right, observer)
+    columns = np.array(pairs, np.int64).reshape(-1, 2)
+    return columns[:, 0], columns[:, 1]
+
+
+def _equal(numbers: list[Int64], lefts: Int64, rights: Int64, observer: Observer) -> _Pairs:
+    first, second = align(numbers[0][lefts].astype(np.int32), numbers[1][rights].astype(np.int32), observer)
+    return list(zip(lefts[first].tolist(), rights[second].tolist(), strict=True))
+
+
+def _between(pairs: _Pairs, lefts: Int64, rights: Int64) -> list[tuple[Int64, Int64]]:
+    """The paragraphs between two pairs, where there are some on both sides."""
+    ends = [(-1, -1), *pairs, (1 + int(lefts[-1]), 1 + int(rights[-1]))]
+    mine, its = (
+        [slice(*side.searchsorted((one + 1, other))) for one, other in pairwise(end[place] for end in ends)]
+        for place, side in enumerate((lefts, rights))
+    )
+    gaps = [(lefts[left], rights[right]) for left, right in zip(mine, its, strict=True)]
+    return [(left, right) for left, right in gaps if len(left) and len(right)]
+
+
+def _alike(
+    readings: tuple[Reading, Reading],
+    both: tuple[Paragraphs, Paragraphs],
+    lefts: Int64,
+    rights: Int64,
+    observer: Observer,
+) -> _Pairs:
+    """Pairs of paragraphs with most of their words in common, in order."""
+    words = [
+        np.concatenate([np.arange(*side.borders[number : number + 2]) for number in numbers.tolist()])
+        for side, numbers in zip(both, (lefts, rights), strict=True)
+    ]
+    first, second = align(readings[0].written[words[0]], readings[1].written[words[1]], observer)
+    owners = [np.repeat(numbers, side.words[numbers]) for side, numbers in zip(both, (lefts, rights), strict=True)]
+    keys, count = np.unique(owners[0][first] * len(both[1]) + owners[1][second], return_counts=True)
+    left, right = np.divmod(keys, len(both[1]))
+    enough = count >= LEAST_SHARED * np.maximum(both[0].words[left], both[1].words[right])
+    return list(zip(left[enough].tolist(), right[enough].tolist(), strict=True))
+
+
 _Both = tuple[Paragraphs, Paragraphs]
 
 

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from operator import methodcaller
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.citations.text_ranges import Bools, Stretches, occurrences, outermost
+from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
+from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
-
-Int64 = NDArray[np.int64]
 
 # Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.
 _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"

@@ -1,16 +1,103 @@
-"""Citations: places where a text names its source: author and year, a number, a note, an address.
+"""Citations: places where a text names its source, in notes too, and those that belong to a quotation.
 
 "According to Smith" alone is not a citation: the reader cannot look it up.
 """
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
-from imbrex.engine.citation_rules import Citing
+from imbrex.engine.citations.bibliography import signs_of
 from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
+from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.document import Document, PartKind
+from imbrex.engine.text.tokens import Int32
+
+_ENOUGH = 2  # signs of a reference: many remarks have a year alone
+
+
+def places_of_sources(document: Document, citing: Citing) -> tuple[int, ...]:
+    """Positions of the marks of notes that name a source, as code points, ascending.
+
+    Marks and notes come in the same order. If their numbers differ, because several notes are one piece of text, all
+    marks count if most lines of the notes name a source.
+    """
+    marks = document.note_marks
+    notes = [
+        document.text[part.span.start : part.span.end] for part in document.parts if part.kind is PartKind.FOOTNOTE
+    ]
+    if len(notes) != len(marks):
+        notes = [line for note in notes for line in note.split("\n") if line.strip()]
+    named = [names_source(note, citing) for note in notes]
+    if len(notes) == len(marks):
+        return tuple(mark for mark, name in zip(marks, named, strict=True) if name)
+    return marks if 2 * sum(named) > len(named) else ()
+
+
+def names_source(note: str, citing: Citing) -> bool:
+    """Whether a note is a reference, or repeats the previous one."""
+    return signs_of(note) >= _ENOUGH or note.casefold().lstrip().startswith(tuple(citing.again))
+
+
+FEWEST = 8
+"""Words of a quotation that has citations of its own: a title in quotation marks names the source of what follows. That
+many words of a quotation, or of the sentence with the citation, are part of a passage; fewer are its ragged edge."""
+_BETWEEN = re.compile(r"\W{1,5}")  # from the closing mark to a citation directly after it
+
+
+class Owning:
+    """The quotations of a text, and which of its citations belong to them."""
+
+    def __init__(self, text: str, words: Int32, quotations: Stretches, ends: NDArray[np.int64]) -> None:
+        """Take a text, the starts of its words, its quotations without their marks, and ends of sentences."""
+        sizes = np.diff(np.searchsorted(words, quotations), axis=1)[:, 0]
+        long = quotations[sizes >= FEWEST]
+        self._text, self._ends = text, ends
+        self._words = words.astype(np.int64)  # narrower integers would be copied for each search
+        self._starts: list[int] = long[:, 0].tolist()
+        self._stops: list[int] = long[:, 1].tolist()
+
+    def free(self, citations: Stretches, first: int, last: int) -> Stretches:
+        """Citations that may cover the unquoted words in a half-open range.
+
+        A citation directly after a closing mark covers that quotation only, and so does one in the same sentence,
+        unless the words are part of that sentence or of the quotation.
+        """
+        if not self._starts:
+            return citations
+        owned = [self._is_owned(begin, end, first, last) for begin, end in citations.tolist()]
+        return citations[~np.array(owned, np.bool_)]
+
+    def _is_owned(self, begin: int, end: int, first: int, last: int) -> bool:
+        before = bisect_left(self._stops, begin) - 1
+        if before >= 0 and _BETWEEN.fullmatch(self._text, self._stops[before], begin):
+            return not self._has(first, last, self._starts[before], self._stops[before])
+        low, high = self._sentence(begin, end)
+        closed = low + 1  # a mark directly after the end of a sentence closes that one
+        some = range(bisect_right(self._stops, closed), bisect_right(self._starts, high + 1))
+        if not some or self._has(first, last, low, high):
+            return False
+        near = range(
+            max(some.start, bisect_left(self._stops, int(self._words[first]))),
+            min(some.stop, bisect_right(self._starts, int(self._words[last - 1]))),
+        )
+        return not any(self._has(first, last, self._starts[one], self._stops[one]) for one in near)
+
+    def _sentence(self, begin: int, end: int) -> tuple[int, int]:
+        """Code points of the end marks of the sentence before a citation and of its own."""
+        before, after = np.searchsorted(self._ends, (begin, end - 1)).tolist()
+        low = int(self._ends[before - 1]) if before else -1
+        return low, int(self._ends[after]) if after < len(self._ends) else len(self._text)
+
+    def _has(self, first: int, last: int, low: int, high: int) -> bool:
+        """Whether enough of the words begin between two positions."""
+        begin, end = np.searchsorted(self._words, (low, high)).tolist()
+        return bool(min(last, end) - max(first, begin) >= FEWEST)
+
 
 _LONGEST = 200  # code points between brackets
 _BRACKETS = re.compile(

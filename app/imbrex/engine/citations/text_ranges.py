@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.text.tokens import Int32
 
-Bools = NDArray[np.bool_]
 Stretches = NDArray[np.int64]
 """Half-open ranges of code points, ascending, disjoint, shape (n, 2)."""
 

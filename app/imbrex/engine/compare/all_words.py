@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from imbrex.engine.compare.columns import Int64
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, WordForm
-from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.engine.text.tokens import Int32
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.pairs import pack
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.canonization import Terms
-from imbrex.engine.text.tokens import Fate, Int32, UInt64
-
-Int64 = NDArray[np.int64]
+from imbrex.engine.text.tokens import Fate, Int32
 
 _BLOCK = 1 << 15
 """Words processed at once; their hashes take a quarter of a megabyte and stay in the cache."""

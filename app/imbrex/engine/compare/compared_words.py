@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import shingle_hashes, whole
-from imbrex.engine.text.tokens import Int32, Tokens, UInt64
+from imbrex.engine.text.tokens import Int32, Tokens
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.compare.hash_sets import common, count_in, distinct
 from imbrex.engine.compare.passages import Passages, find_passages
-from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.compare.shingles import common, count_in, distinct, shingles_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.tokens import Int32, Tokens
 

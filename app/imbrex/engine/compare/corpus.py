@@ -10,29 +10,28 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.citation_rules import Citing
-from imbrex.engine.citations.quoted_words import set_apart
+from imbrex.engine.arrays import Int64, UInt8, UInt64
+from imbrex.engine.citations.quotations import set_apart
 from imbrex.engine.compare.all_words import AllWords, both_forms
-from imbrex.engine.compare.columns import Columns, Int64, Keys, join, shingle_keys
+from imbrex.engine.compare.columns import Columns, Keys, join, shingle_keys
 from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
-from imbrex.engine.compare.kept_words import KeptWords, kept_words
+from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, whole_texts
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.compare.whole_texts import WholeTexts, whole_texts
 from imbrex.engine.disguises.findings import Findings
-from imbrex.engine.language import Language, LanguageFinder
+from imbrex.engine.language import Citing, Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
-from imbrex.engine.text.canonization import Lexicon, Terms
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
-from imbrex.engine.text.tokens import Fate, Tokens, UInt8, UInt64
+from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.word_outcomes import tokens_of
 
 _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
 
@@ -40,13 +39,15 @@ _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back co
 class Corpus:
     """Documents to compare with one another under one set of options."""
 
-    def __init__(self, find_language: LanguageFinder, options: Options | None = None) -> None:
+    def __init__(self, find_language: LanguageFinder, options: Options | None = None, *, counts: bool = True) -> None:
+        """Create without documents; with `counts` False, its `Tokens.count` and reports are of no use."""
+        self._counts = counts
         self._find_language = find_language
         self._options = options or Options()
         self._documents: dict[str, Document] = {}
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, find_language)
-        self._texts = Texts(self._vocabulary, find_language)
+        self._texts = Texts(self._vocabulary, find_language, counts=counts)
         self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
@@ -116,12 +117,12 @@ class Corpus:
         return self._tokens[key]
 
     def alone(self, keys: Collection[str], observer: Observer = SILENT, *, raw: bool = False) -> "Corpus":
-        """A corpus of some of the documents, for trying other options; with the templates, unless `raw`.
+        """A corpus of some of the documents, for trying other options; with the templates, or `raw`, for words alone.
 
         Raises KeyError for an unknown key.
         """
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
-        corpus = Corpus(self._find_language, options)
+        corpus = Corpus(self._find_language, options, counts=not raw)
         documents = [self._documents[key] for key in keys]
         if raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
@@ -183,7 +184,7 @@ class Corpus:
         """Discard all known words: another class has others, and they would pile up over a long day."""
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
-        self._texts = Texts(self._vocabulary, self._find_language)
+        self._texts = Texts(self._vocabulary, self._find_language, counts=self._counts)
         self._terms = {}
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:

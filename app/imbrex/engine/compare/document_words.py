@@ -5,21 +5,93 @@ from dataclasses import replace
 
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
-from imbrex.engine.disguises.repaired_texts import OUTSIDE, batch_of, class_words_of, count_alone, mend_all
+from imbrex.engine.disguises.word_batch import Batch
+from imbrex.engine.disguises.word_repair import mend
 from imbrex.engine.language import LanguageFinder
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokenization import Tokenized, tokenize
 from imbrex.engine.text.vocabulary import Vocabulary
 
+OUTSIDE = -1
+"""Position of a text that is not a document of the class."""
+
+
+def class_words_of(entries: Sequence[Tokenized], lookup: Lookup, observer: Observer = SILENT) -> ClassWords:
+    """The words of all documents as written; document i is entry i."""
+    lookup.readings(list(lookup.vocabulary.raw), observer)  # cached now: later reads have no observer
+    return ClassWords([entry.written for entry in entries], lookup)
+
+
+def mend_all(
+    entries: Sequence[Tokenized],
+    places: Sequence[int],
+    class_words: ClassWords,
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    undo: Disguises,
+    observer: Observer = SILENT,
+) -> None:
+    """Repair the words of documents in place, all documents of a language together."""
+    for mine in _by_language(entries, observer):
+        chosen = [entries[index] for index in mine]
+        batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
+        for entry, words in watched(zip(chosen, mend(batch, undo), strict=True), observer):
+            entry.take(words)
+
+
+def count_alone(
+    entries: Sequence[Tokenized],
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    undo: Disguises,
+    observer: Observer = SILENT,
+) -> None:
+    """Count the words of each document on its own, independent of the others."""
+    nobody = ClassWords([], lookup)
+    for mine in _by_language(entries, observer):
+        chosen = [entries[index] for index in mine]
+        batch = batch_of(chosen, [OUTSIDE] * len(chosen), nobody, lookup, find_language, observer)
+        for entry, words in watched(zip(chosen, mend(batch, undo), strict=True), observer):
+            entry.count = len(words.number)
+
+
+def _by_language(entries: Sequence[Tokenized], observer: Observer) -> list[list[int]]:
+    by_code: dict[str, list[int]] = {}
+    for index, entry in enumerate(watched(entries, observer)):
+        by_code.setdefault(entry.language, []).append(index)
+    return list(by_code.values())
+
+
+def batch_of(
+    entries: Sequence[Tokenized],
+    places: Sequence[int],
+    class_words: ClassWords,
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    observer: Observer = SILENT,
+) -> Batch:
+    """Documents of one language, as written."""
+    return Batch(
+        [entry.source.text for entry in entries],
+        [entry.written for entry in entries],
+        places,
+        find_language(entries[0].language),
+        lookup,
+        class_words,
+        observer,
+    )
+
 
 class Texts:
     """Finds and caches the words of documents."""
 
-    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
+    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder, *, counts: bool = True) -> None:
+        """Create without documents; with `counts` False, nobody asks how many words a text has by itself."""
         self._find_language = find_language
+        self._counts = counts
         self._lookup = Lookup(vocabulary)
         self._entries: dict[str, Tokenized] = {}
         self._class_words = ClassWords([], self._lookup)
@@ -54,7 +126,8 @@ class Texts:
         if self._mended_for != wanted:
             self._mended_for = None  # until all are repaired, in case of cancellation
             self._mend(list(documents), options.disguises, observer)
-            self._count(options.disguises, observer)
+            if self._counts:
+                self._count(options.disguises, observer)
             self._mended_for = wanted
 
     def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:

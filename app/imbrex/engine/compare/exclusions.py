@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.columns import Columns
-from imbrex.engine.compare.hash_sets import distinct, is_member
-from imbrex.engine.compare.kept_words import Int64, KeptWords, kept_mask, kept_words
-from imbrex.engine.compare.shingles import shingle_hashes, whole
+from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
+from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, whole
 from imbrex.engine.text.canonization import Terms
-from imbrex.engine.text.tokens import Fate, UInt8, UInt64
+from imbrex.engine.text.tokens import Fate
 
 FEWEST = 2
 """Compared words of the shortest phrase or template: a single word would be removed from every sentence."""

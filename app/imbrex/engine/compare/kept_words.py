@@ -1,15 +1,14 @@
-"""Kept words: the compared words of all documents end to end, for work that needs their positions."""
+"""Kept words: the compared words of all documents end to end, and every word with dropped ones included."""
 
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.columns import Columns
 from imbrex.engine.text.canonization import Terms
-from imbrex.engine.text.tokens import Fate, UInt64
-
-Int64 = NDArray[np.int64]
+from imbrex.engine.text.tokens import Fate
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +53,30 @@ def kept_mask(columns: Columns, terms: Terms) -> NDArray[np.bool_]:
     """Mask of compared words, shape (n,)."""
     keep = (terms.fate < Fate.DROPPED)[columns.numbers]
     return keep if columns.left_out is None else keep & ~columns.left_out
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WholeTexts:
+    """Word i of document d here is word i of its `Tokens`.
+
+    Attributes:
+        hashes: 64-bit hash of the term of each word, shape (n,).
+        pointer: first word of each document, and n, shape (documents + 1,).
+        kept: the compared words, ascending, in the order of `KeptWords`.
+        excluded: the fate of each excluded word, 0 for all others, shape (n,).
+    """
+
+    hashes: UInt64
+    pointer: Int64
+    kept: Int64
+    excluded: UInt8
+
+
+def whole_texts(columns: Columns, terms: Terms, excluded: UInt8 | None) -> WholeTexts:
+    """Every word of the documents; `excluded` is None if there are no exclusions."""
+    return WholeTexts(
+        terms.hashes[columns.numbers],
+        columns.pointer,
+        np.flatnonzero(kept_mask(columns, terms)),
+        np.zeros(len(columns.numbers), np.uint8) if excluded is None else excluded,
+    )

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare.compared_words import ComparedWords
-from imbrex.engine.compare.seeds import Int64, Seeds, find_seeds, members
+from imbrex.engine.compare.seeds import Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
 
-Bools = NDArray[np.bool_]
 Integers = NDArray[np.integer]
 
 _MOST_STEPS = 500

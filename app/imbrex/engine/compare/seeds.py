@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.text.tokens import Int32, UInt64
-
-Int64 = NDArray[np.int64]
+from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.text.tokens import Int32
 
 MOST_SEEDS = 4_000_000
 """Maximum number of pairings followed: two novels of a million words have 3.3 million at shingles of 3."""

@@ -1,9 +1,8 @@
 """Sorting: sorting of small integers, several times faster than numpy's argsort and lexsort."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-Int64 = NDArray[np.int64]
+from imbrex.engine.arrays import Int64
 
 
 def rising(values: Int64) -> Int64:

@@ -7,7 +7,8 @@ import numpy as np
 from imbrex.engine.compare.exclusions import FATES, FEWEST
 from imbrex.engine.compare.shingles import has_shingle
 from imbrex.engine.text.budget import Excess
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, Name, either

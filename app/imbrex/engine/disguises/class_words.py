@@ -13,14 +13,144 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.disguises.document_sets import Sightings
-from imbrex.engine.disguises.joined_spellings import WholeSpellings
-from imbrex.engine.disguises.word_sequence import NOTHING, WordSequence, row_of
-from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.arrays import Bools, Int64, UInt64
+from imbrex.engine.text.spelling_traits import LONGEST, Lookup
 from imbrex.engine.text.words import Words
 
-Int64 = NDArray[np.int64]
-Bools = NDArray[np.bool_]
+
+class Sightings:
+    """Keys with the documents that contain them; a negative key means none and is never found."""
+
+    def __init__(self, keys: Int64, texts: Int64) -> None:
+        """Take parallel arrays of shape (n,)."""
+        order = np.lexsort((texts, keys))
+        keys, texts = keys[order], texts[order]
+        begins = np.flatnonzero(np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1])))
+        ends = np.append(begins[1:], len(keys))[: len(begins)]
+        self._keys = keys[begins]
+        self._first, self._last = texts[begins], texts[ends - 1]
+        new = np.concatenate((np.zeros(min(1, len(keys)), np.int64), np.cumsum(texts[1:] != texts[:-1])))
+        self._counts = new[ends - 1] - new[begins] + 1
+
+    def elsewhere(self, keys: Int64, texts: Int64) -> NDArray[np.bool_]:
+        """Whether each key is in a document other than the one beside it."""
+        place = ordered_place(self._keys, keys)
+        if not len(self._keys):
+            return np.zeros(len(keys), np.bool_)
+        return np.asarray((place >= 0) & (keys >= 0) & ((self._first[place] != texts) | (self._last[place] != texts)))
+
+    def count(self, keys: Int64) -> Int64:
+        """Number of documents with each key."""
+        place = ordered_place(self._keys, keys)
+        if not len(self._keys):
+            return np.zeros(len(keys), np.int64)
+        return np.where(place >= 0, self._counts[place], 0)
+
+
+def ordered_place(ordered: NDArray[np.generic], wanted: NDArray[np.generic]) -> Int64:
+    """Index of each wanted value in a sorted array, -1 if absent."""
+    if not len(ordered):
+        return np.full(len(wanted), -1, np.int64)
+    place = np.minimum(np.searchsorted(ordered, wanted), len(ordered) - 1)
+    return np.where(ordered[place] == wanted, place, -1)
+
+
+# Pairs of words whose concatenation is a third word.
+# Pairs are matched by a hash that can be composed from those of their parts.
+
+
+_JOINED_BASE = 0x9E3779B97F4A7C15  # odd, so that no power of it is lost modulo 2**64
+_POWERS = np.array([pow(_JOINED_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
+_FILTER_BITS = 20
+
+
+class WholeSpellings:
+    """Distinct spellings, numbered in order; those of more than `LONGEST` letters, or of none, are never found.
+
+    Attributes:
+        lengths: letters of each; longer ones, and a mark without its letter, count as `LONGEST` + 1, shape (n,).
+    """
+
+    def __init__(self, spellings: Sequence[str]) -> None:
+        lengths = np.array(list(map(len, spellings)), np.int64)
+        self.lengths: Int64 = np.where((lengths > 0) & (lengths <= LONGEST), lengths, LONGEST + 1)
+        self._hashes = _hash(spellings, self.lengths)
+
+    def made_of(self, left: Int64, right: Int64) -> tuple[Int64, Int64]:
+        """The pairs of spellings whose concatenation is a third one, and the number of that; both of equal length."""
+        ordered, order, maybe = self._ordered
+        short = np.flatnonzero(self.lengths[left] + self.lengths[right] <= LONGEST)
+        left, right = left[short], right[short]
+        wanted = self._hashes[left] * _POWERS[self.lengths[right]] + self._hashes[right]
+        likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
+        place = ordered_place(ordered, wanted[likely])
+        there = np.flatnonzero(place >= 0)
+        return short[likely[there]], order[place[there]]
+
+    @cached_property
+    def _ordered(self) -> tuple[UInt64, Int64, Bools]:
+        """The sorted hashes, their owners, and a filter of the leading bits present."""
+        order = np.argsort(self._hashes)
+        maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
+        maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
+        return self._hashes[order], order, maybe
+
+
+def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
+    """A hash of each text by its letters; those whose length counts as more than `LONGEST` have none."""
+    joined = "".join(spelling if 0 < len(spelling) <= LONGEST else "\0" for spelling in spellings)
+    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.uint64)
+    sizes = np.where(lengths > LONGEST, 1, lengths)
+    ends = np.cumsum(sizes)
+    exponent = np.repeat(ends, sizes) - 1 - np.arange(len(codes))
+    parts = codes * _POWERS[exponent]
+    hashes = np.add.reduceat(parts, ends - sizes) if len(parts) else np.zeros(len(lengths), np.uint64)
+    hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # unused, and distinct
+    return hashes
+
+
+NOTHING = -1
+"""Before the first word of a text, after its last, and for a word that no document has."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordSequence:
+    """Texts end to end, each followed by one empty position.
+
+    Attributes:
+        word: number of the word in the class at each position, shape (n,); `NOTHING` if there is none.
+        text: document of each position.
+        near: whether one character separates each word from the next, shape (n,).
+        place: index in the texts end to end without the empty positions, shape (n,).
+        at: the inverse, by word of the texts end to end.
+    """
+
+    word: Int64
+    text: Int64
+    near: NDArray[np.bool_]
+    place: Int64
+    at: Int64
+
+
+def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
+    """Texts end to end, with one empty position at each end and two between texts."""
+    lengths = np.array([len(one.number) for one in words], np.int64)
+    total = int(lengths.sum())
+    where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)
+    size = total + 2 * (len(words) + 1)
+    word, text, near = np.full(size, NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
+    place = np.zeros(size, np.int64)
+    if not total:
+        return WordSequence(word, text, near, place, where)
+    number = np.concatenate([one.number for one in words])
+    known = number < len(word_of)
+    word[where] = np.where(known, word_of[np.where(known, number, 0)], NOTHING)
+    text[where] = np.repeat(np.array(places, np.int64), lengths)
+    start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
+    near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
+    place[where] = np.arange(total)
+    return WordSequence(word, text, near, place, where)
+
 
 _BASE, _OTHER_BASE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)  # odd, so that no bit is lost
 _FAR_MORE = 4  # times as many documents

@@ -1,29 +1,56 @@
-"""Findings: the disguises of one document with their spans, and the kinds more frequent than in any honest text."""
+"""Findings: the disguises of a document, their spans and explanations, and kinds more frequent than in honest texts."""
 
+import html
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from difflib import SequenceMatcher
 
-from imbrex.engine.disguises.coded_letters import coded_words
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import find_mends
-from imbrex.engine.observer import Observer, watched
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
-from imbrex.engine.text.lookalike_letters import LATIN, scripts_in
 from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
-from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, read
+from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
+
+CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
+_WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
+_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
+_ASKED = 100  # words between two checks of the observer
+
+
+def decoded(text: str) -> str:
+    """The text with numeric entities decoded."""
+    return CODED.sub(lambda match: html.unescape(match[0]), text) if "&#" in text else text
+
+
+def coded_words(text: str, observer: Observer = SILENT) -> Iterator[tuple[Span, str, int]]:
+    """Words with letters needlessly written as entities: span, reading, and number of such letters.
+
+    Accented Latin letters don't count; a word of one letter is about that letter, as in a text about HTML.
+    """
+    if "&#" not in text:
+        return
+    for match in watched(_WORD.finditer(text), observer, _ASKED):
+        found = watched(map(html.unescape, CODED.findall(match[0])), observer)
+        letters = [letter for letter in found if letter.isalpha()]
+        coded = [letter for letter in watched(letters, observer) if not _ACCENTED.match(letter)]
+        reading = html.unescape(match[0])
+        if coded and len(reading) > 1:
+            yield Span(*match.span()), reading, len(coded)
+
 
 _ALL = Disguises(numerals=True)
 AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))
 """No disguise undone."""
 
-_ASKED = 100  # words between two checks of the observer
 _LAYERS = {
     PartKind.COMMENT: Disguise.COMMENT,
     PartKind.DELETION: Disguise.DELETION,
@@ -249,3 +276,102 @@ def _may_be_formula(place: Finding, text: str) -> bool:
     if place.kind is Disguise.STYLED:
         return True
     return place.kind is Disguise.INVISIBLE and _OPERATOR.search(text, place.span.start, place.span.end) is not None
+
+
+LONGEST = 160
+"""Maximum number of characters shown."""
+DOT, BLANK = "\u00b7", "\u2423"
+"""Visible substitutes for a character without a shape, and for a space inside a word."""
+_SHAPELESS = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+_TOLD = 8  # different characters named
+
+
+@dataclass(frozen=True, slots=True)
+class Strange:
+    """A character that is not what it looks like; `instead` is its reading, "" for nothing."""
+
+    character: str
+    instead: str
+
+    @property
+    def code(self) -> str:
+        """Its code point in Unicode notation."""
+        return f"U+{ord(self.character):04X}"
+
+    @property
+    def name(self) -> str:
+        """Its Unicode name; empty if it has none."""
+        return unicodedata.name(self.character, "").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """A hit as it is typed.
+
+    Attributes:
+        text: with a visible sign for every character.
+        marks: half-open ranges of `text` that are not what they look like.
+        strange: the distinct characters there.
+    """
+
+    text: str
+    marks: tuple[tuple[int, int], ...]
+    strange: tuple[Strange, ...]
+
+
+def spelled(text: str, place: Finding) -> Spelled:
+    """The text of a hit with its disguise made visible."""
+    typed = text[place.span.start : place.span.end]
+    cut = typed[:LONGEST]
+    instead = _instead(cut, place)
+    shown, marks = [], []
+    for index, character in enumerate(cut):
+        strange = index in instead or _is_shapeless(character)
+        shown.append(_visible(character) if strange or not character.isspace() else " ")
+        if strange:
+            marks.append(index)
+            instead.setdefault(index, "")
+    told = dict.fromkeys(Strange(cut[index], instead[index]) for index in marks)
+    end = "…" if len(typed) > LONGEST else ""
+    return Spelled("".join(shown) + end, _ranges(cut, marks), tuple(told)[:_TOLD])
+
+
+def _instead(typed: str, place: Finding) -> dict[int, str]:
+    """Strange characters by index, with the reading of each."""
+    if place.kind in (*UNSEEN, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
+        return {}
+    found: dict[int, str] = {}
+    matcher = SequenceMatcher(None, typed, place.reading[: 2 * LONGEST], autojunk=False)
+    for change, first, last, start, end in matcher.get_opcodes():
+        if change in {"replace", "delete"}:
+            pieces = place.reading[start:end]
+            alike = len(pieces) == last - first
+            found |= {index: pieces[index - first] if alike else "" for index in range(first, last)}
+    return found
+
+
+def _visible(character: str) -> str:
+    if character.isspace() or character in FILLERS:
+        return BLANK
+    return DOT if _is_shapeless(character) else character
+
+
+def _is_shapeless(character: str) -> bool:
+    """Whether a character is invisible and not a blank."""
+    if character.isspace():
+        return False
+    return unicodedata.category(character) in _SHAPELESS or INVISIBLE_PATTERN.match(character) is not None
+
+
+def _ranges(text: str, marks: list[int]) -> tuple[tuple[int, int], ...]:
+    """Boxes around adjacent characters; a combining mark shares the box of its letter."""
+    boxes: list[tuple[int, int]] = []
+    for index in marks:
+        start = index
+        while start and unicodedata.combining(text[start]):
+            start -= 1
+        if boxes and start <= boxes[-1][1]:
+            boxes[-1] = (min(start, boxes[-1][0]), index + 1)
+        else:
+            boxes.append((start, index + 1))
+    return tuple(boxes)

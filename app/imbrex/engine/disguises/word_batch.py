@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
@@ -16,7 +17,6 @@ from imbrex.engine.text.words import Words
 
 _ASKED = 2000  # words between two checks of the observer
 
-Bools = NDArray[np.bool_]
 
 BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
 

@@ -11,8 +11,9 @@ from operator import attrgetter
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
-from imbrex.engine.disguises.word_batch import BLANKS, Batch, Bools
+from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
 from imbrex.engine.observer import watched

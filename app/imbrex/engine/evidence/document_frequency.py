@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.all_words import AllWords
-from imbrex.engine.text.document import Document, Role
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 
 ENOUGH = 20
 """Documents besides the two that a class needs to judge a word of the dictionary as rare. Two unrelated texts share .2

@@ -10,15 +10,13 @@ import numpy as np
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
 from imbrex.engine.evidence.document_frequency import crowd_of
-from imbrex.engine.evidence.file_hints import file_hints
-from imbrex.engine.evidence.hint import Clue, Direction, Hint
-from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
 from imbrex.engine.evidence.shared_history import shared_sessions, text_of_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures
 from imbrex.engine.evidence.side import Side, side_of
-from imbrex.engine.evidence.web_leftovers import leftover_hints
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.text.document import Document, Span

@@ -17,7 +17,8 @@ from math import exp
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.text.document import Document, Role, Span
+from imbrex.engine.text.document import Document, Span
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
 CONSTANTS = frozenset(

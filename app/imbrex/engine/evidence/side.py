@@ -1,5 +1,6 @@
 """Side: one of the two texts in the search for rare items."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,14 +9,34 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.citations.quoted_words import words_in_bibliographies
+from imbrex.engine.arrays import UInt64
+from imbrex.engine.citations.quotations import words_in_bibliographies
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.evidence.addresses import addresses
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Span
-from imbrex.engine.text.tokens import Fate, Int32, Tokens, UInt64
+from imbrex.engine.text.tokens import Fate, Int32, Tokens
+
+_ADDRESS = re.compile(
+    r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"
+    r"|\b10\.\d{4,9}/[^\s<>\"'»”)\]]{2,100}"
+    r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}",
+    re.IGNORECASE,
+)
+_PREFIX = re.compile(r"^(?:https?://)?(?:www\.)?(?:dx\.)?(?:doi\.org/)?")
+
+
+def addresses(text: str, observer: Observer = SILENT) -> list[Span]:
+    """Their spans, ascending, without the marks that end a sentence."""
+    found = watched(_ADDRESS.finditer(text), observer)
+    return [Span(match.start(), match.start() + len(match[0].rstrip(".,;:!?"))) for match in found]
+
+
+def key_of(address: str) -> str:
+    """Normalized form of an address for comparison."""
+    return _PREFIX.sub("", address.casefold()).rstrip("/")
+
 
 Ints = NDArray[np.int64]
 

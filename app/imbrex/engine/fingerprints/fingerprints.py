@@ -14,9 +14,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.columns import Columns, join
 from imbrex.engine.compare.document_words import Texts
-from imbrex.engine.compare.kept_words import Int64, KeptWords, kept_mask, kept_words
+from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.fingerprints.winnowing import LENGTH, WINDOW, Windows, every, fewest_shared, winnow
 from imbrex.engine.language import LanguageFinder
@@ -26,7 +27,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.canonization import Lexicon, Terms
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokenization import Tokenized, tag_context
-from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
 
 _BLOCK = 1 << 12

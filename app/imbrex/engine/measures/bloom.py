@@ -8,15 +8,12 @@ bits), follows from the share of bits set (Swamidass and Baldi 2007), and the Ja
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt8, UInt64
 from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.value import Value
 from imbrex.engine.percent import Percent
-from imbrex.engine.text.tokens import UInt64
 from imbrex.messages import Message
-
-UInt8 = NDArray[np.uint8]
 
 
 def measure(context: Context) -> Value:

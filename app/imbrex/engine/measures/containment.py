@@ -1,6 +1,6 @@
 """Containment: share of one text's shingles that are also in the other (Broder 1997)."""
 
-from imbrex.engine.compare.hash_sets import common
+from imbrex.engine.compare.shingles import common
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
 from imbrex.messages import Message

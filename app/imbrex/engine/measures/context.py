@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.hash_sets import distinct
-from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.compare.shingles import distinct, shingles_of
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.text.tokens import Tokens, UInt64
+from imbrex.engine.text.tokens import Tokens
 
 T = TypeVar("T")
 

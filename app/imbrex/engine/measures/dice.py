@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 import mmh3
 import numpy as np
 
-from imbrex.engine.compare.hash_sets import common, count_in, distinct
-from imbrex.engine.compare.shingles import whole
+from imbrex.engine.arrays import UInt64
+from imbrex.engine.compare.shingles import common, count_in, distinct, whole
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.text.tokens import UInt64
 from imbrex.messages import NOTHING, Message
 
 Checksum = Callable[[bytes], int]

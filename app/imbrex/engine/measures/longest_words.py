@@ -9,13 +9,13 @@ from collections.abc import Collection
 
 import numpy as np
 
-from imbrex.engine.compare.hash_sets import common, distinct
+from imbrex.engine.arrays import UInt64
+from imbrex.engine.compare.shingles import common, distinct
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.sentences import sentence_starts
-from imbrex.engine.text.spelling import hash_words
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.vocabulary import hash_words
 from imbrex.messages import NOTHING, Message, sentences
 
 MOST = 15

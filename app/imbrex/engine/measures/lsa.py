@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Float64, Int64
 from imbrex.engine.measures.context import Collection, Context
-from imbrex.engine.measures.term_weights import Float64, Int64, frequencies, term_counts
+from imbrex.engine.measures.term_weights import frequencies, term_counts
 from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.text.spelling import hash_words
+from imbrex.engine.text.vocabulary import hash_words
 from imbrex.messages import NOTHING, Message
 
 FEWEST = 4

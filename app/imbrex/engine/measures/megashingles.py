@@ -7,12 +7,12 @@ from itertools import combinations
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.minhash import few_shingles
 from imbrex.engine.measures.supershingles import GROUPS, supershingles
 from imbrex.engine.measures.value import Value
-from imbrex.engine.text.tokens import UInt64
 from imbrex.messages import Message
 
 _PAIRS = np.array(list(combinations(range(GROUPS), 2)))

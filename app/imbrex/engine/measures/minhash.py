@@ -7,15 +7,12 @@ standard error is sqrt(J * (1 - J) / 84). 84 because it divides into 6 supershin
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt32, UInt64
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
-from imbrex.engine.text.spelling import hash_words
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.vocabulary import hash_words
 from imbrex.messages import NOTHING, Message
-
-UInt32 = NDArray[np.uint32]
 
 FUNCTIONS = 84
 ROUNDS = 16

@@ -11,23 +11,20 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, UInt32, UInt64
 from imbrex.engine.compare.pairs import Pairs, count_shared, pack
-from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.context import Collection, Side
-from imbrex.engine.measures.features import keywords
 from imbrex.engine.measures.longest_words import COPY, longest_words, whole_text
 from imbrex.engine.measures.megashingles import pair_up
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.measures.minhash import UInt32, minima
-from imbrex.engine.measures.simhash import NEAR, fingerprint, salted
+from imbrex.engine.measures.minhash import minima
+from imbrex.engine.measures.simhash import NEAR, BlockIndex, fingerprint, keywords, salted
 from imbrex.engine.measures.supershingles import NEEDED, bundle
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.percent import Percent
-from imbrex.engine.text.document import Role
-from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.engine.text.role import Role
+from imbrex.engine.text.tokens import Int32
 from imbrex.messages import Message
-
-Bools = NDArray[np.bool_]
 
 THRESHOLD = 0.8
 """Default exact Jaccard index from which a pair counts as a true near-duplicate."""

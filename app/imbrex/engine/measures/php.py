@@ -1,6 +1,6 @@
 """PHP: the result of the article on shingles in PHP: shared shingles relative to the words of the checked text."""
 
-from imbrex.engine.compare.hash_sets import count_in
+from imbrex.engine.compare.shingles import count_in
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
 from imbrex.messages import Message

@@ -1,6 +1,6 @@
 """Resemblance: the Jaccard index of two sets of shingles (Broder 1997; the lecture on w-shingling)."""
 
-from imbrex.engine.compare.hash_sets import common
+from imbrex.engine.compare.shingles import common
 from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.value import Value
 from imbrex.messages import Message

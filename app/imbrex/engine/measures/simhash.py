@@ -9,10 +9,124 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.measures.context import Context
-from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
+from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.compare.shingles import shingle_hashes
+from imbrex.engine.measures.context import Collection, Context, Side
+from imbrex.engine.measures.term_weights import frequencies, term_counts
 from imbrex.engine.measures.value import Value, no_value
+from imbrex.engine.observer import Observer
+from imbrex.engine.text.sentences import paragraph_starts, sentence_starts
+from imbrex.engine.text.tokens import Int32
 from imbrex.messages import NOTHING, Message
+
+KEYWORDS = 50
+SENTENCES = 10
+_SCALE = 1 << 20  # weights are integers, so that sums are the same on every machine
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """Hash and integer weight of each feature, shape (n,)."""
+
+    hashes: UInt64
+    weights: Int64
+
+
+def keywords(side: Side, collection: Collection, observer: Observer) -> Features:
+    """The 50 terms with the highest tf-idf over the loaded documents."""
+    known = collection.once(frequencies, observer)
+    terms, counts = term_counts(side)
+    weights = counts * known.weights[np.searchsorted(known.terms, terms)]
+    return _heaviest(terms, np.rint(weights * _SCALE).astype(np.int64), KEYWORDS)
+
+
+def longest_sentences(side: Side) -> Features:
+    """The 10 sentences with the most compared words; that number is the weight."""
+    hashes, words = _sentences(side)
+    return _heaviest(hashes, words, SENTENCES)
+
+
+def paragraph_edges(side: Side) -> Features:
+    """The first and the last sentence of each paragraph, weighted by number of words."""
+    hashes, words = _sentences(side)
+    if not len(hashes):
+        return Features(hashes, words)
+    first = np.searchsorted(sentence_starts(side.tokens), paragraph_starts(side.tokens))
+    last = np.append(first[1:], len(hashes)) - 1
+    edges = np.unique(np.concatenate((first, last)))
+    return Features(hashes[edges], words[edges])
+
+
+def _sentences(side: Side) -> tuple[UInt64, Int64]:
+    """Hash of each sentence and its number of compared words."""
+    starts = sentence_starts(side.tokens)
+    ends = np.append(starts[1:], len(side.tokens.kept))[: len(starts)]
+    # A running sum over position-independent word hashes would ignore the order of words: pairs of words carry the
+    # order, the words themselves the sentences of one word.
+    values = side.tokens.hashes.copy()
+    values[1:] += shingle_hashes(side.tokens.hashes, 2)
+    values[starts] = side.tokens.hashes[starts]
+    sums = np.add.reduceat(values, starts) if len(starts) else values
+    return shingle_hashes(sums, 1), (ends - starts).astype(np.int64)
+
+
+def _heaviest(hashes: UInt64, weights: Int64, most: int) -> Features:
+    """The heaviest features; ties go to the smaller hash, so that the order of reading is irrelevant."""
+    chosen = np.lexsort((hashes, -weights))[:most]
+    return Features(hashes[chosen], weights[chosen])
+
+
+# 64-bit fingerprints in 4 blocks of 16, to find those that differ in 3 bits or fewer.
+# At least one of 4 blocks is unaffected by 3 differing bits (pigeonhole), so that only fingerprints with an equal
+# block need to be compared in full (Manku, Jain, Sarma 2007; the article on SimHash).
+
+BLOCKS = 4
+FARTHEST = BLOCKS - 1
+_WIDTH = 64 // BLOCKS
+_MASKS = np.uint64((1 << _WIDTH) - 1) << (np.arange(BLOCKS, dtype=np.uint64) * np.uint64(_WIDTH))
+
+
+def block_keys(fingerprints: UInt64) -> UInt64:
+    """A key for each block, distinct between blocks, shape (n, 4)."""
+    places = np.arange(BLOCKS, dtype=np.uint64)
+    blocks = (fingerprints[:, None] >> (places * np.uint64(_WIDTH))) & np.uint64((1 << _WIDTH) - 1)
+    return blocks | (places << np.uint64(_WIDTH))
+
+
+class BlockIndex:
+    """Fingerprints sorted by each of their blocks."""
+
+    def __init__(self, fingerprints: UInt64) -> None:
+        """Index fingerprints, shape (n,), identified by position."""
+        keys = block_keys(fingerprints).ravel()
+        order = np.argsort(keys, kind="stable")
+        self._places = (order // BLOCKS).astype(np.int32)
+        self._fingerprints = fingerprints
+        self._sorted = fingerprints[self._places]
+        # Start of the bucket of each possible key.
+        self._first = np.searchsorted(keys[order], np.arange((BLOCKS << _WIDTH) + 1, dtype=np.uint64))
+
+    def candidates(self, fingerprint: int) -> Int32:
+        """Positions of all fingerprints with an equal block, ascending."""
+        wanted = np.uint64(fingerprint)
+        found = []
+        for block, key in enumerate(block_keys(np.array([wanted]))[0].tolist()):
+            bucket = slice(int(self._first[key]), int(self._first[key + 1]))
+            differing = self._sorted[bucket] ^ wanted
+            new = np.ones(len(differing), np.bool_)
+            for earlier in range(block):  # already found if an earlier block is equal
+                new &= differing & _MASKS[earlier] != 0
+            found.append(self._places[bucket][new])
+        return np.sort(np.concatenate(found))
+
+    def find(self, fingerprint: int, farthest: int = FARTHEST) -> Int32:
+        """Positions of all fingerprints within `farthest` differing bits (3 at most), ascending."""
+        if not 0 <= farthest <= FARTHEST:
+            raise ValueError(f"{BLOCKS} blocks find what differs in 0 to {FARTHEST} bits, not {farthest}")
+        places = self.candidates(fingerprint)
+        near: Int32 = places[np.bitwise_count(self._fingerprints[places] ^ np.uint64(fingerprint)) <= farthest]
+        return near
+
 
 BITS = 64
 NEAR = 3

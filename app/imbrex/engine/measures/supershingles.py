@@ -7,13 +7,12 @@ that passes one half near J = 0.91.
 
 import numpy as np
 
-from imbrex.engine.compare.hash_sets import jaccard
-from imbrex.engine.compare.shingles import shingle_hashes
+from imbrex.engine.arrays import UInt32, UInt64
+from imbrex.engine.compare.shingles import jaccard, shingle_hashes
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.minhash import FUNCTIONS, UInt32, few_shingles, signature
+from imbrex.engine.measures.minhash import FUNCTIONS, few_shingles, signature
 from imbrex.engine.measures.value import Value
 from imbrex.engine.percent import Percent
-from imbrex.engine.text.tokens import UInt64
 from imbrex.messages import Message, sentences
 
 GROUPS = 6

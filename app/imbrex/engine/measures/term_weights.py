@@ -3,15 +3,11 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.compare.hash_sets import distinct
+from imbrex.engine.arrays import Float64, Int64, UInt64
+from imbrex.engine.compare.shingles import distinct
 from imbrex.engine.measures.context import Collection, Side
 from imbrex.engine.observer import Observer
-from imbrex.engine.text.tokens import UInt64
-
-Int64 = NDArray[np.int64]
-Float64 = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

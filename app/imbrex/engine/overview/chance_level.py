@@ -54,9 +54,8 @@ text shares many words by chance: of made copies, 88 instead of 21 of 392 are be
 import math
 
 import numpy as np
-from numpy.typing import NDArray
 
-Float64 = NDArray[np.float64]
+from imbrex.engine.arrays import Float64
 
 FEWEST = 10
 """Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left for

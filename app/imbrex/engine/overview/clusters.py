@@ -9,12 +9,11 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.tokens import Int32
-
-Int64 = NDArray[np.int64]
 
 
 class Linkage(StrEnum):

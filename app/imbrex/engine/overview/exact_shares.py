@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.kept_words import WholeTexts
 from imbrex.engine.compare.pairs import Float32
-from imbrex.engine.compare.seeds import Int64
-from imbrex.engine.compare.whole_texts import WholeTexts
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages
-from imbrex.engine.shares.shared_runs import Bools, SharedRuns, Texts, grown
+from imbrex.engine.shares.shared_runs import SharedRuns, Texts, grown
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.engine.text.tokens import Int32
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,11 +1,9 @@
 """Intervals: half-open ranges of words, and their union."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.compare.sorting import Int64, rising
-
-Bools = NDArray[np.bool_]
+from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.compare.sorting import rising
 
 
 def reached(starts: Int64, ends: Int64) -> Int64:

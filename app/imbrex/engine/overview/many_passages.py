@@ -4,17 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare.compared_words import kept_sequence
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.runs import Runs, find_runs, join, longest, same_words
-from imbrex.engine.compare.seeds import Int64, Seeds, members
+from imbrex.engine.compare.seeds import Seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.intervals import overlapping, squeeze
-from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
-from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
+from imbrex.engine.overview.shared_shingles import Part, SharedShingles, WantedPairs, find_shared, want
 from imbrex.engine.text.tokens import Int32
 
 
@@ -37,9 +36,6 @@ class VirtualTexts:
         """The pair of each diagonal; they must be ascending."""
         counts = np.diff(np.searchsorted(diagonals, self.diagonals), append=len(diagonals))
         return np.repeat(np.arange(len(counts)), counts)
-
-
-Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.seeds import Int64, members
+from imbrex.engine.compare.seeds import members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import unions

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.pairs import Float32
-from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import find_many_passages

@@ -1,12 +1,132 @@
-"""Shared passage: text that most members of a cluster have word for word."""
+"""Shared passage: text that most members of a cluster have word for word, found by their n-word windows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.overview.windows import Standing, Windows, lay_windows
+from imbrex.engine.compare.seeds import group_equal, members
+from imbrex.engine.compare.shingles import mix
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
+
+_BASE = np.uint64(0x9E3779B97F4A7C15)  # odd, so that it has an inverse modulo 2**64
+_INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Document frequencies of windows of one length.
+
+    Attributes:
+        length: in words.
+        starts: starts of the windows examined that fit into a part, ascending, shape (n,).
+        counts: number of documents with each one, shape (n,).
+        documents: the largest of those, 0 if there are none.
+    """
+
+    length: int
+    starts: Int64
+    counts: Int64
+    documents: int
+
+    @property
+    def worth(self) -> tuple[int, int]:
+        """Words of all copies but one; then the number of documents."""
+        return self.length * (self.documents - 1), self.documents
+
+    def of_at_least(self, documents: int) -> Int64:
+        """Starts of the windows that are in at least this number of documents."""
+        return self.starts[self.counts >= documents]
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """Documents end to end.
+
+    Attributes:
+        hashes: 64-bit hash of each word, shape (n,).
+        sums: polynomial over the hashes before each word, and over all, shape (n + 1,).
+        inverse: factor that shifts a sum from each word to the beginning of the text, shape (n,).
+        owner: index of each word's document among those requested, shape (n,).
+        end: end of each word's part, shape (n,).
+        first: start of each document.
+    """
+
+    hashes: UInt64
+    sums: UInt64
+    inverse: UInt64
+    owner: Int64
+    end: Int64
+    first: Int64
+
+    @property
+    def starts(self) -> Int64:
+        """Starts of all words."""
+        return np.arange(len(self.hashes))
+
+    @property
+    def longest(self) -> int:
+        """Words of the longest part."""
+        return int((self.end - self.starts).max(initial=0))
+
+    def stand(self, length: int, starts: Int64) -> Standing:
+        """Count the documents that have each window of `length` words among those that begin at `starts`."""
+        starts = starts[self.end[starts] >= starts + length]
+        position, first = group_equal(self._hash(length, starts))
+        if not len(position):
+            return Standing(length, starts, position, 0)
+        owner = self.owner[starts[position]]
+        new = np.ones(len(owner), np.int64)
+        new[1:] = owner[1:] != owner[:-1]
+        new[first] = 1
+        counts = np.add.reduceat(new, first)
+        by_start = np.empty(len(starts), np.int64)
+        by_start[position] = np.repeat(counts, np.diff(first, append=len(position)))
+        return Standing(length, starts, by_start, int(counts.max()))
+
+    def holders(self, found: Standing) -> tuple[list[int], int]:
+        """The documents that have the most frequent window (the first of equals), and its first word in the first one.
+
+        They are compared word by word, so that no hash collision names a document that does not have it.
+        """
+        start = int(found.starts[np.argmax(found.counts)])
+        starts = found.starts[found.counts == found.documents]
+        hashes = self._hash(found.length, starts)
+        starts = starts[hashes == self._hash(found.length, np.array([start]))]
+        _, offset = members(np.full(len(starts), found.length))
+        words = self.hashes[np.repeat(starts, found.length) + offset].reshape(-1, found.length)
+        same = (words == self.hashes[start : start + found.length]).all(axis=1)
+        owners = np.unique(self.owner[starts[same]])
+        return owners.tolist(), start - int(self.first[owners[0]])
+
+    def _hash(self, length: int, starts: Int64) -> UInt64:
+        """Position-independent hash of each window."""
+        return mix((self.sums[starts + length] - self.sums[starts]) * self.inverse[starts])
+
+
+def lay_windows(words: KeptWords, documents: Sequence[int]) -> Windows:
+    """Concatenate documents."""
+    chosen = np.array(documents, np.int64)
+    sizes = words.sizes[chosen]
+    owner, offset = members(sizes)
+    places = words.pointer[chosen][owner] + offset
+    hashes = words.hashes[places]
+    powers = _powers(_BASE, len(places))
+    sums = np.zeros(len(places) + 1, np.uint64)
+    np.cumsum(hashes * powers, out=sums[1:])
+    ends = np.union1d(words.barriers, words.pointer)
+    end = ends[np.searchsorted(ends, places, side="right")] - places + np.arange(len(places))
+    return Windows(hashes, sums, _powers(_INVERSE, len(places)), owner, end, np.cumsum(sizes) - sizes)
+
+
+def _powers(base: np.uint64, count: int) -> UInt64:
+    """base ** 0, 1, 2, ... modulo 2**64."""
+    powers = np.full(count, base)
+    powers[:1] = 1
+    return np.cumprod(powers)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.review.passage_mark import Excerpt
+from imbrex.engine.review.review import Excerpt
 from imbrex.engine.text.document import Span
 
 GRAM = 8

@@ -5,17 +5,15 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.attribution.attribution import Standing
-from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.find_excerpts import Placing
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import UNDECIDED, Decision, Excerpt, Mark, Verdict
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.text.document import Span
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
 
 INSIDE = 0.5
 """Share of a passage, on both sides, that must be inside a mark's span for the mark to apply to it."""

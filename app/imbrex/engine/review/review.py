@@ -1,11 +1,66 @@
-"""Review: all decisions on some documents, as an immutable value, so that changes can be undone."""
+"""Review: all decisions on some documents, as an immutable value, so that changes can be undone, and its progress."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
-from imbrex.engine.review.decision import UNDECIDED, Decision
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.verdict import Verdict
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, watched
+
+
+class Verdict(StrEnum):
+    """A verdict; OPEN means undecided."""
+
+    OPEN = "open"
+    IGNORE = "ignore"
+    CITED = "cited"
+    COPIED = "copied"
+
+
+LONGEST_NOTE = 4000
+"""Code points of a note: a page. Longer ones are cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A verdict with a note, which may be empty; undecided by default."""
+
+    verdict: Verdict = Verdict.OPEN
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "note", self.note[:LONGEST_NOTE])
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to store."""
+        return self.verdict is not Verdict.OPEN or bool(self.note)
+
+
+UNDECIDED = Decision()
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Text of a passage on one side, and its start in code points: a hint, because texts are edited."""
+
+    start: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A decision on a passage of two texts."""
+
+    left: Excerpt
+    right: Excerpt
+    decision: Decision
+
+    def turned(self) -> "Mark":
+        """The same with the sides exchanged."""
+        return Mark(self.right, self.left, self.decision)
+
 
 Pair = tuple[str, str]
 """Keys of two documents."""
@@ -58,3 +113,32 @@ class Review:
 
 
 NOTHING_DECIDED = Review()
+
+
+def count_reviewed(
+    review: Review,
+    keys: Sequence[str],
+    left: NDArray[np.int32],
+    right: NDArray[np.int32],
+    observer: Observer = SILENT,
+) -> int:
+    """Count the pairs that have a verdict; a note alone is none.
+
+    Args:
+        review: the decisions.
+        keys: of all documents.
+        left, right: indices in `keys` of the documents of each pair, parallel and distinct.
+        observer: for cancellation.
+    """
+    places = {key: place for place, key in enumerate(keys)}
+    decided = [
+        sorted(places[key] for key in pair)
+        for pair, decision in watched(review, observer)
+        if decision.verdict is not Verdict.OPEN and len(pair) == 2 and pair <= places.keys()
+    ]
+    if not decided:
+        return 0
+    size = np.int64(len(keys))
+    first, second = np.array(decided, np.int64).T
+    pairs = np.minimum(left, right).astype(np.int64) * size + np.maximum(left, right)
+    return int(np.count_nonzero(np.isin(pairs, first * size + second)))

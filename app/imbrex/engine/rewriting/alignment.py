@@ -8,8 +8,8 @@ from bisect import bisect_left
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.engine.text.tokens import Int32
 
 _SHORT = 20_000  # cells of a table that is filled in full: 140 words on either side

@@ -1,4 +1,4 @@
-"""Differences: change of each word of a passage."""
+"""Differences: change of each word of a passage, moved words included."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -6,13 +6,85 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.arrays import Bools, Int64, UInt8
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.alignment import align
-from imbrex.engine.rewriting.moved_words import pair_moved
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Int32
 
-Bools = NDArray[np.bool_]
+NEAR = 30
+"""Words that a single one may move and still be the same: a sentence or two. Farther off, most are ubiquitous function
+words (15 to 45 separate the borrowed sentences of Russian essays from the others about as well)."""
+_Pairs = tuple[Int64, Int64]
+
+
+def pair_moved(left: Int32, right: Int32, aligned: _Pairs, observer: Observer = SILENT) -> _Pairs:
+    """Pair words that the alignment left unpaired: phrases at any distance, single words only nearby."""
+    free = np.ones(len(left), np.bool_), np.ones(len(right), np.bool_)
+    free[0][aligned[0]], free[1][aligned[1]] = False, False
+    if not (free[0].any() and free[1].any()):
+        nothing = np.zeros(0, np.int64)
+        return nothing, nothing
+    phrases = _phrases(left, right, free, observer)
+    mine, its = np.flatnonzero(free[0]), np.flatnonzero(free[1])
+    first, second = _equal(left[mine].astype(np.int64), right[its].astype(np.int64))
+    near = _is_near(mine[first], its[second], aligned)
+    return (
+        np.concatenate((phrases[0], mine[first][near])),
+        np.concatenate((phrases[1], its[second][near])),
+    )
+
+
+def _phrases(
+    left: Int32, right: Int32, free: tuple[NDArray[np.bool_], NDArray[np.bool_]], observer: Observer
+) -> _Pairs:
+    """Pair neighbours that moved together, in order of occurrence; paired words are no longer free."""
+    mine, its = (np.flatnonzero(side[:-1] & side[1:]) for side in free)
+    first, second = _equal(_couples(left, mine), _couples(right, its))
+    pairs = []
+    couples = sorted(zip(mine[first].tolist(), its[second].tolist(), strict=True))
+    for a, b in watched(couples, observer):
+        for i, j in ((a, b), (a + 1, b + 1)):
+            if free[0][i] and free[1][j]:
+                free[0][i] = free[1][j] = False
+                pairs.append((i, j))
+    columns = np.array(pairs, np.int64).reshape(-1, 2)
+    return columns[:, 0], columns[:, 1]
+
+
+def _couples(words: Int32, places: Int64) -> Int64:
+    """A number for each position that is equal for equal words there and after it."""
+    return words[places].astype(np.int64) << 32 | words[places + 1]
+
+
+def _equal(left: Int64, right: Int64) -> _Pairs:
+    """Positions of equal values, the first with the first, the second with the second."""
+    numbers = np.unique(np.concatenate((left, right)), return_inverse=True)[1].astype(np.int64)
+    mine, its = _numbered(numbers[: len(left)]), _numbered(numbers[len(left) :])
+    _, first, second = np.intersect1d(mine, its, assume_unique=True, return_indices=True)
+    return first, second
+
+
+def _numbered(values: Int64) -> Int64:
+    """A key for each value that distinguishes its first, second, ... occurrence."""
+    order = np.argsort(values, kind="stable")
+    ordered = values[order]
+    begins = np.flatnonzero(np.concatenate((np.ones(min(1, len(values)), np.bool_), ordered[1:] != ordered[:-1])))
+    times = np.arange(len(values)) - np.repeat(begins, np.diff(begins, append=len(values)))
+    keys = np.empty(len(values), np.int64)
+    keys[order] = ordered << 32 | times
+    return keys
+
+
+def _is_near(moved: Int64, to: Int64, aligned: _Pairs) -> NDArray[np.bool_]:
+    """Mask of words near the position expected from the aligned words around them."""
+    first, second = aligned
+    if not len(first):
+        return np.ones(len(moved), np.bool_)
+    after = np.searchsorted(first, moved)
+    lowest = second[np.maximum(after - 1, 0)] - NEAR
+    highest = second[np.minimum(after, len(second) - 1)] + NEAR
+    return np.asarray((to >= lowest) & (to <= highest))
 
 
 LONGEST_SWAP = 3

@@ -2,15 +2,14 @@
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.runs import Runs, find_runs, same_words
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds
-from imbrex.engine.rewriting.sentence_vectors import Vectors
+from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds, gains
+from imbrex.engine.rewriting.sentence_similarity import Vectors
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.rewriting.word_evidence import gains
-from imbrex.engine.text.tokens import UInt64
 
 SHINGLE = 5
 """Words as written: this many in a row are not chance, and rewriting leaves only a few such runs."""

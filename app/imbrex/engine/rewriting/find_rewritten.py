@@ -1,4 +1,4 @@
-"""Find rewritten: all passages of two texts, from copied to rewritten and summarized.
+"""Find rewritten: all passages of two texts, from copied to rewritten and summarized, with their borders.
 
 The method is that of Sanchez-Perez, Sidorov and Gelbukh (PAN 2014): sentences as tf-isf vectors, seeds by cosine and
 Dice, clusters of seeds. Added are: seeds nearly best on both sides, growth at the edges, weighted evidence instead of a
@@ -8,20 +8,160 @@ comments of the steps are plagdet on every 6th pair of PAN's training corpus of 
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
-from imbrex.engine.rewriting.passage_borders import grown, without_overlaps
-from imbrex.engine.rewriting.passage_class import change_of
-from imbrex.engine.rewriting.passage_endings import ends_of
-from imbrex.engine.rewriting.passage_places import Places, from_bounds, places_of, together
+from imbrex.engine.rewriting.passage_class import change_of, ends_of
+from imbrex.engine.rewriting.passage_places import (
+    Places,
+    apart,
+    evidence,
+    from_bounds,
+    gains,
+    phrase_shares,
+    places_of,
+    shared_weight,
+    together,
+)
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_clusters import find_clusters
-from imbrex.engine.rewriting.sentence_similarity import Likeness, find_likeness
-from imbrex.engine.rewriting.sentence_vectors import Float, Vectors, sentence_vectors
-from imbrex.engine.rewriting.sentence_words import Int64, Reading, read
-from imbrex.engine.rewriting.summarized_passages import find_summaries
-from imbrex.engine.rewriting.word_evidence import evidence, gains, phrase_shares
+from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters, group, stretches_of
+from imbrex.engine.rewriting.sentence_similarity import Float, Likeness, Vectors, find_likeness, sentence_vectors
+from imbrex.engine.rewriting.sentence_words import Reading, read
+
+_ROUNDS = 200  # sentences; more than that is hardly a border
+
+
+def grown(stretches: Stretches, likeness: Likeness, left: int, right: int, observer: Observer = SILENT) -> Stretches:
+    """Add neighbouring sentences while they are at all similar: both, else the one of either text.
+
+    They are above `WEAKEST`, which alone would prove nothing, but next to a passage it does (+.003 plagdet).
+    """
+    keys = likeness.left * max(1, right) + likeness.right
+    a, b = stretches.left_first - 1, stretches.right_first - 1
+    c, d = stretches.left_last.copy(), stretches.right_last.copy()
+    for x, y, step in ((a, b, -1), (c, d, 1)):
+        active = np.arange(len(x))
+        for _ in range(_ROUNDS):
+            observer.check()
+            u, v = x[active], y[active]
+            more = (u >= 0) & (u < left), (v >= 0) & (v < right)
+            both = more[0] & more[1] & _alike(keys, u, v, right)
+            mine = both | (more[0] & _alike(keys, u, v - step, right))
+            its = both | (~mine & more[1] & _alike(keys, u - step, v, right))
+            x[active] += step * mine
+            y[active] += step * its
+            active = active[mine | its]
+            if not len(active):
+                break
+    return Stretches(a + 1, c, b + 1, d, stretches.cosine, stretches.pairs)
+
+
+def _alike(keys: Int64, a: Int64, b: Int64, right: int) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+    """Mask of the pairs of sentences with these keys."""
+    if not len(keys):
+        return np.zeros(len(a), np.bool_)
+    wanted = a * max(1, right) + b
+    return np.asarray(keys[np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)] == wanted)
+
+
+def without_overlaps(stretches: Stretches, likeness: Likeness, observer: Observer = SILENT) -> Stretches:
+    """Of two stretches that share sentences of the left text, keep one.
+
+    One with more than half of itself outside the other stays, whatever the score of the other: a stray similarity must
+    not discard a whole chapter. Otherwise the one with the more similar pairs in the overlap stays.
+    """
+    order = np.lexsort((stretches.right_first, -stretches.cosine, stretches.left_first))
+    kept: list[int] = []
+    for index in watched(order.tolist(), observer):
+        while kept and stretches.left_first[index] < stretches.left_last[kept[-1]]:
+            if _prevails(stretches, kept[-1], index, likeness):
+                break
+            kept.pop()
+        else:
+            kept.append(index)
+    return stretches.take(np.array(kept, np.int64))
+
+
+def _prevails(stretches: Stretches, first: int, second: int, likeness: Likeness) -> bool:
+    """Whether the first of two that overlap in the left text is kept, and not the second."""
+    low = int(stretches.left_first[second])
+    high = int(min(stretches.left_last[first], stretches.left_last[second]))
+    sizes = [int(stretches.left_last[index] - stretches.left_first[index]) for index in (first, second)]
+    apart = [2 * (high - low) < size for size in sizes]
+    if apart[0] != apart[1]:
+        return apart[0]
+    return quality(stretches, first, likeness, low, high) >= quality(stretches, second, likeness, low, high)
+
+
+def quality(stretches: Stretches, index: int, likeness: Likeness, first: int, last: int) -> float:
+    """Mean over sentences `first <= i < last` of the left text of the best cosine within a stretch."""
+    low, high = np.searchsorted(likeness.left, (first, last))
+    right = likeness.right[low:high]
+    inside = (right >= stretches.right_first[index]) & (right < stretches.right_last[index])
+    if last - first == 1:  # most are, if one sentence is repeated thousands of times
+        return float(likeness.cosine[low:high][inside].max(initial=0.0))
+    best: Float = np.zeros(last - first)
+    np.maximum.at(best, likeness.left[low:high][inside] - first, likeness.cosine[low:high][inside])
+    return float(best.mean())
+
+
+SURE = 0.30
+"""Cosine from which a pair indicates a summary; with so few pairs, chance ones do harm (.27: random -.01)."""
+LEFT_GAP, RIGHT_GAP = 3, 60
+"""Sentences allowed between two pairs of a summary: contiguous on the left, scattered over the source. (With 24 on the
+left, a passage and a chance similarity far away look like a summary: -.005 plagdet.)"""
+ALIKE = 0.25
+"""Cosine of both stretches, taken whole; less than for a passage, because most of the source is omitted (.35:
+-.001)."""
+ENOUGH_FOR_SUMMARY = 12.0
+"""Minimum weight of the summary's words that are in the source, a rare word 1; greetings and such weigh less."""
+PHRASES = 0.2
+"""Weighted share of the summary's pairs of neighbouring words that the source has. PAN's summaries have .23 and more,
+two translations of one book .17 and less where names and matter make one look like a summary of the other."""
+TIMES, AT_MOST = 3, 20
+"""Words of the source for each word of the summary (at least 2: .000, 4: -.005); a book is summarized in no
+sentence."""
+FEWEST_LEFT, FEWEST_RIGHT = 2, 3
+"""Minimum number of sentences with a counterpart on each side."""
+GATHERED = 0.7
+"""Maximum share of the pairs in one place of the source: above, it is a passage with stray similarities around it (.6:
+summaries .64 -> .58; .8: random and translated passages -.004)."""
+NEAR = 3
+"""Sentences of the source between pairs that count as one place."""
+
+
+def find_summaries(
+    seeds: Likeness, left: Reading, right: Reading, vectors: tuple[Vectors, Vectors], observer: Observer = SILENT
+) -> Places:
+    """The summaries in the left text of parts of the right one, not overlapping in the left text."""
+    seeds = seeds.take(seeds.cosine > SURE)
+    groups = group(seeds.left, seeds.right, LEFT_GAP, RIGHT_GAP, np.zeros(len(seeds), np.int64), observer)
+    found = stretches_of(seeds, groups, *vectors, observer)
+    order, ends = np.argsort(groups, kind="stable"), np.cumsum(found.pairs)
+    short = np.flatnonzero((found.cosine > ALIKE) & _is_short(found, left, right))
+    mine = [order[ends[one] - found.pairs[one] : ends[one]] for one in watched(short.tolist(), observer)]
+    spread = [_is_spread(seeds.left[pairs], seeds.right[pairs]) for pairs in watched(mine, observer)]
+    places = places_of(found.take(short[np.array(spread, np.bool_)]), left, right)
+    phrased = phrase_shares(places, *vectors, observer)[0] >= PHRASES
+    return apart(places.take(phrased & (shared_weight(places, *vectors, observer) >= ENOUGH_FOR_SUMMARY)), observer)
+
+
+def _is_short(stretches: Stretches, left: Reading, right: Reading) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+    """Mask of stretches whose left side is sufficiently shorter than the right one."""
+    words = left.sentences[stretches.left_last] - left.sentences[stretches.left_first]
+    source = right.sentences[stretches.right_last] - right.sentences[stretches.right_first]
+    return np.asarray((source >= TIMES * words) & (source <= AT_MOST * words))
+
+
+def _is_spread(left: Int64, right: Int64) -> bool:
+    """Whether pairs are of several sentences, and most of them not in one place of the source."""
+    if len(set(left.tolist())) < FEWEST_LEFT or len(set(right.tolist())) < FEWEST_RIGHT:
+        return False
+    places = np.sort(right)
+    run = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.diff(places) > NEAR + 1)))
+    return bool(np.bincount(run).max() <= GATHERED * len(places))
+
 
 WHOLE = 0.75
 """Share of a sentence from which all of it is taken: rewriting proceeds by sentences (+.002; .5 costs .002 again)."""
@@ -38,7 +178,6 @@ SHARE_OF_BEST = 0.7
 ENOUGH = 10.0
 """Evidence that a passage needs: that of ten words that are in no other sentence. (In 150 characters, the figure of the
 published method, there may be less of it in a list of names, and more in one distinctive sentence.)"""
-PHRASES = 0.2
 """Weighted share of pairs of neighbouring words that a passage needs. Rewriting leaves some; an independent translation
 of the same book shares its names and matter, but hardly a phrase: .04 to .2 in Homer, Dante and Ovid. (-.001)"""
 PAGE = 200

@@ -1,4 +1,6 @@
-"""Passage class: class of a passage, by the number and order of the words kept."""
+"""Passage class: class of a passage, by the number and order of the words kept, and where it ends."""
+
+import re
 
 import numpy as np
 
@@ -6,6 +8,20 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Int32
+
+_CLOSING = re.compile(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the sentence that they close
+
+
+def ends_of(reading: Reading, last: Int32) -> Int32:
+    """Ends of passages, including the marks that close their last words, but never past the next word."""
+    text = reading.tokens.document.text
+    ends = []
+    for end in reading.end[last - 1].tolist():
+        found = _CLOSING.match(text, end)
+        ends.append(found.end() if found else end)
+    return np.array(ends, np.int32)
+
 
 LIGHT = 0.6
 """Share of words kept in order, other forms included: the median of PAN's passages translated there and back."""

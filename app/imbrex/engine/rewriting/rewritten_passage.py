@@ -6,10 +6,11 @@ from enum import IntEnum
 
 import numpy as np
 
-from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.arrays import UInt8
+from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
 
 
 class Change(IntEnum):

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
@@ -12,8 +11,6 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.sentences import sentence_starts
 from imbrex.engine.text.tokens import Int32, Tokens
-
-Int64 = NDArray[np.int64]
 
 SHORTEST_SENTENCE = 3
 """Words: a shorter one ("Dr.", "Why not?") has no vector worth comparing, and joins the sentence before it."""

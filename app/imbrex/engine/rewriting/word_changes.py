@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.differences import find_differences
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_words import Int64, Reading
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Int32
 
 
 @dataclass(frozen=True, slots=True, eq=False)

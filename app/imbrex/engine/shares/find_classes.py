@@ -1,4 +1,4 @@
-"""Find classes: the class of each word of both texts of a pair.
+"""Find classes: the class of each word of both texts of a pair, of rewritten passages too.
 
 Neither the order of the pair nor the passages displayed change a class: both texts are read as made from the other one,
 and a word matched in either reading is matched.
@@ -8,18 +8,110 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64, UInt8
 from imbrex.engine.attribution.attribution import NOTHING, Standing, left_out
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import Taken, find_taken
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.shares.matched_words import matched_words
-from imbrex.engine.shares.shared_runs import Bools, SharedRuns, as_passages, shared_runs
-from imbrex.engine.shares.word_classes import ClassedWords, PairClasses, Reason, WordClass
-from imbrex.engine.text.tokens import Fate, Tokens, UInt8
+from imbrex.engine.shares.shared_runs import SharedRuns, as_passages, shared_runs
+from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
+from imbrex.engine.text.tokens import Fate, Int32, Tokens
+
+
+def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Bools, Bools]:
+    """Masks of the words of the left and right reading that are matched in a passage, shape (words,) each.
+
+    `passages` are mirrored: their right side is read as made from the left one. Only sentences with enough words of the
+    other text count: a passage may enclose others, in which a matched word is chance.
+    """
+    left, right = np.full(len(passages.left), _NONE, np.uint8), np.full(len(passages.right), _NONE, np.uint8)
+    for number in range(len(passages)):
+        observer.check()
+        a, b, c, d = passages.bounds(number)
+        if passages.change[number] == Change.IDENTICAL:
+            left[a:b] = right[c:d] = WordChange.KEPT
+            continue
+        made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
+        np.minimum(left[a:b], made.right, out=left[a:b])
+        np.minimum(right[c:d], made.left, out=right[c:d])
+    return _in_borrowed(left, passages.left), _in_borrowed(right, passages.right)
+
+
+_NONE = len(WordChange)
+
+
+def _in_borrowed(change: NDArray[np.uint8], reading: Reading) -> Bools:
+    """Mask of the matched words in sentences of which enough is in the other text."""
+    borders: Int32 = reading.sentences
+    before = np.concatenate((np.zeros(1, np.int64), np.cumsum(change <= WordChange.MOVED)))
+    borrowed = np.diff(before[borders]) >= ENOUGH * np.diff(borders)
+    return np.asarray((change <= WordChange.SWAPPED) & np.repeat(borrowed, np.diff(borders)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PassageClasses:
+    """Words of passages by class, as columns parallel to the passages: shape (classes, passages), by `WordClass`."""
+
+    left: Int64
+    right: Int64
+
+    @property
+    def left_matched(self) -> Int64:
+        """Words of the left side that are also in the other text, excluded ones not counted, shape (passages,)."""
+        return _matched_of(self.left)
+
+    @property
+    def right_matched(self) -> Int64:
+        """The same for the right side."""
+        return _matched_of(self.right)
+
+    @property
+    def left_kinds(self) -> UInt8:
+        """The class of each passage on its left side, shape (passages,).
+
+        That is excluded, if most of the side's matched words are; else the class of most words of both sides.
+        """
+        return self._kinds(self.left)
+
+    @property
+    def right_kinds(self) -> UInt8:
+        """The same for the right side."""
+        return self._kinds(self.right)
+
+    def _kinds(self, side: Int64) -> UInt8:
+        both = self.left + self.right
+        kinds = np.where(both[WordClass.VERBATIM] > both[WordClass.REWORDED], WordClass.VERBATIM, WordClass.REWORDED)
+        return np.where(side[WordClass.EXCLUDED] > _matched_of(side), WordClass.EXCLUDED, kinds).astype(np.uint8)
+
+
+def passage_classes(passages: Rewritten, left: Tokens, right: Tokens, classes: PairClasses) -> PassageClasses:
+    """Count the words of passages by class; `left` and `right` are the words that were classed."""
+    return PassageClasses(
+        _by_class(left, classes.left, passages.left_start, passages.left_end),
+        _by_class(right, classes.right, passages.right_start, passages.right_end),
+    )
+
+
+def _matched_of(counts: Int64) -> Int64:
+    return np.asarray(counts[WordClass.VERBATIM] + counts[WordClass.REWORDED])
+
+
+def _by_class(tokens: Tokens, words: ClassedWords, start: Int32, end: Int32) -> Int64:
+    first, last = np.searchsorted(tokens.start, start), np.searchsorted(tokens.start, end)
+    counts = []
+    for kind in WordClass:
+        before = np.concatenate((np.zeros(1, np.int64), np.cumsum(words.classes == kind)))
+        counts.append(before[last] - before[first])
+    return np.array(counts)
+
 
 _OF_FATE = {
     Fate.DROPPED_TEMPLATE: Reason.TEMPLATE,

@@ -5,13 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.compare.passages import Passages
-from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
-
-Bools = NDArray[np.bool_]
 
 FARTHEST = 50
 """Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""

@@ -8,10 +8,9 @@ import unicodedata
 from itertools import takewhile
 
 from imbrex.engine.text.characters import INVISIBLE_PATTERN
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.undisguised_words import suspicious
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, find_words
+from imbrex.engine.text.words import Rules, Source, find_words
 from imbrex.messages import Message
 
 MOST_CHARACTERS = 20_000_000

@@ -1,4 +1,4 @@
-"""Canonization: canonical form of each spelling, and why some are dropped.
+"""Canonization: canonical form of each spelling, why some are dropped, and the fates of the words of a document.
 
 Everything is decided once per distinct spelling (and, for parts of speech that depend on context, once per word of the
 documents that need it). Switching an option repeats only the step that depends on it.
@@ -10,14 +10,17 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 import numpy as np
+from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt8, UInt64
 from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.options import Canonization, Disguises, WordForm
-from imbrex.engine.text.spelling import clean, fold, hash_words
-from imbrex.engine.text.tokens import Fate, Int32, UInt8, UInt64
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.tokenization import Tokenized
+from imbrex.engine.text.tokens import Fate, Int32, Tokens
 from imbrex.engine.text.undisguised_words import HARMLESS, read
-from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.text.vocabulary import Vocabulary, clean, fold, hash_words
 
 UNDO_ALL = Disguises()
 
@@ -212,3 +215,45 @@ def _put_forms(
         if form and form != texts[index]:
             texts[index] = form
             fates[index] = changed
+
+
+def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UInt8 | None, excluded: UInt8) -> Tokens:
+    """Combine the results on a document's words.
+
+    Args:
+        document: whose words they are.
+        tokenized: their spans and numbers.
+        terms: the term of each word of the vocabulary.
+        masks: dropped parts of speech determined in context, a mask for each word; None if there are none.
+        excluded: the fate of each excluded word, 0 for all others.
+    """
+    number = tokenized.words.number
+    fate = terms.fate[number]
+    if masks is not None:
+        _drop_by_context(fate, masks)
+    fate[excluded != 0] = excluded[excluded != 0]
+    kept = np.flatnonzero(fate < Fate.DROPPED).astype(np.int32)
+    return Tokens(
+        document=document,
+        start=tokenized.words.start,
+        end=tokenized.words.end,
+        fate=fate,
+        term=terms.term[number],
+        terms=terms.texts,
+        kept=kept,
+        hashes=terms.hashes[number[kept]],
+        barriers=_kept_barriers(kept, np.union1d(tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)),
+        count=tokenized.count,
+    )
+
+
+def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
+    """Assign fates by context, in place; words already dropped keep their reason."""
+    for mask in set(masks[masks != 0].tolist()):
+        fate[(masks == mask) & (fate < Fate.DROPPED)] = first_fate(mask)
+
+
+def _kept_barriers(kept: Int32, barriers: NDArray[np.signedinteger]) -> Int32:
+    """Starts of parts and of text after exclusions, in kept words."""
+    inner = np.searchsorted(kept, barriers)
+    return np.unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)

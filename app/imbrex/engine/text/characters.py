@@ -11,6 +11,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt8, UInt16
+
 WORD = 1  # bit: part of a word
 DIGIT = 2  # bit, together with WORD
 SOLO = 4  # a word of its own: scripts without spaces between words
@@ -62,9 +64,6 @@ INVISIBLE_SET = "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES)
 """All of them, for use between the brackets of a pattern."""
 INVISIBLE_PATTERN = re.compile(f"[{INVISIBLE_SET}]+")
 APOSTROPHE_PATTERN = re.compile("[‘’＇]")
-
-UInt8 = NDArray[np.uint8]
-UInt16 = NDArray[np.uint16]
 
 
 def class_of(code: int) -> int:

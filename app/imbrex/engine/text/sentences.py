@@ -8,8 +8,6 @@ from numpy.typing import NDArray
 
 from imbrex.engine.text.tokens import Int32, Tokens
 
-Bools = NDArray[np.bool_]
-
 _SENTENCE_END = re.compile(r"[.!?…](?=[\s\"'»”’)\]]|$)|[。！？]|\n[^\S\n]*\n")
 # A single line break may only wrap a line; after the end of a sentence, or twice, it ends a paragraph.
 _PARAGRAPH_END = re.compile(r"[.!?…。！？][\"'»”’)\]]{0,3}[^\S\n]{0,9}\n|\n[^\S\n]*\n")

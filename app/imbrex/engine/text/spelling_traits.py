@@ -7,17 +7,16 @@ from enum import Enum, auto
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
-from imbrex.engine.text.lookalike_letters import LATIN, lookalikes, script_of_language, scripts_in
-from imbrex.engine.text.undisguised_words import read
+from imbrex.engine.text.undisguised_words import LATIN, lookalikes, read, script_of_language, scripts_in
 from imbrex.engine.text.vocabulary import Vocabulary
 
 LONGEST = 40
 """Letters; longer chains are not words, and would have too many pieces."""
 
-Bools = NDArray[np.bool_]
 
 _LOOKED_AT = 500  # words between two checks of the observer
 _BATCH = 4000  # words per request, so that cancellation is prompt

@@ -19,7 +19,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.lookalike_letters import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
 
 _TABLE = (
     "AᎪᗅꓮ𐊠𖽀 BᏴᗷꓐ𐊂𐊡𐌁 CᏟⲤꓚ𐊢𐌂𐐕𐔜𑣩𑣲 DᎠᗞᗪꓓ EᎬⴹꓰ𐊆𑢦𑢮 Fᖴꓝ𐊇𐊥𐔥𑢢𑣂 GᏀᏳꓖ HᎻᕼⲎꓧ𐋏 JᎫᒍꓙ KᏦᛕⲔꓗ𐔘 LᏞᒪⳐꓡ𐐛𐔦𑢣𑢲𖼖 MᎷᗰᛖⲘꓟ𐊰𐌑 "

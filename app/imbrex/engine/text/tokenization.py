@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Options
@@ -13,11 +14,10 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.text.displayed_text import surface
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.markup import Stripped, strip_markup
-from imbrex.engine.text.ranges import Rules
 from imbrex.engine.text.spelling_traits import Lookup
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Source, Words, find_words
+from imbrex.engine.text.words import Rules, Source, Words, find_words
 
 _SENTENCE_ENDS = frozenset(".!?…。！？")
 _LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that cancellation is prompt

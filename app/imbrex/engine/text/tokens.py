@@ -8,11 +8,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import UInt8, UInt64
 from imbrex.engine.text.document import Document, Span
 
 Int32 = NDArray[np.int32]
-UInt8 = NDArray[np.uint8]
-UInt64 = NDArray[np.uint64]
 
 
 class Fate(IntEnum):

@@ -5,8 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.hash_sets import common, distinct
-from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.compare.shingles import common, distinct, shingles_of
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.option_fields import Describe

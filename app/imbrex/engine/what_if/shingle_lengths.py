@@ -14,15 +14,14 @@ from itertools import islice
 import mmh3
 import numpy as np
 
-from imbrex.engine.compare.common_text import common_shingles, without
+from imbrex.engine.arrays import Float64, UInt64
+from imbrex.engine.compare.common_phrases import common_shingles, without
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.hash_sets import common, distinct
-from imbrex.engine.compare.shingles import shingles_by_length
-from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.compare.shingles import common, distinct, shingles_by_length
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import LONGEST_SHINGLE
 from imbrex.engine.percent import Percent
-from imbrex.engine.text.tokens import Tokens, UInt64
+from imbrex.engine.text.tokens import Tokens
 from imbrex.messages import NOTHING, Message, sentences
 
 CHANCE = 0.01

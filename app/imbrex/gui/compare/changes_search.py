@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.gui.compare.changes.changes_job import ChangesFound, ChangesJob
 from imbrex.gui.compare.compare_page import ComparePage
-from imbrex.gui.compare.rewriting.masked_passages import masked_reading
+from imbrex.gui.compare.rewriting.rewriting_job import masked_reading
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.wording.translation import Text
 
 
 class ChangesSearch(QObject):

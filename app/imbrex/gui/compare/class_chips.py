@@ -6,16 +6,16 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy
 
-from imbrex.engine.shares.word_classes import ClassedWords, WordClass
+from imbrex.engine.shares.shares import ClassedWords, WordClass
 from imbrex.gui.compare.class_layer import MARKED
 from imbrex.gui.compare.panes.page_painter import underline
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.widgets.chip import STYLE, Chip
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.widgets.share_bar import brushes_of, ground_of
-from imbrex.gui.widgets.shortening_row import ShorteningRow
-from imbrex.gui.wording.class_texts import class_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.passage_texts import class_name
+from imbrex.gui.wording.translation import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from imbrex.gui.compare.changes.change_chips import ChangeChips
+from imbrex.gui.compare.changes.changes_view import ChangeChips
 from imbrex.gui.compare.class_chips import ClassChips
 from imbrex.gui.compare.lens_switch import LensSwitch
 from imbrex.gui.compare.shingle_controls import ShingleControls
@@ -16,10 +16,10 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 SHORT = 7  # width of a short text, in line heights
 

@@ -12,14 +12,13 @@ from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.pair_bar import PairBar
 from imbrex.gui.compare.pair_heads import PairHeads
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.compare.rewriting.masked_passages import masked, masked_found
-from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, masked, masked_found
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class ComparePage(QWidget):

@@ -8,22 +8,20 @@ from imbrex.engine.compare.comparison import Comparison
 from imbrex.gui.compare.changes.changes_job import ChangesFound
 from imbrex.gui.compare.changes.changes_view import ChangesView
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.class_layer import ClassLayer
+from imbrex.gui.compare.class_layer import ClassLayer, ReviewLayer
 from imbrex.gui.compare.compare_bar import CompareBar
-from imbrex.gui.compare.current_passage import CurrentPassage
+from imbrex.gui.compare.current_passage import CurrentPassage, PlaceTexts
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
 from imbrex.gui.compare.notice_line import NoticeLine
 from imbrex.gui.compare.panes.find_bar import FindBar
 from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.side_by_side import SideBySide
-from imbrex.gui.compare.passages.kept_passage import kept_passage
-from imbrex.gui.compare.place_texts import PlaceTexts
-from imbrex.gui.compare.review_layer import ReviewLayer
+from imbrex.gui.compare.passages.listed_passages import kept_passage
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class CompareView(QWidget):

@@ -1,14 +1,42 @@
-"""Current passage: the passage selected in the two texts."""
+"""Current passage: the passage selected in the two texts, and its description in the bar."""
 
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.word_teller import WordTeller
+from imbrex.gui.wording.passage_texts import change_name
+
+
+class PlaceTexts(QObject):
+    """Sentences for the compare bar."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+
+    def facts(self, sight: LensContent, number: int) -> str:
+        """Describe a passage (negative for none) and whether passages may be missing."""
+        facts = []
+        if sight.found is not None and number >= 0:
+            facts.append(change_name(Change(int(sight.found.passages.change[number]))))
+        if sight.passages.bounded and sight.found is None:
+            facts.append(self.tr("some repeats are not listed"))
+        elif sight.passages.bounded:
+            facts.append(self.tr("some passages may be missing because the texts are very long or repetitive"))
+        return " · ".join(facts)
+
+    def nothing(self, sight: LensContent, is_sought: bool) -> str:
+        """Return the text for no passages; `is_sought` says that they are being searched for."""
+        if sight.is_exact:
+            return self.tr("These texts share no run of %Ln word(s).", "", sight.comparison.length)
+        if sight.found is not None:
+            return self.tr("No shared passages found, identical or rewritten.")
+        return self.tr("Finding passages…") if is_sought else ""
 
 
 class CurrentPassage(QObject):

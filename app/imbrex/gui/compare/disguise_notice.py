@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.evidence.shared_history import shared_sessions
-from imbrex.gui.compare.disguises.typed_figures_job import TypedFigures, TypedFiguresJob
+from imbrex.gui.compare.disguises.disguise_jobs import TypedFigures, TypedFiguresJob
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import shown_percent
+from imbrex.gui.wording.numbers import shown_percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.wording.translation import Text, retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.segments import Segments
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class LensSwitch(QWidget):

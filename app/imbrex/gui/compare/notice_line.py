@@ -6,10 +6,9 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButto
 
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import is_palette_change, theme_of
-from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 AMBER = 1  # hue of the theme
 TINT = 0.14  # share of the hue in the ground

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.compare.comparison import Comparison
-from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Role
+from imbrex.engine.observer import Cancelled, Observer
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
-from imbrex.gui.compare.compare_job import CompareJob
-from imbrex.gui.model.pair_sides import side_rank
+from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.model.session import Session
     from imbrex.gui.tasks.runner import Runner
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CompareJob(CorpusJob[Comparison]):
+    """Compares two documents, given by their keys."""
+
+    left: str
+    right: str
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Comparison:
+        return context.corpus.compare(self.left, self.right, observer)
 
 
 class OpenPair(QObject):

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from imbrex.gui.compare.review.pair_note import PairNote
 from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.segments import Segments
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class PairBar(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_bar import PairBar
-from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs, Pair
+from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs, Pair
 from imbrex.gui.model.session import Session
 
 

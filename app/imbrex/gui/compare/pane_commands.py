@@ -14,7 +14,7 @@ from imbrex import clock
 from imbrex.gui.compare.panes.citation import Excerpt, Span, cite, cite_both
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.clipboard import copy
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_view import CompareView

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.dock import dock_of
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.wording.translation import Text
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage

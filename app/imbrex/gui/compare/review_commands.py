@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 
 

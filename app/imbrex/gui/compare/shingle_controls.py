@@ -11,12 +11,12 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.gui.widgets.chip import STYLE
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.shortening_row import ShorteningRow
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 LENGTH, FORM, DROP = "shingle-length", "word-form", "drop"
 SWITCHES = "drop-stop-words", "drop-numbers"

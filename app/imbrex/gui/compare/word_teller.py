@@ -5,8 +5,7 @@ import html
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.gui.compare.changes.difference_layer import DifferenceLayer
-from imbrex.gui.compare.changes.rewriting_outcome import RewritingOutcome
-from imbrex.gui.compare.changes.word_outcomes import WordOutcome
+from imbrex.gui.compare.changes.word_outcomes import RewritingOutcome, WordOutcome
 from imbrex.gui.compare.disguises.disguise_layer import DisguiseLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.text_pane import TextPane

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.wording.translation import translated
 
 LONGEST = 120  # characters of a name
 

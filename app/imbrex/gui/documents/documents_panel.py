@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
-from imbrex.gui.documents.document_delegate import DocumentDelegate
-from imbrex.gui.documents.document_model import DocumentModel, DocumentRole
+from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.language_names import language_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.document_texts import language_name
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
 

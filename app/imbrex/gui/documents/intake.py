@@ -87,7 +87,7 @@ class Intake(QObject):
     def _ask_files(self, title: str, role: Role) -> None:
         from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - on demand only
 
-        from imbrex.gui.wording.file_kinds import document_kinds  # noqa: PLC0415
+        from imbrex.gui.wording.document_texts import document_kinds  # noqa: PLC0415
 
         details = QFileDialog.Option.HideNameFilterDetails  # thirty suffixes
         folder = Settings().folder

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
-from imbrex.gui.model.file_read import FileRead
+from imbrex.gui.model.session import FileRead
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.languages.detection import written_in

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from imbrex.engine.names.authors import suggest_authors
 from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.check_list import CheckList
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 KEY = Qt.ItemDataRole.UserRole
 

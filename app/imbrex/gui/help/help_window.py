@@ -1,31 +1,112 @@
-"""Help window: contents, search and pages, in a separate window."""
+"""Help window: contents, search, pages and all current shortcuts, in a separate window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QEvent, QLocale, Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QLocale, QObject, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QMainWindow,
+    QMenu,
     QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from imbrex.gui.help import help_pages, shortcuts
+from imbrex.gui.help import help_page
 from imbrex.gui.help.help_page import MARGIN, HelpPage
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.theme.window_style import add_style
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.translation import offered
+from imbrex.gui.theme.text_size import add_style
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import offered, translated
+
+NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of shortcuts: a title, and each action's name and keys."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+
+
+def groups(window: QMainWindow) -> list[Group]:
+    """The shortcuts of a window: menu by menu, then those limited to a part of it."""
+    everywhere = window.findChildren(QAction)  # first, as it completes the menus
+    seen: set[QAction] = set()
+    found = []
+    for entry in window.menuBar().actions():
+        menu = entry.menu()
+        if isinstance(menu, QMenu):
+            actions = list(_of_menu(menu))
+            seen |= set(actions)
+            found.append(Group(_plain(entry.text()), _rows(actions)))
+    parts: dict[str, list[QAction]] = {}
+    for action in everywhere:
+        if action.shortcuts() and action not in seen:
+            parts.setdefault(_part(action, window), []).append(action)
+    found += [Group(title, _rows(actions)) for title, actions in parts.items()]
+    return [group for group in found if group.rows]
+
+
+def as_markdown(window: QMainWindow) -> str:
+    """The shortcuts of a window as Markdown tables."""
+    keys = QCoreApplication.translate("Shortcuts", "Key")
+    does = QCoreApplication.translate("Shortcuts", "Action")
+    heading = f"| {keys} | {does} |\n|---|---|\n"
+    tables = [
+        f"## {_cell(group.title)}\n\n{heading}" + "".join(f"| **{_cell(k)}** | {_cell(t)} |\n" for t, k in group.rows)
+        for group in groups(window)
+    ]
+    return "\n".join(tables)
+
+
+def _of_menu(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _of_menu(inner)
+        elif action.shortcuts():
+            yield action
+
+
+def _rows(actions: list[QAction]) -> tuple[tuple[str, str], ...]:
+    rows = ((_plain(action.text()), ", ".join(_keys(action))) for action in actions)
+    return tuple(dict.fromkeys(row for row in rows if row[0] and row[1]))
+
+
+def _keys(action: QAction) -> list[str]:
+    return list(dict.fromkeys(keys.toString(NATIVE) for keys in action.shortcuts() if not keys.isEmpty()))
+
+
+def _part(action: QAction, window: QMainWindow) -> str:
+    """Name of the part of the window in which an action works."""
+    part: QObject | None = action.parent()
+    while part is not None and part is not window:
+        if isinstance(part, QWidget) and part.accessibleName():
+            return part.accessibleName()
+        part = part.parent()
+    return QCoreApplication.translate("Shortcuts", "In the texts")
+
+
+def _plain(text: str) -> str:
+    """A text without its mnemonic mark."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").strip().rstrip("…")
+
+
+def _cell(text: str) -> str:
+    """Escape a text, so that it contains no markup."""
+    return "".join(f"\\{char}" if char in "\\`*_{}[]<>#|!" else char for char in " ".join(text.split()))
+
 
 T = TypeVar("T")
 
@@ -79,7 +160,7 @@ class HelpWindow(QWidget):
         self._window = window
         self._settings = settings
         self._history: History[Topic] = History()
-        self._texts: dict[Topic, help_pages.Page] = {}
+        self._texts: dict[Topic, help_page.Page] = {}
         self._search = QLineEdit()
         self._contents = QListWidget()
         self._nothing = PlainLabel()
@@ -126,16 +207,16 @@ class HelpWindow(QWidget):
 
     def _text(self, topic: Topic) -> str:
         text = self._pages()[topic].text
-        return f"{text}\n{shortcuts.as_markdown(self._window)}" if topic is Topic.KEYS else text
+        return f"{text}\n{as_markdown(self._window)}" if topic is Topic.KEYS else text
 
     def _is_borrowed(self, topic: Topic) -> bool:
         """Whether a page is in another language than the window, although that could be its language."""
         code = QLocale().name().partition("_")[0]
         return code in offered() and code != self._pages()[topic].language
 
-    def _pages(self) -> dict[Topic, help_pages.Page]:
+    def _pages(self) -> dict[Topic, help_page.Page]:
         if not self._texts:
-            self._texts = {topic: help_pages.page(topic) for topic in Topic}
+            self._texts = {topic: help_page.page(topic) for topic in Topic}
         return self._texts
 
     def _read_again(self) -> None:

@@ -1,18 +1,132 @@
 """Groups view: near-duplicates inside the library, found on request."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from imbrex.gui.library.group_model import GroupColumn, GroupModel
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent, percent_sign
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.library.library_table import Index, LibraryTable
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.share_bar import FRACTION
+from imbrex.gui.widgets.table_header import header_data
+from imbrex.gui.wording.numbers import percent, percent_sign
+from imbrex.gui.wording.plain_text import plain_tip
+from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.library.documents.entry import Entry
+from imbrex.library.search.search_results import Group
+
+
+class GroupColumn(IntEnum):
+    """Columns from left to right."""
+
+    GROUP = 0
+    NAME = 1
+    AUTHOR = 2
+    COLLECTION = 3
+    WORDS = 4
+    ALIKE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A row: a document, its group number from 1, and its similarity to the most similar member."""
+
+    group: int
+    size: int
+    first: bool
+    entry: Entry
+    jaccard: float
+    exact: bool
+
+
+class GroupModel(QAbstractTableModel):
+    """Groups, those with the most similar pairs first."""
+
+    def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._members: list[Member] = []
+        names.hidden_changed.connect(self._on_hidden_changed)
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        """Set the groups."""
+        self.beginResetModel()
+        ranked = sorted(groups, key=lambda group: (-group.highest, -len(group.members)))
+        self._members = [member for number, group in enumerate(ranked, 1) for member in _members(number, group)]
+        self.endResetModel()
+
+    def entry_at(self, row: int) -> Entry:
+        """Return the document of a row."""
+        return self._members[row].entry
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._members)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(GroupColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        member, column = self._members[index.row()], GroupColumn(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(member, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._text(member, column))
+            case Qt.ItemDataRole.TextAlignmentRole if column >= GroupColumn.WORDS:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case _ if role == FRACTION and column is GroupColumn.ALIKE:
+                return member.jaccard
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        return header_data(self._titles, range(GroupColumn.WORDS, len(GroupColumn)), section, orientation, role)
+
+    @translated_property
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Group"), self.tr("Documents linked by pairs above the threshold")),
+            (self.tr("Name"), self.tr("All names this text was added under")),
+            (self.tr("Author"), self.tr("Author or group")),
+            (self.tr("Collection"), self.tr("Course, year or other grouping")),
+            (self.tr("Words"), self.tr("Number of words")),
+            (self.tr("Similarity"), self.tr("Jaccard with the most similar document in the group")),
+        )
+
+    def _text(self, member: Member, column: GroupColumn) -> str:
+        match column:
+            case GroupColumn.GROUP:
+                documents = self.tr("%Ln document(s)", "", member.size)
+                return f"{QLocale().toString(member.group)} · {documents}" if member.first else ""
+            case GroupColumn.NAME:
+                return self._names.name(member.entry.document, [name.name for name in member.entry.names])
+            case GroupColumn.AUTHOR:
+                return self._names.author(member.entry.author)
+            case GroupColumn.COLLECTION:
+                return " ".join(member.entry.collection.split())
+            case GroupColumn.WORDS:
+                return QLocale().toString(member.entry.words)
+        return percent(member.jaccard) if member.exact else f"≈ {percent(member.jaccard)}"
+
+    def _on_hidden_changed(self) -> None:
+        if self._members:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._members) - 1, len(GroupColumn) - 1))
+
+
+def _members(number: int, group: Group) -> list[Member]:
+    best: dict[int, tuple[float, bool]] = {}
+    for link in group.links:
+        for place in (link.left, link.right):
+            best[place] = max(best.get(place, (0.0, False)), (link.jaccard, link.exact))
+    return [
+        Member(number, len(group.members), not place, entry, *best.get(place, (0.0, True)))
+        for place, entry in enumerate(group.members)
+    ]
+
 
 THRESHOLD = 70  # percent
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from imbrex.gui.widgets.mnemonics import bare
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.library.database.role import Role
 
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.library.as_document import is_from_library, key_of
-from imbrex.gui.library.check_model import Line
+from imbrex.gui.library.check_view import Line
 from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Texts, TextsJob
+from imbrex.gui.library.library_names import is_from_library, key_of
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.model.file_read import FileRead
+from imbrex.gui.model.session import FileRead
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.library.documents.filing import Filing
-from imbrex.library.search.candidate import LEAST
+from imbrex.library.documents.entry import Filing
+from imbrex.library.search.search_results import LEAST
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_controller import LibraryController

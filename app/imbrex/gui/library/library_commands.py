@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from imbrex import clock
 from imbrex.engine.fingerprints.fingerprints import digest, indexing
-from imbrex.engine.text.document import Document, Role
-from imbrex.gui.library.adding_dialog import AddingDialog
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.library.document_removal import DocumentRemoval, open_plainly
 from imbrex.gui.library.library_checks import LibraryChecks
 from imbrex.gui.library.library_controller import LibraryController
+from imbrex.gui.library.library_dialogs import AddingDialog, NewLibraryDialog
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
@@ -20,14 +21,13 @@ from imbrex.gui.library.library_jobs import (
     ReindexJob,
     VerifyJob,
 )
-from imbrex.gui.library.new_library_dialog import NewLibraryDialog
-from imbrex.gui.library.server_connection import ServerConnection
+from imbrex.gui.library.server_dialog import ServerConnection
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.wording.file_kinds import document_kinds
-from imbrex.library.database.default_place import SUFFIX, own_library
+from imbrex.gui.wording.document_texts import document_kinds
+from imbrex.library.database.address import SUFFIX, own_library
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Filing
 
 MOST_OPENED = 100
 EXPORTED = ".imbrexport"

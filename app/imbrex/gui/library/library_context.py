@@ -13,12 +13,10 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import Reader, expand
 from imbrex.languages.detection import written_in
 from imbrex.languages.remote import RemoteLanguages
-from imbrex.library.database.address import Address
-from imbrex.library.database.default_place import make_folder
+from imbrex.library.database.address import Address, make_folder
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.selection import Selection
-from imbrex.library.documents.sort_key import Order
-from imbrex.library.documents.sorted_listing import find_ordered
+from imbrex.library.documents.entry import Order, Selection
+from imbrex.library.documents.listing import find_ordered
 from imbrex.library.library import Library
 
 

@@ -7,25 +7,21 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.review import Decision
 from imbrex.errors import ImbrexError, told
-from imbrex.gui.library.as_document import key_of
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
-from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_opening import LibraryOpening
+from imbrex.gui.library.library_names import LibraryNames, key_of
+from imbrex.gui.library.library_opening import LibraryOpening, LibraryThreads
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_texts import LibraryTexts
-from imbrex.gui.library.library_threads import LibraryThreads
-from imbrex.gui.model.library_addresses import without_password
-from imbrex.gui.model.library_settings import LibrarySettings
+from imbrex.gui.model.library_settings import LibrarySettings, without_password
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.job import Replaced, Result
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import Text, retranslated
-from imbrex.library.database.default_place import own_library
+from imbrex.gui.wording.translation import Text, retranslated
+from imbrex.library.database.address import own_library
 from imbrex.library.database.role import Role
-from imbrex.library.documents.selection import Selection
-from imbrex.library.documents.sort_key import Order
+from imbrex.library.documents.entry import Order, Selection
 
 
 class LibraryController(QObject):

@@ -11,19 +11,13 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.gui.library.as_document import beside
+from imbrex.gui.library.library_names import beside
 from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role
-from imbrex.library.documents.addition import Addition
-from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.filing import Filing
-from imbrex.library.documents.flaw import Flaw
-from imbrex.library.documents.library_info import Info
-from imbrex.library.documents.selection import EVERYTHING, Selection
-from imbrex.library.documents.sort_key import Order
-from imbrex.library.search.check_result import Checked
-from imbrex.library.search.group import Group
+from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, Order, Selection
+from imbrex.library.documents.library_info import Flaw, Info
+from imbrex.library.search.search_results import Checked, Group
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_context import LibraryContext

@@ -24,7 +24,7 @@ from imbrex.gui.library.library_jobs import (
     Verified,
     VerifyJob,
 )
-from imbrex.gui.model.library_addresses import parts_of
+from imbrex.gui.model.library_settings import parts_of
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.library.database.mode import Mode

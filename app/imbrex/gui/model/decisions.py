@@ -8,10 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.review import Pair, Review
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.engine.review.review import Mark, Pair, Review, Verdict
+from imbrex.gui.wording.translation import Text, translated
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 TYPING = 1

@@ -1,4 +1,4 @@
-"""Remembered: stored splitter sizes and dialog choices."""
+"""Remembered: stored splitter sizes, dialog choices and default options for new sessions."""
 
 import json
 from collections.abc import Collection, Iterable
@@ -8,7 +8,22 @@ from typing import TypeGuard
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QSplitter
 
+from imbrex.engine.options import Options
 from imbrex.gui.model.settings import Settings
+
+
+def first_options(settings: Settings) -> Options:
+    """Return the stored options, or the program's defaults if they are missing or invalid."""
+    try:
+        return Options.from_dict(json.loads(settings.options or "{}"))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return Options()
+
+
+def keep_first_options(settings: Settings, options: Options) -> None:
+    """Store the options of new sessions; the program's defaults are not stored, as they may improve."""
+    settings.options = "" if options == Options() else json.dumps(options.to_dict(), ensure_ascii=True)
+
 
 LARGEST = 100_000  # pixels
 

@@ -7,7 +7,8 @@ from itertools import groupby
 from pathlib import Path
 
 from imbrex.engine.compare.report import Report
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 
 

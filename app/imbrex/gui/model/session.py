@@ -1,27 +1,98 @@
 """Session: the documents, options and last report, on the window's side."""
 
 import os
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.compare.report import Report
+from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
-from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.messages import Name, verbatim
+
+
+class Aliases:
+    """Keeps the aliases of documents, constant from loading until all are closed.
+
+    Removed documents keep their numbers: otherwise a note about "Text 5" would soon refer to another one.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[str, Document] = {}
+        self._made: Anonymity | None = None
+        self._words = ("", "")
+
+    def note(self, documents: Iterable[Document]) -> None:
+        """Update for the loaded documents."""
+        loaded = {document.key: document for document in documents}
+        gone = {key: replace(document, text="") for key, document in self._known.items() if key not in loaded}
+        # Numbers follow the order of arrival.
+        known = {key: loaded.get(key) or gone[key] for key in [*self._known, *loaded]} if loaded else {}
+        if list(map(_told, known.values())) != list(map(_told, self._known.values())):
+            self._made = None  # finding names in thousands of texts takes a second
+        self._known = known
+
+    @property
+    def keys(self) -> list[str]:
+        """Keys of all numbered documents, in the order of their numbers."""
+        return list(self._known)
+
+    def number(self, keys: Sequence[str]) -> None:
+        """Reset, and give documents the numbers of their keys here; an empty key reserves its number."""
+        known = [key or f"gone:{number}" for number, key in enumerate(keys)]
+        self._known, self._made = {key: Document(key, "", "") for key in known}, None
+
+    def anonymity(self, text_word: str, author_word: str) -> Anonymity:
+        """Return aliases made from these words."""
+        if self._made is None or self._words != (text_word, author_word):
+            self._made = Anonymity(list(self._known.values()), text_word, author_word)
+            self._words = text_word, author_word
+        return self._made
+
+
+def _told(document: Document) -> tuple[object, ...]:
+    """The parts of a document on which aliases and hidden names depend: not its role, nor its language."""
+    return document.key, document.name, document.path, document.author, document.properties, document.text
+
+
+def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
+    """Replace each name in a sentence with its alias; of overlapping names the longest wins."""
+    named = sorted((name for name in aliases if name and name in text), key=len, reverse=True)
+    if not named:
+        return text
+    pattern = "|".join(map(re.escape, named))
+    return re.sub(rf"(?<!\w)(?:{pattern})(?!\w)", lambda match: aliases[match.group()], text)
+
+
+@dataclass(frozen=True, slots=True)
+class FileRead:
+    """The content of one file. `key` is the path it was requested by."""
+
+    key: str
+    results: tuple[Document | Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities:
+    """Combined features of the languages."""
+
+    parts: PartOfSpeech = PartOfSpeech(0)
+    lemmas: bool = False
+    stems: bool = False
 
 
 class Session(QObject):

@@ -1,13 +1,167 @@
-"""Settings: stored preferences, each declared once; none affects a result."""
+"""Settings: stored preferences, each declared once by a line with key, type and default; none affects a result."""
 
+import contextlib
+import os
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar, overload
 
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths
 
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.model.settings_file import close_settings
-from imbrex.gui.model.stored import Stored, choice, data, existing_folder, number, switch, text
+from imbrex.private import close_own, make_file, make_own_folder
+
+Value = TypeVar("Value")
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class HasStore(Protocol):
+    """An object with settings."""
+
+    store: QSettings
+
+
+class Stored(Generic[Value]):
+    """A setting as an attribute; an invalid stored value counts as absent.
+
+    Args:
+        key: of the stored value.
+        read: converts a stored value, or None if there is none; on ValueError the default is used.
+        write: converts a value for storage.
+        default: used if there is no value.
+    """
+
+    def __init__(
+        self, key: str, read: Callable[[object], Value], write: Callable[[Value], object], default: Value
+    ) -> None:
+        self._key = key
+        self._read = read
+        self._write = write
+        self._default = default
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> "Stored[Value]": ...
+    @overload
+    def __get__(self, owner: HasStore, kind: type) -> Value: ...
+    def __get__(self, owner: HasStore | None, kind: type) -> "Stored[Value] | Value":
+        if owner is None:
+            return self
+        value = owner.store.value(self._key)
+        try:
+            return self._default if value is None else self._read(value)
+        except ValueError:
+            return self._default
+
+    def __set__(self, owner: HasStore, value: Value) -> None:
+        owner.store.setValue(self._key, self._write(value))
+
+
+def switch(key: str, default: bool = False) -> Stored[bool]:
+    """Declare a Boolean setting."""
+    return Stored(key, lambda value: str(value) == "true", lambda wanted: "true" if wanted else "false", default)
+
+
+def number(key: str, default: int, low: int, high: int) -> Stored[int]:
+    """Declare an integer from `low` to `high`."""
+
+    def read(value: object) -> int:
+        found = int(str(value))
+        return found if low <= found <= high else default
+
+    return Stored(key, read, lambda value: value, default)
+
+
+def text(key: str, longest: int | None = None) -> Stored[str]:
+    """Declare a text, empty by default; only the first `longest` characters are read."""
+    return Stored(key, lambda value: str(value)[:longest], lambda value: value, "")
+
+
+def choice(key: str, default: Choice) -> Stored[Choice]:
+    """Declare a member of an enumeration."""
+    return Stored(key, type(default), lambda value: value.value, default)
+
+
+def data(key: str) -> Stored[QByteArray]:
+    """Declare bytes as written by Qt."""
+
+    def read(value: object) -> QByteArray:
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    return Stored(key, read, lambda value: value, QByteArray())
+
+
+def existing_folder(key: str) -> Stored[str]:
+    """Declare the path of a folder; empty if it no longer exists."""
+    return Stored(key, lambda value: str(value) if Path(str(value)).is_dir() else "", lambda value: value, "")
+
+
+LARGEST = 2_000_000  # bytes; a usual file has a few thousand
+ASIDE = ".broken"  # appended to the name of a corrupt file
+
+
+def check_settings() -> str:
+    """Move a corrupt file aside; return a message about lost settings, or ""."""
+    store = _store()
+    path = Path(store.fileName())
+    close_settings(path)
+    if _is_broken(path, store):
+        return _start_over(path)
+    if not store.isWritable():
+        return _told(
+            QCoreApplication.translate(
+                "SettingsFile", "Can't save settings: %1 can't be written. Everything else works."
+            ),
+            path,
+        )
+    return ""
+
+
+def close_settings(path: Path) -> None:
+    """Restrict the file to its user, as it contains file names: Qt keeps the permissions of an existing file."""
+    with contextlib.suppress(OSError):  # optional
+        make_own_folder(path.parent)
+        if not path.exists():
+            make_file(path)
+        for one in (path, path.with_name(path.name + ASIDE)):
+            close_own(one)
+
+
+def _store() -> QSettings:
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+
+
+def _is_broken(path: Path, store: QSettings) -> bool:
+    try:
+        if path.stat().st_size > LARGEST:
+            return True
+    except (OSError, ValueError):
+        return False  # missing, or not accessible
+    store.allKeys()
+    return store.status() == QSettings.Status.FormatError
+
+
+def _start_over(path: Path) -> str:
+    aside = path.with_name(path.name + ASIDE)
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return _told(
+            QCoreApplication.translate("SettingsFile", "Can't save settings: %1 can't be read. Everything else works."),
+            path,
+        )
+    _store().sync()  # discards the cached content of the file
+    return _told(
+        QCoreApplication.translate(
+            "SettingsFile", "The settings couldn't be read and were reset. The old settings are kept in %1."
+        ),
+        aside,
+    )
+
+
+def _told(sentence: str, path: Path) -> str:
+    return sentence.replace("%1", str(path))
+
 
 RECENT, MOST_RECENT = 8, 20
 

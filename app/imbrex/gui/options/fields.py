@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
-from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.model.session import Abilities
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.named import add_choice
-from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.widgets.mnemonics import add_choice
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.languages.registry import KNOWN
 
 PAUSE = 700  # milliseconds without a keystroke before typed phrases apply

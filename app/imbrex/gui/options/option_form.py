@@ -1,18 +1,27 @@
-"""Option form: inputs for all options that affect results, generated from their definitions."""
+"""Option form: inputs for all options that affect results, generated from their definitions, in a panel and a page."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
-from imbrex.engine.options import Options, walk
-from imbrex.engine.presets import PRESETS
-from imbrex.gui.model.abilities import Abilities
+from imbrex.engine.options import PRESETS, Options, walk
+from imbrex.gui.model.session import Abilities, Session
 from imbrex.gui.options.fields import (
     ChoiceField,
     OptionField,
@@ -22,11 +31,12 @@ from imbrex.gui.options.fields import (
     make_field,
     show_form_abilities,
 )
-from imbrex.gui.widgets.named import add_choice
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.theme.text_size import is_font_change
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
 """The most used options come first; the others follow in the engine's order."""
@@ -200,3 +210,127 @@ def _heading(text: Callable[[], str]) -> QLabel:
     label.setFont(font)
     label.setContentsMargins(0, 6, 0, 0)
     return label
+
+
+class OptionsPanel(QScrollArea):
+    """A form with presets on top; each change is set in the session immediately."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.form = OptionForm(session.options)
+        self._reset = QPushButton()
+        translated(
+            self._reset.setText,
+            lambda: self.tr("Reset to preset “%1”").replace("%1", option_name(next(iter(PRESETS)))),
+        )
+        self._reset.setObjectName("resetOptions")
+        self.form.add_below(self._reset)
+        self.form.add_stretch()
+        self.setWidget(self.form)
+        translated(self._fit)
+        self.form.changed.connect(session.set_options)
+        self._reset.clicked.connect(self._on_reset_clicked)
+        session.options_changed.connect(self._show)
+        session.anonymous_changed.connect(self._on_anonymous_changed)
+        self._show(session.options)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event) and self.widget() is not None:
+            QTimer.singleShot(0, self, self._fit)  # the fields receive the event after this
+
+    def _fit(self) -> None:
+        """Match the width of the form, which scrolls only vertically."""
+        self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+
+    def show_abilities(self, abilities: Abilities) -> None:
+        """Disable options that no loaded language supports."""
+        self.form.show_abilities(abilities)
+
+    def _show(self, options: Options) -> None:
+        self.form.show_options(options)
+        self._reset.setEnabled(options != Options())
+
+    def _on_anonymous_changed(self, hides: bool) -> None:
+        self.form.show_through(self._session.shown_text, hides)
+
+    def _on_reset_clicked(self) -> None:
+        self._session.set_options(Options())
+
+
+class FirstOptionsPage(QWidget):
+    """The session's option form, applied to the defaults of new sessions."""
+
+    def __init__(self, options: Options, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.form = OptionForm(options)
+        self.form.show_through(session.shown_text, session.anonymous)
+        self._now = QPushButton()
+        translated(self._now.setText, lambda: self.tr("Use &current options"))
+        self._now.setObjectName("optionsAsNow")
+        self._restore = QPushButton()
+        translated(self._restore.setText, lambda: self.tr("&Restore defaults"))
+        self._restore.setObjectName("restoreOptions")
+        self._lay_out()
+        self._now.clicked.connect(lambda: self._show(session.options))
+        self._restore.clicked.connect(lambda: self._show(Options()))
+        self.form.changed.connect(self._update)
+        self._update()
+
+    @property
+    def options(self) -> Options:
+        """The chosen options."""
+        return self.form.options
+
+    def _show(self, options: Options) -> None:
+        self.form.show_options(options)
+        self._update()
+
+    def _update(self) -> None:
+        self._now.setEnabled(self.form.options != self._session.options)
+        self._restore.setEnabled(self.form.options != Options())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            QTimer.singleShot(0, self, self._fit)  # the fields receive the event after this
+
+    def _fit(self) -> None:
+        bar = self._area.verticalScrollBar()
+        self._area.setMinimumWidth(self.form.minimumSizeHint().width() + bar.sizeHint().width())
+
+    def _lay_out(self) -> None:
+        note = PlainLabel()
+        translated(
+            note.setText,
+            lambda: self.tr(
+                "New sessions start with these options. To change the options of this session, use the Options panel."
+            ),
+        )
+        note.setWordWrap(True)
+        area = QScrollArea()
+        area.setObjectName("defaultOptions")
+        translated(area.setAccessibleName, lambda: self.tr("Options for new sessions"))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        for ground in (area.viewport(), self.form):
+            ground.setAutoFillBackground(False)  # otherwise its background differs from the page
+        self._area = area
+        translated(self._fit)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._now)
+        buttons.addWidget(self._restore)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(note)
+        layout.addWidget(area, 1)
+        layout.addLayout(buttons)

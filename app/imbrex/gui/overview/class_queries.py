@@ -2,7 +2,7 @@
 
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewJob
+from imbrex.gui.overview.pairs.passage_preview import PreviewJob
 from imbrex.gui.overview.shared.class_jobs import (
     ClassJob,
     ClustersJob,
@@ -14,7 +14,7 @@ from imbrex.gui.overview.shared.class_jobs import (
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import Order
-from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.panels.query_scheduler import Fields, Query
 
 
 class ClassQueries:

@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from imbrex.engine.overview.hub import find_hub
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import Review
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Review, count_reviewed
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent, tenths_at_most
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.document_texts import role_name
+from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.role_texts import role_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # maximum number of names in a tooltip

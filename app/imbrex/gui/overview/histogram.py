@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from imbrex.engine.overview.score_distribution import Distribution
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.wording.percent import percent, tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.numbers import percent, tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 GRIP = 5
 """Radius in pixels of the handle of the threshold, at the foot of its line."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
-from imbrex.gui.model.listed_pairs import ListedPairs
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.class_state import ClassState
@@ -21,8 +21,7 @@ from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.overview_tabs import OverviewTabs, Tab
 from imbrex.gui.overview.pairs.pairs_view import PairsView
-from imbrex.gui.overview.pairs.passage_preview import masked
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PreviewFound, masked
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.class_jobs import (
     ClassFound,
@@ -34,9 +33,9 @@ from imbrex.gui.overview.shared.class_jobs import (
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class OverviewPage(QWidget):

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.segmented_bar import SegmentedBar
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.segments import SegmentedBar
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class Tab(IntEnum):

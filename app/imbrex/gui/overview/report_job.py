@@ -8,10 +8,9 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.score import USUAL, Score, exact_shares_of
-from imbrex.gui.model.abilities import Abilities
+from imbrex.gui.model.session import Abilities
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.tasks.corpus_job import CorpusJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)

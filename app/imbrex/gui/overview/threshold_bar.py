@@ -9,8 +9,8 @@ from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.threshold_fields import ThresholdFields
-from imbrex.gui.wording.percent import tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.numbers import tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 BARS = 52
 """Height of the bars in pixels."""

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QFrame, QP
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.wording.percent import percent_sign, tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
+from imbrex.gui.wording.numbers import percent_sign, tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class ThresholdFields(QFrame):

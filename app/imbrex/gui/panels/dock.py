@@ -1,14 +1,93 @@
-"""Dock: a dock widget that can be closed and moved, and is filled when it is first seen."""
+"""Dock: a dock widget with its title bar, filled when it is first seen, and scrolled sideways if too narrow."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QToolButton, QWidget
 
-from imbrex.gui.panels.dock_title import DockTitle
-from imbrex.gui.panels.panel_area import PanelArea
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.theme.icons import icon
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import Text, translated
+
+ICON = QSize(16, 16)
+
+
+class DockTitle(QWidget):
+    """A bold title, which may be dragged, and a button. Qt's own buttons are hardly visible on dark windows."""
+
+    def __init__(self, picture: str, name: str, tip: Text) -> None:
+        super().__init__()
+        self.label = PlainLabel()
+        font = self.label.font()
+        font.setBold(True)
+        self.label.setFont(font)
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.button = quiet_button(picture, name)
+        translated(self.button.setToolTip, tip)
+        translated(self.button.setAccessibleName, tip)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 6, 4)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(self.button)
+
+
+def quiet_button(picture: str, name: str) -> QToolButton:
+    """Return a button with an icon, which takes the focus by Tab only."""
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setIcon(icon(picture))
+    button.setIconSize(ICON)
+    button.setAutoRaise(True)
+    return button
+
+
+LEAST = 160
+"""Pixels: the least width of a panel, so that two texts and a panel fit in a small window in any language."""
+
+
+class PanelArea(QScrollArea):
+    """As wide as its content if space allows; a narrow one scrolls, and never makes the window wider.
+
+    The content is resized here: Qt would give texts that wrap their preferred height, and scroll lists that may shrink.
+
+    Attributes:
+        content: the widget inside.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget
+        self.setSizePolicy(content.sizePolicy())
+        self.content = content
+        self.setWidget(content)
+
+    @property
+    def needed(self) -> QSize:
+        """The least size of the content without scrolling."""
+        return self.content.minimumSizeHint().expandedTo(self.content.minimumSize())
+
+    def sizeHint(self) -> QSize:
+        return self.content.sizeHint().expandedTo(self.needed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.needed.width(), LEAST), self.needed.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fill()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the content when it needs another size."""
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.widget() is not None:
+            self.updateGeometry()
+            self._fill()
+        return known
+
+    def _fill(self) -> None:
+        self.content.resize(self.viewport().size().expandedTo(self.needed))
 
 
 class Dock(QDockWidget):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
-from imbrex.gui.panels.query import Fields, Query
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.wording.translation import Text
 
 Pair = tuple[str, str]
 """Keys of the two documents of a pair, left first."""

@@ -2,17 +2,164 @@
 
 from __future__ import annotations
 
+import atexit
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from imbrex.gui.projects.journal_thread import JournalThread
+from imbrex.errors import ImbrexError, told
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Abandoned, Journal
     from imbrex.projects.project import Project
+
+
+class JournalKeeper(QObject):
+    """Owns the journal of a window, and handles those of programs that crashed.
+
+    Signals:
+        written: (whether all of it is on the disk). failed: (Message), once until it works again.
+        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, Message).
+    """
+
+    written = Signal(bool)
+    failed = Signal(object)
+    found = Signal(object)
+    read = Signal(object, object)
+    unreadable = Signal(object, object)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._made: Journal | None = None
+
+    @Slot(object, object)
+    def write(self, project: Project, source: Path | None) -> None:
+        """Write the changes."""
+        done = False
+        try:
+            done = self._journal().write(project, source)
+        except ImbrexError as error:
+            self.failed.emit(told(error))
+        except Exception as error:  # noqa: BLE001, RUF100 - a failing journal must not stop the work
+            logging.getLogger(__name__).exception("autosave")
+            self.failed.emit(told(error))
+        self.written.emit(done)
+
+    @Slot()
+    def clear(self) -> None:
+        """Remove the journal: everything is saved, or discarded."""
+        if self._made is not None:
+            self._made.clear()
+
+    @Slot()
+    def find(self) -> None:
+        """Look for journals of programs that crashed."""
+        from imbrex.projects.journal import abandoned  # noqa: PLC0415 - SQLite, in this thread
+
+        self.found.emit(abandoned(self._folder))
+
+    @Slot(object)
+    def fetch(self, one: Abandoned) -> None:
+        """Read an abandoned journal."""
+        try:
+            self.read.emit(one, one.read())
+        except ImbrexError as error:
+            self.unreadable.emit(one, told(error))
+
+    @Slot(object)
+    def discard(self, one: Abandoned) -> None:
+        """Remove an abandoned journal."""
+        one.discard()
+
+    @Slot()
+    def wait(self) -> None:
+        """Do nothing, after everything requested before."""
+
+    @Slot()
+    def close(self) -> None:
+        """Stop writing; written entries are kept."""
+        if self._made is not None:
+            self._made.close()
+            self._made = None
+
+    def _journal(self) -> Journal:
+        if self._made is None:
+            from imbrex.projects.journal import Journal  # noqa: PLC0415 - SQLite, in this thread
+
+            self._made = Journal(self._folder)
+        return self._made
+
+
+class JournalThread(QObject):
+    """Starts with the first request; requests are processed in order.
+
+    Signals: those of the keeper.
+    """
+
+    written = Signal(bool)
+    failed = Signal(object)
+    found = Signal(object)
+    read = Signal(object, object)
+    unreadable = Signal(object, object)
+
+    write_asked = Signal(object, object)
+    clear_asked = Signal()
+    find_asked = Signal()
+    fetch_asked = Signal(object)
+    discard_asked = Signal(object)
+    _wait_asked = Signal()
+    _close_asked = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        """Create a thread for a journal in this folder."""
+        super().__init__()
+        self._thread = QThread()
+        self._thread.setObjectName("autosave")
+        self._keeper = JournalKeeper(folder)
+        self._keeper.moveToThread(self._thread)
+        self._connect()
+
+    def start(self) -> None:
+        """Start, if not yet started."""
+        if not self._thread.isRunning():
+            self._thread.start()
+            atexit.register(self._end)  # a thread that outlives its QThread aborts the whole process
+
+    def wait(self) -> None:
+        """Wait until all requests are processed."""
+        if self._thread.isRunning():
+            self._wait_asked.emit()
+
+    def close(self) -> None:
+        """Finish pending work and stop; written entries are kept."""
+        if self._thread.isRunning():
+            self._close_asked.emit()
+            self._end()
+        atexit.unregister(self._end)
+
+    def _end(self) -> None:
+        self._thread.quit()
+        self._thread.wait()
+
+    def _connect(self) -> None:
+        keeper, waiting = self._keeper, Qt.ConnectionType.BlockingQueuedConnection
+        self.write_asked.connect(keeper.write)
+        self.clear_asked.connect(keeper.clear)
+        self.find_asked.connect(keeper.find)
+        self.fetch_asked.connect(keeper.fetch)
+        self.discard_asked.connect(keeper.discard)
+        self._wait_asked.connect(keeper.wait, waiting)
+        self._close_asked.connect(keeper.close, waiting)
+        keeper.written.connect(self.written)
+        keeper.failed.connect(self.failed)
+        keeper.found.connect(self.found)
+        keeper.read.connect(self.read)
+        keeper.unreadable.connect(self.unreadable)
+
 
 REST = 700
 """Milliseconds without a change after which changes are written."""

@@ -7,14 +7,12 @@ from pathlib import Path
 
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import USUAL
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.review import Review
+from imbrex.engine.review.review import Mark, Review
 from imbrex.gui.model.overrides import Overrides
-from imbrex.gui.projects.file_stamp import FileStamp
-from imbrex.gui.projects.project_jobs import HeldFile
+from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
 from imbrex.projects.project import Project
 
-_RULES = {"score": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
+_RULES = {"ranked_by": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
 """Layout keys that reports depend on, with their defaults; the rest is only the reading position."""
 
 

@@ -13,21 +13,20 @@ from PySide6.QtWidgets import QWidget
 from imbrex.engine.review.review import Review
 from imbrex.gui.projects.autosave import Autosave, Kept
 from imbrex.gui.projects.changed_files import ChangedFiles
-from imbrex.gui.projects.file_stamp import stamp_before
 from imbrex.gui.projects.open_project import unsaved_decisions
+from imbrex.gui.projects.project_jobs import SourceFiles, stamp_before
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Saving, Then
-from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.work import Work
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.messages import Message
+from imbrex.projects.lock import journals_folder
 from imbrex.projects.opening import Opened
-from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Abandoned
 
 
 class ProjectController(QObject):

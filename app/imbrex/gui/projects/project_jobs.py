@@ -1,20 +1,86 @@
-"""Project jobs: projects saved and opened in a separate thread, so that comparing continues."""
+"""Project jobs: projects saved and opened in a separate thread, and what other programs changed meanwhile."""
 
 from __future__ import annotations
 
+import hashlib
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.engine.text.document import Document
-from imbrex.gui.projects.file_stamp import FileStamp, is_changed, stamp_of
-from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.tasks.job import Job, JobObserver
-from imbrex.projects.held import Held
+from imbrex.projects.lock import Held
 from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
-from imbrex.projects.sources import look_at_sources
+from imbrex.projects.sources import Source, State, look_at_sources
+
+
+@dataclass(frozen=True, slots=True)
+class FileStamp:
+    """A file's modification time in nanoseconds, its size in bytes, and the SHA-256 of its content."""
+
+    changed: int
+    size: int
+    digest: str
+
+
+def stamp_of(path: Path) -> FileStamp | None:
+    """Return the stamp of a file; None if it cannot be read."""
+    try:
+        status = path.stat()
+        return FileStamp(status.st_mtime_ns, status.st_size, digest_of(path))
+    except (OSError, ValueError):
+        return None
+
+
+def stamp_before(path: Path, moment: float) -> FileStamp | None:
+    """Return the stamp of a file unchanged since a moment, in seconds, with only its date and size known.
+
+    None if it has changed since, or cannot be read.
+    """
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return FileStamp(status.st_mtime_ns, status.st_size, "") if status.st_mtime <= moment else None
+
+
+def is_changed(path: Path, known: FileStamp | None) -> bool:
+    """Whether a file's content differs from the known stamp; a newer date alone does not count."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return False  # nothing there to lose
+    if known is None:
+        return True
+    if (status.st_mtime_ns, status.st_size) == (known.changed, known.size):
+        return False
+    now = stamp_of(path)
+    return now is None or now.digest != known.digest
+
+
+def digest_of(path: Path) -> str:
+    """SHA-256 of a file. Raises OSError."""
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFiles:
+    """Paths of changed and of missing files."""
+
+    changed: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, sources: Iterable[Source]) -> SourceFiles:
+        """Check the files of documents; files of unknown state are skipped."""
+        by_state: dict[State, dict[str, None]] = {state: {} for state in State}
+        for source in sources:
+            by_state[source.state][source.document.path] = None
+        return cls(tuple(by_state[State.CHANGED]), tuple(by_state[State.GONE]))
 
 
 class NothingKept:

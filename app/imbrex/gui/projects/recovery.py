@@ -14,12 +14,12 @@ from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.project_questions import ProjectQuestions, quoted
 from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
-from imbrex.gui.wording.dates import short_moment
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.numbers import short_moment
 from imbrex.messages import Message
 
 if TYPE_CHECKING:
-    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Abandoned
     from imbrex.projects.project import Project
 
 Then = Callable[[], None]

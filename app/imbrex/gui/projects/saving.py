@@ -21,8 +21,7 @@ from imbrex.gui.projects.project_jobs import (
     Saved,
     SaveJob,
 )
-from imbrex.gui.projects.project_questions import ProjectQuestions
-from imbrex.gui.projects.save_dialog import SaveDialog
+from imbrex.gui.projects.project_questions import ProjectQuestions, SaveDialog
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.projects.opening import Opened

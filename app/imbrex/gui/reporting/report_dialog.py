@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.write_report_job import ReportRequest
-from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.reports.batch import Each
 from imbrex.reports.saving import Form, file_name
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases

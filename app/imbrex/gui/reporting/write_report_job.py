@@ -10,9 +10,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
-from imbrex.gui.tasks.corpus_job import CorpusJob
 from imbrex.gui.tasks.job import JobObserver
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)

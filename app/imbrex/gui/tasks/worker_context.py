@@ -1,4 +1,7 @@
-"""Worker context: state of the thread that reads and compares: a reader, the languages and the corpus."""
+"""Worker context: the reader, languages and corpus of the worker thread, and jobs that need all loaded documents."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
@@ -6,6 +9,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
 from imbrex.files.reader import Reader
+from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.languages.remote import RemoteLanguages
 
 
@@ -50,3 +54,27 @@ class WorkerContext:
             self.corpus.set_options(options)
         if new:
             self.corpus.add(new, observer)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CorpusJob(Job[WorkerContext, Result]):
+    """A request about these documents."""
+
+    documents: tuple[Document, ...]
+    options: Options
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> Result:
+        """Update the corpus to the given documents and options, then answer."""
+        context.bring(self.documents, self.options, observer)
+        return self.answer(context, observer)
+
+    @abstractmethod
+    def answer(self, context: WorkerContext, observer: Observer) -> Result:
+        """Answer the request; `context.corpus` holds the documents with these options."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class QueryJob(CorpusJob[Result]):
+    """A request of an open panel, which gives way to jobs of the comparison itself."""
+
+    gives_way = True

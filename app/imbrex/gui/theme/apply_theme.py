@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui.theme import window_style
+from imbrex.gui.theme import text_size
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.text_size import kept_proportions
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Theme, theme_of
@@ -130,7 +130,7 @@ class Follower(QObject):
 
     def _wear(self, theme: Theme) -> None:
         sheet = style_sheet(theme)
-        if window_style.style_sheet() == sheet and theme_of(self._application.palette()) is theme:
+        if text_size.style_sheet() == sheet and theme_of(self._application.palette()) is theme:
             return  # everything would be restyled for nothing
         self._application.setPalette(theme.palette())
         outlined, switches = theme.outlined(), theme.switches()
@@ -140,7 +140,7 @@ class Follower(QObject):
             self._application.setPalette(switches, kind)  # type: ignore[arg-type]
         self._application.setPalette(_menu_bar_palette(theme), "QMenuBar")  # type: ignore[arg-type]
         with kept_proportions(self._application):
-            window_style.set_style_sheet(sheet)
+            text_size.set_style_sheet(sheet)
 
     def _on_system_changed(self) -> None:
         if self._scheme in ("system", "high"):

@@ -1,4 +1,4 @@
-"""Text size: the size of all text in the window, relative to the system's."""
+"""Text size: the size of all text in the window, relative to the system's, in the style sheet of the theme."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,7 +6,36 @@ from contextlib import contextmanager
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QWidget
 
-from imbrex.gui.theme import window_style
+# Sets the style sheet of the theme on windows.
+# On the application it would double the time to create a window: every widget that gets a parent would be restyled
+# with all its children, again each time that parent gets a parent itself.
+
+_SHEET = "imbrexSheet"  # application property that stores it
+_STYLED = "imbrexStyled"  # property of styled windows
+
+
+def add_style(window: QWidget) -> None:
+    """Style a window without a parent, with everything in it or opened from it, from now on."""
+    window.setProperty(_STYLED, True)
+    window.setStyleSheet(style_sheet())
+
+
+def style_sheet() -> str:
+    """The style sheet of all windows."""
+    application = QApplication.instance()
+    return str(application.property(_SHEET) or "") if application is not None else ""
+
+
+def set_style_sheet(sheet: str) -> None:
+    """Set this style sheet on all windows; setting the same one notifies them of a new font."""
+    application = QApplication.instance()
+    if application is None:
+        return
+    application.setProperty(_SHEET, sheet)
+    for window in QApplication.topLevelWidgets():
+        if window.property(_STYLED):
+            window.setStyleSheet(sheet)
+
 
 SMALLEST, LARGEST, STEP = 100, 200, 10  # percent
 _SYSTEM = "systemPointSize"  # application property that stores it
@@ -27,7 +56,7 @@ def apply(application: QApplication, percent: int) -> None:
     with kept_proportions(application):
         font.setPointSizeF(wanted)
         application.setFont(font)
-        window_style.set_style_sheet(window_style.style_sheet())  # only this updates the font of styled widgets
+        set_style_sheet(style_sheet())  # only this updates the font of styled widgets
         for dock in (widget for widget in QApplication.allWidgets() if isinstance(widget, QDockWidget)):
             title = dock.font()
             title.setPointSizeF(wanted + 0.01)  # with exactly the application's font, Qt paints it at its initial size

@@ -7,8 +7,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, luminance, mix, readable
-from imbrex.gui.theme.oklab import even_ramp
+from imbrex.gui.theme.contrast import READABLE, STRONG, VISIBLE, contrast, even_ramp, luminance, mix, readable
 
 # Lightness, chroma, hue of OKLab. Lightness alone gives the order, so that it is visible without hues; it moves
 # away from the page, so that high scores stand out.

@@ -2,11 +2,29 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+)
 
-from imbrex.gui.widgets.check_delegate import CheckDelegate
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.wording.translation import translated
+
+
+class CheckDelegate(QStyledItemDelegate):
+    """Draws the check boxes of a list on the background that check boxes have elsewhere."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        ground = theme_of(QApplication.palette()).switches().color(QPalette.ColorRole.Base)
+        option.palette.setColor(QPalette.ColorRole.Base, ground)
 
 
 class CheckList(QTreeWidget):

@@ -1,7 +1,13 @@
-"""Chip: a small toggle button that filters a list by one kind of row."""
+"""Chip: a small toggle button that filters a list by one kind of row, and chips for verdicts and notes."""
 
-from PySide6.QtCore import QSignalBlocker, Qt
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QToolButton
+
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.tokens import Int32
+from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name
 
 STYLE = "QToolButton { border: 1px solid palette(mid); border-radius: 8px; padding: 0 7px; }"
 
@@ -22,3 +28,51 @@ class Chip(QToolButton):
         if not offered:
             with QSignalBlocker(self):
                 self.setChecked(False)
+
+
+class VerdictChips(QObject):
+    """The owner adds `chips` to a layout. Signal: changed, when the filter has changed."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, parent: QObject) -> None:
+        """Prefix the object names of the chips with `name`."""
+        super().__init__(parent)
+        self._verdicts = {verdict: Chip(f"{name}{verdict.name}") for verdict in Verdict}
+        self._noted = Chip(f"{name}Noted")
+        self.chips = [*self._verdicts.values(), self._noted]
+        for chip in self.chips:
+            chip.toggled.connect(self.changed)
+
+    @property
+    def verdicts(self) -> frozenset[Verdict]:
+        """Return the selected verdicts; empty means all."""
+        return frozenset(verdict for verdict, chip in self._verdicts.items() if chip.isChecked())
+
+    @property
+    def noted(self) -> bool:
+        """Return whether only rows with a note are wanted."""
+        return self._noted.isChecked()
+
+    def show_counts(self, verdicts: Int32, noted: NDArray[np.bool_]) -> bool:
+        """Show the counts, hiding chips that would not filter anything; return whether any chip is shown.
+
+        `verdicts` are indices into `Verdict`. Chips stay checked while their count is above 0.
+        """
+        counts = np.bincount(verdicts, minlength=len(Verdict)).tolist()
+        told = zip(self._verdicts.items(), counts, strict=True)
+        offered = [
+            offer(chip, SIGNS[verdict], verdict_name(verdict), count, len(verdicts)) for (verdict, chip), count in told
+        ]
+        some = int(np.count_nonzero(noted))
+        return any([*offered, offer(self._noted, NOTE, self.tr("with a note"), some, len(noted) + 1)])
+
+
+def offer(chip: Chip, sign: str, name: str, count: int, of: int) -> bool:
+    """Set the count of a chip; show it if it would filter out rows, or is checked and has rows."""
+    text = f"{name} {QLocale().toString(count)}"
+    chip.setText(f"{sign} {text}")
+    chip.setAccessibleName(text)
+    offered = 0 < count < of or (chip.isChecked() and count > 0)
+    chip.offer(offered)
+    return offered

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from imbrex import __version__
 from imbrex.child import sandbox
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import translated
 
 
 class DetailsDialog(QDialog):

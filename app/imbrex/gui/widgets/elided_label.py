@@ -1,8 +1,20 @@
-"""Elided label: a line of text, elided if too long."""
+"""Labels: plain text without markup, elided if too long, and a heading with facts."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+
+class PlainLabel(QLabel):
+    """A label in plain-text format.
+
+    Qt guesses the format, and file names, error messages and excerpts may look like HTML.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
 
 
 class ElidedLabel(QLabel):
@@ -40,3 +52,26 @@ class ElidedLabel(QLabel):
 
     def _elide(self) -> None:
         self.setText(self.fontMetrics().elidedText(self._whole, self._mode, self.width()))
+
+
+class Heading(QWidget):
+    """The name of a document and facts about it, on one line."""
+
+    def __init__(self, object_name: str, indent: int, least: int) -> None:
+        """Indent by `indent` pixels; keep at least `least` pixels for the name."""
+        super().__init__()
+        self.setObjectName(object_name)
+        self.name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least)  # file names differ at both ends
+        self.name.setObjectName(f"{object_name}Name")
+        font = self.name.font()
+        font.setBold(True)
+        self.name.setFont(font)
+        self.facts = ElidedLabel(Qt.TextElideMode.ElideRight, least=40)
+        self.facts.setObjectName(f"{object_name}Facts")
+        self.facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(indent, 4, 8, 5)
+        layout.setSpacing(10)
+        layout.addWidget(self.name)
+        layout.addWidget(self.facts)
+        layout.addStretch(1)

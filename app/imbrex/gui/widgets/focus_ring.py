@@ -1,12 +1,32 @@
-"""Focus ring: a two-pixel ring around the widget with the keyboard focus, in every window."""
+"""Focus: a ring around the widget with the keyboard focus, and widgets that pass the focus to a child."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
+
+# A widget that passes the focus to one of its children.
+# Qt's focus proxy would make Tab jump straight to that child, past all widgets before it.
+
+
+class PassedFocus(QObject):
+    """Passes the focus of a widget without tab focus to the child that `part` returns."""
+
+    def __init__(self, owner: QWidget, part: Callable[[], QWidget]) -> None:
+        super().__init__(owner)
+        self._part = part
+        owner.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
+            self._part().setFocus(event.reason())
+        return super().eventFilter(watched, event)
+
 
 WIDTH = 2  # pixels
 AWAY = 3  # pixels from the widget to the outer edge of the ring

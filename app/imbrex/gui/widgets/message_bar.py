@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
 class MessageBar(QWidget):

@@ -1,8 +1,13 @@
-"""Mnemonics: a unique mnemonic for every menu entry, in any language."""
+"""Mnemonics: a unique mnemonic for every menu entry, and translated labels for fields."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import translated
 
 IDEOGRAPHS = "\u2e80"
 """First character that cannot be typed with a single key."""
@@ -49,3 +54,18 @@ def marked(text: str, taken: set[str]) -> tuple[str, str]:
         if letter.isalnum() and letter < IDEOGRAPHS and letter not in taken:
             return f"{plain[:at]}&{plain[at:]}", letter
     return plain, ""
+
+
+def label_for(field: QWidget, text: Callable[[], str]) -> PlainLabel:
+    """Return a buddy label, whose text is also the field's accessible name."""
+    label = PlainLabel()
+    label.setBuddy(field)
+    translated(label.setText, text)
+    translated(field.setAccessibleName, lambda: bare(text()))
+    return label
+
+
+def add_choice(box: QComboBox, text: Callable[[], str], value: object) -> None:
+    """Add a translated item to a combo box."""
+    box.addItem(text(), value)
+    translated(partial(box.setItemText, box.count() - 1), text)

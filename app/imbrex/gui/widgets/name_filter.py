@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class NameFilter(QLineEdit):

@@ -5,8 +5,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import translated
 
 WIDEST = 560  # pixels; longer lines are hard to read
 MARGIN = 32

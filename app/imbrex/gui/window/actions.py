@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 Keys = QKeySequence.StandardKey
 

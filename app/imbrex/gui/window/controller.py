@@ -21,12 +21,11 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
-from imbrex.gui.documents.reading import Reading
-from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
-from imbrex.gui.model.first_options import first_options
-from imbrex.gui.model.listed_pairs import NO_PAIRS, ListedPairs
+from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
+from imbrex.gui.model.remembered import first_options
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
     from imbrex.gui.model.text_zoom import TextZoom
-    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30

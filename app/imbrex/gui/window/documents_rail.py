@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QToolBar
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.dock import Dock
-from imbrex.gui.panels.dock_title import DockTitle, quiet_button
+from imbrex.gui.panels.dock import Dock, DockTitle, quiet_button
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 ICON = QSize(18, 18)
 NARROW = 150  # average characters in which the list, a class and a panel have no room side by side

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class DropArea(QWidget):

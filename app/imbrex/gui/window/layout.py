@@ -12,7 +12,7 @@ from imbrex.gui.panels.dock import Dock
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.window.menus import Menus
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage

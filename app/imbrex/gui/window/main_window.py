@@ -23,18 +23,15 @@ from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
-from imbrex.gui.theme.window_style import add_style
+from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
+from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.widgets.overlay import DropOverlay
-from imbrex.gui.widgets.page_stack import PageStack
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.window.controller_commands import ControllerCommands
-from imbrex.gui.window.document_commands import DocumentCommands
+from imbrex.gui.window.controller_commands import ControllerCommands, DocumentCommands, OpeningCommands, PassageNumbers
 from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
-from imbrex.gui.window.opening_commands import OpeningCommands
-from imbrex.gui.window.passage_numbers import PassageNumbers
 from imbrex.gui.window.preferences_command import PreferencesCommand
 from imbrex.gui.window.preload import Preload
 from imbrex.gui.window.project_commands import ProjectCommands
@@ -42,7 +39,7 @@ from imbrex.gui.window.recent_files import RecentFiles
 from imbrex.gui.window.start_page import StartPage
 from imbrex.gui.window.status_bar import StatusBar
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -313,7 +310,7 @@ class MainWindow(DropWindow):
         if controller is None or self.pages.currentWidget() is self.start:
             self.status.show_settings("")
         else:
-            from imbrex.gui.wording.settings_in_words import settings_in_words  # noqa: PLC0415 - with the controller
+            from imbrex.gui.wording.option_texts import settings_in_words  # noqa: PLC0415 - with the controller
 
             self.status.show_settings(settings_in_words(controller.session.options))
 

@@ -11,9 +11,8 @@ from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import apply_theme
 from imbrex.gui.widgets.mnemonics import bare, share_out
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.window.undo_commands import UndoCommands
-from imbrex.gui.wording.translated import translated
-from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translation_of
+from imbrex.gui.window.controller_commands import UndoCommands
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translated, translation_of
 
 ROLES = ("essay", "source", "template", "archive")
 

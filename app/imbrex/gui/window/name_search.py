@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_page import LibraryPage

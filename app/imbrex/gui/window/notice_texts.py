@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
-from imbrex.gui.compare.compare_job import CompareJob
+from imbrex.gui.compare.open_pair import CompareJob
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.gui.compare.changes_search import ChangesSearch
 from imbrex.gui.compare.disguise_notice import DisguiseNotice
-from imbrex.gui.compare.disguises.disguise_search import DisguiseSearch
+from imbrex.gui.compare.disguises.disguise_jobs import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.shown_spans import ShownSpans
@@ -21,12 +21,11 @@ from imbrex.gui.panels.query_scheduler import QueryScheduler
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
-    from imbrex.gui.model.abilities import Abilities
-    from imbrex.gui.model.session import Session
+    from imbrex.gui.model.session import Abilities, Session
     from imbrex.gui.model.settings import Settings
-    from imbrex.gui.options.options_panel import OptionsPanel
+    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
-    from imbrex.gui.panels.query import Query
+    from imbrex.gui.panels.query_scheduler import Query
     from imbrex.gui.tasks.runner import Runner
     from imbrex.gui.window.pages import Pages
 
@@ -102,7 +101,7 @@ class PanelRegistry(QObject):
     @property
     def options(self) -> OptionsPanel:
         """The form with the current options."""
-        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415 - see below
+        from imbrex.gui.options.option_form import OptionsPanel  # noqa: PLC0415 - see below
 
         form = self._docks["optionsDock"].content
         assert isinstance(form, OptionsPanel)
@@ -232,7 +231,7 @@ class PanelRegistry(QObject):
         return panel
 
     def _make_options(self) -> QWidget:
-        from imbrex.gui.options.options_panel import OptionsPanel  # noqa: PLC0415
+        from imbrex.gui.options.option_form import OptionsPanel  # noqa: PLC0415
 
         form = OptionsPanel(self._session)
         if self._abilities is not None:

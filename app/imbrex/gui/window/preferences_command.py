@@ -14,8 +14,7 @@ from imbrex.gui.theme import text_size
 
 if TYPE_CHECKING:
     from imbrex.engine.options import Options
-    from imbrex.gui.preferences.files_page import FilesPage
-    from imbrex.gui.preferences.preferences_dialog import PreferencesDialog
+    from imbrex.gui.preferences import FilesPage, PreferencesDialog
     from imbrex.gui.window.actions import Actions
     from imbrex.gui.window.controller import Controller
 
@@ -48,9 +47,9 @@ class PreferencesCommand(QObject):
     def open(self) -> None:
         """Open the dialog."""
         # numpy, like the controller
-        from imbrex.gui.model.first_options import first_options  # noqa: PLC0415
-        from imbrex.gui.options.first_options_page import FirstOptionsPage  # noqa: PLC0415
-        from imbrex.gui.preferences.preferences_dialog import PreferencesDialog  # noqa: PLC0415
+        from imbrex.gui.model.remembered import first_options  # noqa: PLC0415
+        from imbrex.gui.options.option_form import FirstOptionsPage  # noqa: PLC0415
+        from imbrex.gui.preferences import PreferencesDialog  # noqa: PLC0415
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
@@ -66,7 +65,7 @@ class PreferencesCommand(QObject):
         dialog.open()
 
     def _keep(self, dialog: PreferencesDialog, options: Options) -> None:
-        from imbrex.gui.model.first_options import keep_first_options  # noqa: PLC0415 - likewise
+        from imbrex.gui.model.remembered import keep_first_options  # noqa: PLC0415 - likewise
 
         settings = self._settings
         keep_first_options(settings, options)

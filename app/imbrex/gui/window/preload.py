@@ -14,7 +14,7 @@ _ENGINE = (
     "imbrex.files.reader",
     "imbrex.languages.detection",
     "imbrex.languages.remote",
-    "imbrex.projects.held",
+    "imbrex.projects.lock",
     "imbrex.projects.saving",
 )
 """Imported in a thread: none of them uses Qt, whose classes must not be created in two threads at a time."""
@@ -42,7 +42,7 @@ _WINDOW = (
     "imbrex.gui.window.project_work",
     "imbrex.gui.window.side_panels",
     "imbrex.gui.window.tour",
-    "imbrex.gui.wording.settings_in_words",
+    "imbrex.gui.wording.option_texts",
 )
 """Imported one by one between events, each in some milliseconds."""
 _LOOK_AGAIN = 60  # milliseconds

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 
 class SidePanels(QObject):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
 
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from imbrex.gui.documents.intake import Intake
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.window.tour_bubble import Bubble
-from imbrex.gui.window.tour_ring import Ring
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.window.tour_bubble import Bubble, Ring
+from imbrex.gui.wording.translation import retranslated
 
 if TYPE_CHECKING:
     from imbrex.gui.panels.dock import Dock

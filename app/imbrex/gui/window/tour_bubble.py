@@ -4,8 +4,39 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import retranslated, translated
+
+AROUND = 3
+
+
+class Ring(QWidget):
+    """Transparent to the mouse."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("tourRing")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def surround(self, target: QRect | None) -> None:
+        """Surround a part of the window; hide if there is none."""
+        if target is None:
+            self.hide()
+            return
+        place = target.adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        if place != self.geometry():
+            self.setGeometry(place)
+        if self.isHidden():
+            self.show()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
 
 WIDTH = 330
 ARROW = 9

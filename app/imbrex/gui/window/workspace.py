@@ -8,8 +8,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
-from imbrex.gui.widgets.page_stack import PageStack
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.flow_layout import PageStack
+from imbrex.gui.wording.translation import translated
 
 Side = Qt.DockWidgetArea
 

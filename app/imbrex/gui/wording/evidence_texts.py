@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
-from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.item import Kind
-from imbrex.gui.wording.dates import short_day, short_moment
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Kind, Repair
+from imbrex.gui.wording.numbers import short_day, short_moment
 from imbrex.gui.wording.plain_text import isolated, quote
 
 KINDS = {

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from imbrex.engine.percent import Percent
-from imbrex.gui.wording.percent import percentage
+from imbrex.gui.wording.numbers import percentage
 from imbrex.messages import VERBATIM, Message, filled
 
 Hide = Callable[[str], str]

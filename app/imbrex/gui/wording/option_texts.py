@@ -1,9 +1,53 @@
-"""Option texts: names of option values in the language of the window.
+"""Option texts: names of options' values and of indexes, and the main options in one line.
 
 A test compares this list with the options, so that none is missing.
 """
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from imbrex.engine.measures.near_duplicates import Method
+from imbrex.engine.options import FUNCTION_WORDS, Canonization, Options, WordForm
+
+INDEX_NAMES = {
+    Method.SUPERSHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Supershingles"),
+    Method.MEGASHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Megashingles"),
+    Method.SIMHASH: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash blocks"),
+    Method.LONGEST_WORDS: QT_TRANSLATE_NOOP("NearDuplicates", "Longest words"),
+}
+
+
+def method_name(method: Method) -> str:
+    """Return the name of an index in the language of the window."""
+    return QCoreApplication.translate("NearDuplicates", str(INDEX_NAMES[method]))
+
+
+class SettingsInWords(QObject):
+    """The phrases, in a translation context of their own."""
+
+    def line(self, options: Options) -> str:
+        """Return shingle length, word form and what is ignored."""
+        length = self.tr("%Ln-word shingles", "", options.shingles.length)
+        return " · ".join((length, self._form(options.canonization), self._ignored(options.canonization)))
+
+    def _form(self, rules: Canonization) -> str:
+        return {
+            WordForm.AS_WRITTEN: self.tr("words as written"),
+            WordForm.LEMMA: self.tr("normal forms"),
+            WordForm.STEM: self.tr("stems"),
+        }[rules.word_form]
+
+    def _ignored(self, rules: Canonization) -> str:
+        if rules.drop & FUNCTION_WORDS == FUNCTION_WORDS:
+            return self.tr("function words ignored")
+        if rules.drop or rules.drop_stop_words:
+            return self.tr("some words ignored")
+        return self.tr("all words compared")
+
+
+def settings_in_words(options: Options) -> str:
+    """Return the main options in the language of the window."""
+    return SettingsInWords().line(options)
+
 
 NAMES = {
     "as-written": QT_TRANSLATE_NOOP("Options", "as written"),

@@ -1,9 +1,63 @@
-"""Passage texts: kinds of change and citation statuses in the language of the window."""
+"""Passage texts: kinds of change, citation statuses, and classes of words with their shares."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
 from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.percent import Rounded
 from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.shares.shares import Shares, WordClass
+from imbrex.gui.wording.numbers import percent_sign, shown_percent
+
+CLASS_NAMES = {
+    WordClass.VERBATIM: QT_TRANSLATE_NOOP("WordClass", "Word for word"),
+    WordClass.REWORDED: QT_TRANSLATE_NOOP("WordClass", "Reworded"),
+    WordClass.EXCLUDED: QT_TRANSLATE_NOOP("WordClass", "Quoted or template"),
+    WordClass.ONLY_HERE: QT_TRANSLATE_NOOP("WordClass", "Only here"),
+}
+
+
+def class_name(one: WordClass) -> str:
+    """Return the name of a class."""
+    return QCoreApplication.translate("WordClass", str(CLASS_NAMES[one]))
+
+
+def shares_told(shares: Shares) -> str:
+    """Return the shares of a text, one a line; their percentages sum to 100."""
+    order = WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED, WordClass.ONLY_HERE
+    parts = zip(order, shares.shown(), strict=True)
+    return "\n".join(f"{class_name(one)}: {shown_percent(share)}" for one, share in parts)
+
+
+def share(rounded: Rounded) -> str:
+    """Return a rounded percentage as displayed: "<1%"."""
+    return rounded.bound + QLocale().toString(int(rounded.value)) + percent_sign()
+
+
+def headline(shares: Shares) -> str:
+    """Return the part of a text that is also in the other one, as displayed."""
+    return share(shares.shown_headline())
+
+
+def fractions(shares: Shares) -> tuple[float, float, float]:
+    """Return the parts of a bar: word for word, reworded, excluded."""
+    return shares.verbatim, shares.reworded, shares.excluded
+
+
+class ShareTexts(QObject):
+    """The four shares of a text in one sentence."""
+
+    def told(self, shares: Shares) -> str:
+        """Return the shares that are not 0; they sum to 100."""
+        names = (
+            self.tr("%1 word for word"),
+            self.tr("%1 reworded"),
+            self.tr("%1 quoted or template"),
+            self.tr("%1 only here"),
+        )
+        counts = (shares.verbatim_words, shares.reworded_words, shares.excluded_words, shares.only_here_words)
+        parts = zip(names, shares.shown(), counts, strict=True)
+        return ", ".join(name.replace("%1", share(shown)) for name, shown, count in parts if count)
+
 
 CHANGES = {
     Change.IDENTICAL: QT_TRANSLATE_NOOP("Passage", "identical"),

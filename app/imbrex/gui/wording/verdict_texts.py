@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 
 NAMES = {
     Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "undecided"),

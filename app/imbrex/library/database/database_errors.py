@@ -6,13 +6,65 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import psycopg
-from sqlalchemy import Connection, Engine, exc, inspect
+from psycopg import pq
+from psycopg.conninfo import make_conninfo
+from psycopg.errors import ConnectionTimeout
+from sqlalchemy import URL, Connection, Engine, exc, inspect
 
 from imbrex.errors import ImbrexError
-from imbrex.library.database import refused_connections, schema
-from imbrex.library.database.address import Address
-from imbrex.library.database.not_opened import LoginError, NoLibraryError
+from imbrex.library.database import schema
+from imbrex.library.database.address import Address, LoginError, NoLibraryError
 from imbrex.messages import Message
+
+# The reasons why a PostgreSQL server accepts no connection.
+# Before a connection exists, libpq reports only text, in the language of the server. So the reason is inferred from
+# the server's behaviour, as the code that it would have sent over a connection.
+
+NO_SERVER, WRONG_LOGIN, NO_DATABASE, NO_RIGHT, CROWDED = "08001", "28P01", "3D000", "42501", "53300"
+NO_PASSWORD, NO_ENCRYPTION = "IB001", "IB002"
+"""No code of PostgreSQL's own begins with these."""
+
+_SECONDS = 5
+_EVERYBODY = "postgres"  # a database on every server
+# Only the text distinguishes these from a wrong password.
+_CONNECTIONS_FULL = ("too many c", "remaining connection slots")
+_DATABASE = "SELECT has_database_privilege(oid, 'CONNECT') FROM pg_database WHERE datname = %s"
+
+
+def why_refused(url: URL, error: psycopg.Error) -> str:
+    """Find out why a connection failed, as an SQLSTATE."""
+    if any(words in str(error) for words in _CONNECTIONS_FULL):
+        return CROWDED
+    attempt = error.pgconn
+    if attempt is None or isinstance(error, ConnectionTimeout):
+        return NO_SERVER
+    if attempt.needs_password:
+        return NO_PASSWORD
+    if not attempt.used_password and not _answers(url):
+        return NO_ENCRYPTION if _answers(url, sslmode="prefer") else NO_SERVER
+    return _login_or_database(url)
+
+
+def _answers(url: URL, **other: object) -> bool:
+    """Whether a server answers, which needs no login."""
+    return pq.PGconn.ping(_conninfo(url, **other).encode()) == pq.Ping.OK
+
+
+def _login_or_database(url: URL) -> str:
+    """Try the login on a database that always exists, and query the other one from there."""
+    try:
+        with psycopg.connect(_conninfo(url, dbname=_EVERYBODY)) as connection:
+            row = connection.execute(_DATABASE, (url.database,)).fetchone()
+    except psycopg.Error:
+        return WRONG_LOGIN
+    if row is None:
+        return NO_DATABASE
+    return WRONG_LOGIN if row[0] else NO_RIGHT
+
+
+def _conninfo(url: URL, **other: object) -> str:
+    _, given = url.get_dialect()().create_connect_args(url)
+    return make_conninfo(**{"connect_timeout": _SECONDS, **given, **other})
 
 
 def lacking(connection: Connection) -> list[str] | None:
@@ -149,14 +201,14 @@ _OF_POSTGRESQL = {
     "40": _BUSY,
     "57": _GONE,
     "08": _GONE,
-    refused_connections.NO_PASSWORD: _NO_PASSWORD,
+    NO_PASSWORD: _NO_PASSWORD,
     "28": _WRONG_LOGIN,
     "3D": _NO_DATABASE,
     "42501": _NOT_ALLOWED,
     "53": _CROWDED,
     "XX": _DAMAGED,
-    refused_connections.NO_SERVER: _NO_SERVER,
-    refused_connections.NO_ENCRYPTION: _NO_ENCRYPTION,
+    NO_SERVER: _NO_SERVER,
+    NO_ENCRYPTION: _NO_ENCRYPTION,
 }
 _UNKNOWN = {"42P01", "42703"}  # a table, a column
 
@@ -208,10 +260,10 @@ def _of_postgresql(error: exc.DBAPIError, address: Address) -> _Sentence | None:
     if not state and isinstance(original, psycopg.OperationalError | psycopg.InterfaceError):
         if error.connection_invalidated:
             return _GONE
-        state = refused_connections.why_refused(address.url, original)
+        state = why_refused(address.url, original)
     if state in _UNKNOWN:
         return None
-    if state == refused_connections.NO_RIGHT and (error.statement or "").lstrip().startswith("CREATE"):
+    if state == NO_RIGHT and (error.statement or "").lstrip().startswith("CREATE"):
         return _NO_PLACE
     return _OF_POSTGRESQL.get(state) or _OF_POSTGRESQL.get(state[:2]) or _OTHER
 

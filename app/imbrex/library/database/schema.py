@@ -5,7 +5,19 @@ distributed PostgreSQL rows are sharded by those columns, and no query joins tab
 document (texts, names, signs) are keyed by its number and share its shard.
 """
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    select,
+    update,
+)
 
 VERSION = 1
 """Version of the tables; a library with a newer one is not opened, one with an older one is migrated."""
@@ -112,3 +124,18 @@ buckets = Table(
     Column("packed", LargeBinary, nullable=False),
     comment="postings of a segment whose hashes begin alike",
 )
+
+
+DOCUMENT, NAME, SEGMENT = "document", "name", "segment"
+
+
+def take_turns(connection: Connection) -> None:
+    """Keep others from changing the index or taking numbers until this transaction ends."""
+    connection.execute(update(counters).where(counters.c.name == DOCUMENT).values(next=counters.c.next))
+
+
+def take_numbers(connection: Connection, name: str, count: int) -> int:
+    """Reserve `count` numbers of a kind and return the first; others wait until this transaction ends."""
+    connection.execute(update(counters).where(counters.c.name == name).values(next=counters.c.next + count))
+    after = connection.execute(select(counters.c.next).where(counters.c.name == name)).scalar_one()
+    return int(after) - count

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 from imbrex import sqlite
 from imbrex.engine.observer import Observer
 from imbrex.errors import ImbrexError
-from imbrex.library.database.default_place import own_library
+from imbrex.library.database.address import own_library
 from imbrex.library.database.role import Role
 from imbrex.library.database.schema import APPLICATION
 from imbrex.messages import NOTHING, Message

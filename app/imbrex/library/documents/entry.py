@@ -1,6 +1,97 @@
-"""Entry: the description of a document in the library."""
+"""Entry: a document in the library, how it was filed, and selections and sort orders of entries."""
 
+import datetime as dt
 from dataclasses import dataclass
+from enum import StrEnum
+
+from imbrex.errors import ImbrexError
+from imbrex.messages import Message
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filing:
+    """How documents are filed in the library.
+
+    Attributes:
+        collection: a course, a year; empty for none.
+        tags: words to find it by.
+        author: empty for the author of each document.
+        date: of the documents, ISO 8601 ("2026-11-21"); empty for none.
+        retained: last day on which they may be kept; empty for no limit.
+    """
+
+    collection: str = ""
+    tags: tuple[str, ...] = ()
+    author: str = ""
+    date: str = ""
+    retained: str = ""
+
+    def __post_init__(self) -> None:
+        for day in (self.date, self.retained):
+            if day and not _is_day(day):
+                raise ImbrexError(Message("{day} is not a valid date.", day=day), Message("Enter dates as 2026-11-21."))
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return dt.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """Conditions that select entries; one name of the entry must meet all of them.
+
+    Attributes:
+        documents: numbers; None for all.
+        collection, author: None for any; empty for entries without one.
+        tag: empty for any.
+        text: substring of a name, its author or one of its tags, ignoring case.
+        expired_on: a day ("2026-11-21"): only entries that may no longer be kept on it.
+        first: offset, for paged lists in the order of addition.
+        most: limit; None for all.
+    """
+
+    documents: tuple[int, ...] | None = None
+    collection: str | None = None
+    author: str | None = None
+    tag: str = ""
+    text: str = ""
+    expired_on: str = ""
+    first: int = 0
+    most: int | None = None
+
+
+EVERYTHING = Selection()
+
+
+class Order(StrEnum):
+    """A property that entries are sorted by."""
+
+    ADDED = "added"
+    NAME = "name"
+    AUTHOR = "author"
+    COLLECTION = "collection"
+    WORDS = "words"
+    RETAINED = "retained"
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """The result of adding a document to the library, all of it durable.
+
+    Attributes:
+        key: of the given document.
+        document: its number in the library.
+        new: whether its text is new to the library.
+        renamed: whether the text was stored under other names only, and now has one more.
+    """
+
+    key: str
+    document: int
+    new: bool
+    renamed: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,16 +1,117 @@
-"""Stored texts: the texts that the library keeps."""
+"""Stored texts: the texts that the library keeps, and documents as bytes."""
 
+import json
+import re
+import zlib
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, select
 
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.database.schema import texts
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
-from imbrex.library.documents.serialization import unpack
-from imbrex.messages import Message, Name
+from imbrex.messages import Message, Name, verbatim
+
+_LEVEL = 3  # of zlib: half the time of the default level for 4 % more space (measured on essays)
+_LARGEST = 1 << 30  # bytes; a reader returns a quarter of it at most
+_RATIO, _SMALL = 200, 4 << 20  # a higher ratio, above this many bytes, is a decompression bomb
+_UNSTORABLE = re.compile(r"[\0\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A text as stored in the library, with what its reader reported."""
+
+    text: str
+    parts: tuple[Part, ...]
+    unseen: tuple[Unseen, ...]
+    reader: str
+    notes: tuple[Message, ...]
+    pictures: int
+    note_marks: tuple[int, ...] = ()
+
+    def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
+        """The document under one of its names, with the archive role."""
+        return Document(
+            key=key,
+            name=name,
+            text=self.text,
+            parts=self.parts,
+            path=path,
+            language=language,
+            role=Role.ARCHIVE,
+            reader=self.reader,
+            notes=self.notes,
+            author=author,
+            unseen=self.unseen,
+            pictures=self.pictures,
+            note_marks=self.note_marks,
+        )
+
+
+def pack(document: Document) -> bytes:
+    """Pack a document without its names, author and properties."""
+    told: dict[str, Any] = {"reader": document.reader}
+    if document.parts:
+        told["parts"] = [(part.kind.value, part.span.start, part.span.end) for part in document.parts]
+    if document.unseen:
+        told["unseen"] = [(one.kind.value, one.span.start, one.span.end) for one in document.unseen]
+    if document.notes:
+        told["notes"] = document.notes
+    if document.pictures:
+        told["pictures"] = document.pictures
+    if document.note_marks:
+        told["note_marks"] = document.note_marks
+    head = json.dumps(told, separators=(",", ":")).encode()
+    joined = head + b"\n" + document.text.encode("utf-8", "surrogatepass")
+    packed = zlib.compress(joined, _LEVEL)
+    return packed if len(joined) <= _room(packed) else zlib.compress(joined, 0)
+
+
+def unpack(packed: bytes) -> Kept:
+    """Unpack the result of `pack`.
+
+    Raises:
+        ImbrexError: damaged data.
+    """
+    try:
+        opener = zlib.decompressobj()
+        joined = opener.decompress(packed, _room(packed) + 1)
+        if not opener.eof:
+            raise ValueError
+        head, _, text = joined.partition(b"\n")
+        told = json.loads(head)
+        return Kept(
+            text=text.decode("utf-8", "surrogatepass"),
+            parts=tuple(Part(PartKind(kind), Span(start, end)) for kind, start, end in told.get("parts", ())),
+            unseen=tuple(Unseen(Disguise(kind), Span(start, end)) for kind, start, end in told.get("unseen", ())),
+            reader=str(told["reader"]),
+            notes=tuple(map(verbatim, map(str, told.get("notes", ())))),
+            pictures=int(told.get("pictures", 0)),
+            note_marks=tuple(map(int, told.get("note_marks", ()))),
+        )
+    except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ImbrexError(
+            Message("A text in the library is damaged."),
+            Message("Use the latest good copy of the library, or delete the document."),
+        ) from error
+
+
+def _room(packed: bytes) -> int:
+    """Maximum unpacked size in bytes, against decompression bombs."""
+    return min(_LARGEST, max(_SMALL, _RATIO * len(packed)))
+
+
+def storable(text: str) -> str:
+    """A name that every database accepts: NUL and surrogates are replaced by U+FFFD."""
+    return _UNSTORABLE.sub("\ufffd", text)
+
 
 _TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUMBERS))
 

@@ -7,15 +7,22 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection, select
 
-from imbrex.engine.compare.hash_sets import is_member
+from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.compare.shingles import is_member
 from imbrex.engine.compare.sorting import rising
-from imbrex.engine.text.tokens import UInt64
 from imbrex.library.database.schema import buckets
 from imbrex.library.documents.listing import NUMBERS, chunked
-from imbrex.library.index.posting import after, documents_of, heads, unpacked
-from imbrex.library.index.segments import LIVE, PREFIX_BITS, Segment, prefixes_of, segments_of
-
-Int64 = NDArray[np.int64]
+from imbrex.library.index.segments import (
+    LIVE,
+    PREFIX_BITS,
+    Segment,
+    after,
+    documents_of,
+    heads,
+    prefixes_of,
+    segments_of,
+    unpacked,
+)
 
 _FETCH = select(buckets.c.bucket, buckets.c.packed).where(buckets.c.bucket.in_(NUMBERS)).order_by(buckets.c.bucket)
 

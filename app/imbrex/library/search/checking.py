@@ -9,20 +9,20 @@ from sqlalchemy import Connection, Integer, bindparam, func, select
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
 from imbrex.engine.language import LanguageFinder
-from imbrex.engine.measures.block_index import FARTHEST
+from imbrex.engine.measures.simhash import FARTHEST
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import check_generation
 from imbrex.library.database.store import Store
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
+from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
-from imbrex.library.index.text_keys import marks_of, signed
-from imbrex.library.search.candidate import Candidate, Clue
-from imbrex.library.search.check_result import Checked, Known, Sameness
+from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness
 
 
 @dataclass(frozen=True, slots=True)

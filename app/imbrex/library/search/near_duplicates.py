@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection, bindparam, select
 
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import count_shared, pack
 from imbrex.engine.compare.shingles import mix
@@ -14,8 +15,7 @@ from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.connected_components import connected
-from imbrex.engine.text.document import Role
-from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.role import Role
 from imbrex.library.database.ledger import check_generation
 from imbrex.library.database.schema import buckets
 from imbrex.library.database.store import Store
@@ -23,11 +23,9 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.listing import entries_of
 from imbrex.library.documents.stored_texts import documents_of as texts_of
 from imbrex.library.index.lookup import numbered
-from imbrex.library.index.posting import DOCUMENT_BITS, documents_of, unpacked
-from imbrex.library.index.segments import LIVE, Segment, segments_of
-from imbrex.library.search.group import Group, Link
+from imbrex.library.index.segments import DOCUMENT_BITS, LIVE, Segment, documents_of, segments_of, unpacked
+from imbrex.library.search.search_results import Group, Link
 
-Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]
 
 _POSTINGS = 1 << 21

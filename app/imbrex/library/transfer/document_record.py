@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.entry import Entry, Name
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Entry, Filing, Name
 from imbrex.messages import verbatim
 
 _LONGEST = 100_000  # code points per name or note

@@ -8,8 +8,7 @@ from typing import Any
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.library.documents.addition import Addition
-from imbrex.library.documents.filing import Filing
+from imbrex.library.documents.entry import Addition, Filing
 from imbrex.library.transfer.document_record import NotARecordError, from_record
 from imbrex.library.transfer.export_file import PortableReader
 from imbrex.messages import Message

@@ -1,20 +1,67 @@
-"""Marked text: a whole text with highlighted passages and the changed words inside them."""
+"""Marked text: hostile text as inert HTML, and a whole text with highlighted passages and changed words."""
 
+import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal
+from typing import Any, Literal
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import Span
-from imbrex.reports.html.safe import text_markup
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PassageFacts, WordRun
+from imbrex.reports.wording.shown_text import name_parts, shortened, writable
 
-BLOCK = 3000
-"""Characters of a block, about one and a half screens."""
+_ISOLATED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
+
+
+def finalize(value: Any) -> Any:
+    """Clean a template value: texts that are not markup lose unwritable characters."""
+    return writable(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+
+
+def name(text: str) -> Markup:
+    """A name within a phrase, isolated from its writing direction, with its own parts from left to right."""
+    return Markup('<bdi dir="ltr">{}</bdi>').format(_breakable(writable(" ".join(text.split()))))
+
+
+def short_name(text: str) -> Markup:
+    """A name for a narrow column; a long one is shortened in the middle, with its full form as a tooltip."""
+    whole = writable(" ".join(text.split()))
+    short = shortened(whole)
+    if short == whole:
+        return name(whole)
+    return Markup('<bdi dir="ltr" title="{}">{}</bdi>').format(whole, _breakable(short))
+
+
+def sentence(text: str) -> Markup:
+    """A sentence in which isolated names become names of the page."""
+    parts = _ISOLATED.split(text)
+    return Markup("").join(name(part) if place % 2 else text_markup(part) for place, part in enumerate(parts))
+
+
+def _breakable(name: str) -> Markup:
+    """A name with possible line breaks where its words are joined."""
+    return Markup("<wbr/>").join(name_parts(name))
+
+
+def text_markup(text: str) -> Markup:
+    """A text as element content."""
+    return escape(writable(text))
+
+
+def data(record: dict[str, Any]) -> Markup:
+    """Plain values as JSON inside a page, escaped so that no text can close the enclosing element."""
+    text = json.dumps(record, ensure_ascii=True, separators=(",", ":"))
+    for sign in "<>&":
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(text)
+
+
+_BLOCK = 3000  # characters of a block, about one and a half screens
 _LINE = 40  # characters that each line counts for besides its own
 _CLASSES = {label: kind for kind, label in KINDS.items()}
 
@@ -56,13 +103,13 @@ class _Run:
 def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
     """Yield the text as HTML blocks of several lines, as browsers lay out only the visible blocks."""
     block: list[Markup] = []
-    room = BLOCK
+    room = _BLOCK
     for line, paragraph in zip(text.split("\n"), paragraphs(text, passages, side, called), strict=True):
         block.append(paragraph)
         room -= len(line) + _LINE
         if room <= 0:
             yield _block(block)
-            block, room = [], BLOCK
+            block, room = [], _BLOCK
     if block:
         yield _block(block)
 

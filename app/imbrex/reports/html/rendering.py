@@ -10,8 +10,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.reports.html.marked_text import BLOCK, blocks, row
-from imbrex.reports.html.safe import data, finalize, name, sentence, short_name
+from imbrex.reports.html.marked_text import blocks, data, finalize, name, row, sentence, short_name
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts
 from imbrex.reports.records.record import class_record, pair_record
@@ -73,7 +72,6 @@ def pair_page(report: PairReport, *, on_paper: bool = False) -> Iterator[str]:
         more=list(more(report, phrases)),
         rows=list(passage_rows(report, phrases)),
         shown_names=shown,
-        long_text=BLOCK,
     )
 
 

@@ -11,8 +11,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
-from imbrex.engine.review.progress import count_reviewed
-from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
 from imbrex.reports.making.disguise_making import Disguised

@@ -5,12 +5,11 @@ from functools import cached_property
 from itertools import islice
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.letter_explanation import spelled
+from imbrex.engine.disguises.findings import Finding, Findings, spelled
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, Trial, effects_by_kind, try_disguises
 from imbrex.reports.model.disguise_facts import DisguiseFacts, EffectFacts, ExampleFacts, KindFacts
 

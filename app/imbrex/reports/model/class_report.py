@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from imbrex.engine.overview.score import USUAL
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import DocumentFacts, Making

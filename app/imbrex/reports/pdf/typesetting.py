@@ -6,6 +6,9 @@ from typing import Any, cast
 
 from imbrex import assets
 
+_KEPT = 10
+"""Number of documents for which Typst keeps all that it has laid out; empty ones displace them."""
+
 Request = tuple[bytes, int]
 """The page as XML, and the date of the report in seconds since 1970."""
 
@@ -19,6 +22,8 @@ def serve() -> Callable[[Request], bytes]:
     compile_pdf: Callable[..., bytes] = partial(cast("Any", typst.compile), font_paths=typst.Fonts())
 
     def typeset(request: Request) -> bytes:
+        for _ in range(_KEPT):
+            compile_pdf({"main.typ": b""})
         page, made = request
         files = {"main.typ": layout, "page.xml": page}
         try:

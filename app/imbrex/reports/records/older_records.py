@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.records.record import CLASS, FORMAT, PAIR
 
 KNOWN = range(1, FORMAT + 1)
@@ -46,6 +46,7 @@ _SINCE_4 = frozenset(
         "right_matched",
         "left_changes",
         "right_changes",
+        "history",
     )
 )
 _ONE_SIDED = ("in_passages", "counted", "quoted")

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.percent import Rounded
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.shares.shares import Shares
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.shares.shares import Shares, WordClass
 from imbrex.reports.model.pair_report import PairReport, PassageFacts
 from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.phrases import Phrases

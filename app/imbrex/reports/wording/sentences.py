@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from imbrex.engine.overview.score_distribution import why_no_chance
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.disguise_facts import ExampleFacts
 from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFacts

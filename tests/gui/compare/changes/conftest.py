@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.changes.change_chips import ChangeChips
 from imbrex.gui.compare.changes.changes_job import changes_between
-from imbrex.gui.compare.changes.changes_view import ChangesView
+from imbrex.gui.compare.changes.changes_view import ChangeChips, ChangesView
 from imbrex.languages.registry import Languages
 from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of
 

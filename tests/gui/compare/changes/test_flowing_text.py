@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imbrex.engine.changes.word_diff import Mark, WordDiff, diff_row
-from imbrex.gui.compare.changes.flowing_text import ELLIPSIS, LONG, NEW_LINE, flowing_text
+from imbrex.gui.compare.changes.row_layout import ELLIPSIS, LONG, NEW_LINE, flowing_text
 from tests.gui.compare.changes.conftest import OTHER, PARAGRAPHS, find, text_of
 
 

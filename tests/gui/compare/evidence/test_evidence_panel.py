@@ -9,16 +9,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
 
 from imbrex.engine.evidence.find_evidence import Evidence
-from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.compare_view import Lens
-from imbrex.gui.compare.evidence.evidence_job import EvidenceFound, EvidenceJob
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
-from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel
+from imbrex.gui.compare.evidence.evidence_panel import EvidenceFound, EvidenceJob, EvidencePanel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.wording import dates
+from imbrex.gui.wording import numbers
 from imbrex.gui.wording.evidence_texts import KINDS, HintTexts, kind_name, shown_date
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.files.making import docx, p
@@ -120,8 +118,8 @@ def test_what_is_no_whole_date_is_shown_as_it_stands(value):
 
 
 def test_a_date_is_shown_as_people_write_it(monkeypatch):
-    monkeypatch.setattr(dates, "QLocale", lambda: QLocale("de_DE"))
-    monkeypatch.setattr(dates, "_is_c", lambda: False)
+    monkeypatch.setattr(numbers, "QLocale", lambda: QLocale("de_DE"))
+    monkeypatch.setattr(numbers, "_is_c", lambda: False)
     assert shown_date("2024-05-01") == "01.05.24"
     assert "01.05.24" in shown_date("2024-05-01T12:30:00Z")
     assert "30" in shown_date("2024-05-01T12:30:00Z")

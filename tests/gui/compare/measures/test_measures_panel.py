@@ -14,10 +14,17 @@ from imbrex.engine.measures.registry import MEASURES, measure_pair
 from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.text.document import Document
-from imbrex.gui.compare.measures.measure_job import CostlyMeasureJob, Measured, MeasureJob
-from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, ROW, MeasureModel
+from imbrex.gui.compare.measures.measure_model import (
+    COSTLY,
+    QUICK,
+    ROW,
+    CostlyMeasureJob,
+    Measured,
+    MeasureJob,
+    MeasureModel,
+)
 from imbrex.gui.compare.measures.measures_panel import MeasuresPanel
-from imbrex.gui.compare.what_if.what_if_jobs import SwitchesJob
+from imbrex.gui.compare.what_if.switch_model import SwitchesJob
 from imbrex.gui.start.application import create_window
 from imbrex.languages.plain import Plain
 from imbrex.messages import Message

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.gui.compare.panes.scroll_map import ScrollMap, _longest_rising
+from imbrex.gui.compare.panes.scroll_together import ScrollMap, _longest_rising
 from imbrex.gui.widgets.text.highlights import Highlights
 
 

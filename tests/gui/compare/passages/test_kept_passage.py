@@ -1,4 +1,4 @@
-from imbrex.gui.compare.passages.kept_passage import kept_passage
+from imbrex.gui.compare.passages.listed_passages import kept_passage
 from tests.gui.compare.samples import compare
 
 LEFT = "alpha beta gamma delta epsilon zeta eta theta"

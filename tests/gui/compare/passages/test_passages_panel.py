@@ -11,12 +11,11 @@ from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn, PassageModel
 from imbrex.gui.compare.passages.passages_panel import BESIDE, PassagesPanel
-from imbrex.gui.model.file_read import FileRead
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.widgets.bar_delegate import QUIET
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.widgets.share_bar import QUIET
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.rewritten import ROWS, found

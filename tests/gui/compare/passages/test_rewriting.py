@@ -4,10 +4,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
-from imbrex.gui.compare.rewriting.masked_passages import masked_found
-from imbrex.gui.compare.rewriting.rewriting_job import RewritingJob
+from imbrex.gui.compare.rewriting.rewriting_job import RewritingJob, masked_found
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.start.application import create_window
 from imbrex.gui.tasks.runner import Runner

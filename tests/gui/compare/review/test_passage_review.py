@@ -8,17 +8,14 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QToolButton
 
 from imbrex.engine.attribution.attribution import Standing, left_out
-from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.passage_mark import Excerpt, Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import LONGEST_NOTE, Decision, Excerpt, Mark, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.passages.passage_model import PassageColumn
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.details_dialog import DetailsDialog
+from imbrex.gui.widgets.share_bar import QUIET
 from tests.gui.rewritten import ROWS, found
 
 PAIR = ("left", "right")

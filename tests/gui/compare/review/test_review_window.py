@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMenu, QPlainTextEdit, QToolButton
 
 from imbrex.engine.options import Options
-from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Decision, Verdict
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.model.lens import Lens
 from tests.engine.rewriting.texts import ENGLISH

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QTableView, QToolButton
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.pairs.pair_figures import PairColumn

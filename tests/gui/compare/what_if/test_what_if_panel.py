@@ -10,8 +10,7 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.what_if.option_switches import pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, what_if
 from imbrex.gui.compare.what_if.curve import CurveView, Series
-from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.compare.what_if.switch_model import SwitchColumn, Switched, SwitchesJob, SwitchModel, WhatIfJob
 from imbrex.gui.compare.what_if.what_if_panel import WhatIfPanel
 from imbrex.languages.plain import Plain
 from imbrex.messages import Message

@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder import folder_watch
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.settings import Settings
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 

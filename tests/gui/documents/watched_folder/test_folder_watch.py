@@ -6,8 +6,7 @@ import shutil
 import pytest
 
 from imbrex.gui.documents.watched_folder import folder_watch
-from imbrex.gui.documents.watched_folder.folder_snapshots import look_at
-from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
+from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch, look_at
 
 
 @pytest.fixture

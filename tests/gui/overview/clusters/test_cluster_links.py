@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.overview.clusters import Cluster
-from imbrex.gui.overview.clusters.cluster_links import links_of
+from imbrex.gui.overview.clusters.cluster_pane import links_of
 from tests.gui.overview.made_class import shown
 
 COUNT = 9

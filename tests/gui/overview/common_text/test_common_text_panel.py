@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.compare.common_phrases import MOST, CommonPhrase
 from imbrex.engine.text.document import Document
-from imbrex.gui.model.file_read import FileRead
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel
 from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel

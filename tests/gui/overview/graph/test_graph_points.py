@@ -11,10 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from imbrex.engine.overview.graph import Graph
 from imbrex.gui.overview.graph import graph_points
-from imbrex.gui.overview.graph.graph_labels import Disc, Room, around, place_labels
-from imbrex.gui.overview.graph.graph_painter import CLASSES, strengths
-from imbrex.gui.overview.graph.graph_plane import Plane, fitted
-from imbrex.gui.overview.graph.graph_points import GraphPoints
+from imbrex.gui.overview.graph.graph_painter import CLASSES, Disc, Room, around, place_labels, strengths
+from imbrex.gui.overview.graph.graph_points import GraphPoints, Plane, fitted
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_graph
 
 

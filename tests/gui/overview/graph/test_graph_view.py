@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.overview.graph import graph_view as views
 from imbrex.gui.overview.graph.graph_view import GraphMenu, GraphView
 from imbrex.gui.overview.shared.class_choice import ClassChoice

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor
 
-from imbrex.gui.overview.matrix.cell_image import CellPicture, Piece, colours, draw_piece
 from imbrex.gui.overview.matrix.grid import LARGEST, Grid, fitting, rounded
+from imbrex.gui.overview.matrix.heat_painter import CellPicture, Piece, colours, draw_piece
 from imbrex.gui.overview.matrix.matrix import Code
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.rows import each_row

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent, QWheelEven
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Role
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.matrix import heatmap as heatmaps
-from imbrex.gui.overview.matrix.cell_image import colours
+from imbrex.gui.overview.matrix.heat_painter import colours
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.matrix.matrix import Code
 from imbrex.gui.overview.shared.class_choice import ClassChoice

@@ -11,10 +11,9 @@ from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.overview.clusters import Linkage, find_clusters
 from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.questions import tree_of
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.overview.matrix import matrix as matrices
-from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, pooled
-from imbrex.gui.overview.matrix.seriation import blocks, places_in_order
+from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, blocks, places_in_order, pooled
 from imbrex.gui.overview.shared.ranking import pair_index
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_tree
 

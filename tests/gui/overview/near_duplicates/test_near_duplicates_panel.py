@@ -11,14 +11,15 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.options import Options
-from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
-from imbrex.gui.wording.near_texts import NAMES
+from imbrex.gui.wording.option_texts import INDEX_NAMES
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
@@ -82,7 +83,7 @@ def settle(qtbot, window):
 
 
 def test_every_index_has_a_name_and_a_rule():
-    assert set(NAMES) == set(RULES) == set(Method)
+    assert set(INDEX_NAMES) == set(RULES) == set(Method)
 
 
 def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):

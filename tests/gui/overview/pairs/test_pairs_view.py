@@ -13,7 +13,7 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Properties, Role
 from imbrex.engine.text.file_history import FileHistory
@@ -28,8 +28,8 @@ from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
 from imbrex.gui.overview.shared.ranking import order_of, rank
-from imbrex.gui.widgets.bar_delegate import QUIET
 from imbrex.gui.widgets.chip import Chip
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 from imbrex.messages import Message
 from tests.gui.overview.rankings import exact_of, make_class, make_ranking

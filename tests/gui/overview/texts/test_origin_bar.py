@@ -4,8 +4,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
-from imbrex.gui.overview.texts.origin_bar import THICKNESS, TOP, OriginBar
-from imbrex.gui.overview.texts.origin_ink import COLOURS, fill, hue, number
+from imbrex.gui.overview.texts.origin_bar import COLOURS, THICKNESS, TOP, OriginBar, fill, hue, number
 from imbrex.gui.overview.texts.traced import NOWHERE, traced
 from imbrex.gui.theme.contrast import contrast, ink_on
 from imbrex.gui.theme.theme import DARK, LIGHT

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.overview.shared.cards import CardRole
 from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
+from imbrex.gui.overview.texts.stretch_pane import StretchGutter
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.texts.traced import NOWHERE
 from imbrex.gui.theme.theme import DARK, LIGHT

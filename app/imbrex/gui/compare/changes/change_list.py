@@ -9,15 +9,14 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.change_model import ChangeModel, Index
-from imbrex.gui.compare.changes.row_geometry import RowGeometry
 from imbrex.gui.compare.changes.row_layout import RowLayout, Typesetter
 from imbrex.gui.compare.changes.row_painter import RowPainter, column_lefts, column_width, fold_height
-from imbrex.gui.compare.changes.shown_rows import ShownRows
+from imbrex.gui.compare.changes.shown_rows import RowGeometry, ShownRows
 from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.theme.fonts import reading_font, small
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, page_palette, theme_of
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 EYE = 0.25  # where a change is shown, as a share of the height
 KEPT = 300  # layouts

@@ -5,13 +5,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.changes.changes import ChangeKind
-from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.gui.compare.changes.change_texts import HUES
 from imbrex.gui.compare.changes.shown_rows import ShownRows
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 14
 HIGH = 2  # pixels of a tick

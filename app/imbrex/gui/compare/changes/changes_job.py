@@ -7,8 +7,7 @@ from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.sentence_words import read
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True, eq=False)

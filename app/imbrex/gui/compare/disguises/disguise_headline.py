@@ -2,11 +2,11 @@
 
 from imbrex.engine.disguises.findings import Findings
 from imbrex.gui.model.session import Session
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 _TOLD = 3  # maximum number of kinds in the sentence; the list has all
 

@@ -1,14 +1,20 @@
-"""Disguise jobs: finding disguises and measuring their effect."""
+"""Disguise jobs: finding disguises, measuring their effect, and what a pair would share with them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
-from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.disguises.findings import AS_TYPED, Findings
 from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.percent import Rounded, rounded
+from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import Effect, effects, effects_by_kind
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.engine.what_if.option_switches import pair_score
+from imbrex.gui.model.session import Session
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.gui.wording.translation import Text
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -55,3 +61,50 @@ class KindEffectsJob(QueryJob[KindEffectsFound]):
     def answer(self, context: WorkerContext, observer: Observer) -> KindEffectsFound:
         found = effects_by_kind(context.corpus, self.key, self.other, self.kinds, observer)
         return KindEffectsFound(self.key, self.other, found)
+
+
+class DisguiseSearch:
+    """Searches one batch of documents after another; `tell` receives the reason if that is impossible."""
+
+    def __init__(self, session: Session, tell: Callable[[Text], None]) -> None:
+        self._session = session
+        self.query = Query(DisguisesJob, self._fields, session.disguises.learn, tell)
+
+    def _fields(self) -> Fields | None:
+        known = self._session.disguises
+        known.hold(self._session.documents, self._session.options)
+        keys = known.missing()
+        return {"keys": keys} if keys else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypedFigures:
+    """The figure of each text, as displayed; `by_words` says of which lens."""
+
+    left: Rounded
+    right: Rounded
+    by_words: bool
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class TypedFiguresJob(QueryJob[TypedFigures]):
+    """Compares two documents as typed: by the classes of their words, or by their shingles."""
+
+    left: str
+    right: str
+    by_words: bool
+
+    def answer(self, context: WorkerContext, observer: Observer) -> TypedFigures:
+        return typed_figures(context.corpus, self.left, self.right, self.by_words, observer)
+
+
+def typed_figures(corpus: Corpus, left: str, right: str, by_words: bool, observer: Observer) -> TypedFigures:
+    """Compare two documents of a corpus as typed."""
+    trial = corpus.alone([left, right], observer)
+    trial.set_options(replace(corpus.options, disguises=AS_TYPED))
+    if by_words:
+        classes = find_classes(trial, left, right, observer)
+        return TypedFigures(classes.left.shares.shown_headline(), classes.right.shares.shown_headline(), by_words)
+    score = pair_score(trial, left, right, observer)
+    shares = score.containment_left or 0.0, score.containment_right or 0.0
+    return TypedFigures(rounded(shares[0], 0), rounded(shares[1], 0), by_words)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.changes.word_outcomes import shorten
-from imbrex.gui.compare.panes.disguise_marks import NOTHING, marks_of
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
+from imbrex.gui.compare.panes.word_marks import NO_MARKS, marks_of
 from imbrex.gui.wording.disguise_texts import disguise_here
 
 Finder = Callable[[str], Findings | None]
@@ -36,7 +36,7 @@ class DisguiseLayer(QObject):
         for pane in self._panes:
             face = pane.face
             as_read = face is not None and not face.canonized
-            marks = marks_of(self._find(face.tokens.document.key), pane.map) if face and as_read else NOTHING
+            marks = marks_of(self._find(face.tokens.document.key), pane.map) if face and as_read else NO_MARKS
             pane.show_disguises(marks)
         self._go()
 

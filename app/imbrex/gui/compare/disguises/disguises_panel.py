@@ -24,15 +24,15 @@ from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import QueryPanel
+from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.widgets.check_delegate import CheckDelegate
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.check_list import CheckDelegate
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 MARGIN = 8
 

@@ -15,9 +15,9 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import in_points
+from imbrex.gui.wording.numbers import in_points
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}

@@ -5,8 +5,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.letter_explanation import Spelled, Strange, spelled
+from imbrex.engine.disguises.findings import Finding, Findings, Spelled, Strange, spelled
 from imbrex.engine.text.disguise import Disguise
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote

@@ -12,7 +12,7 @@ from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import plain_tip, quote
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 200  # characters of the displayed text

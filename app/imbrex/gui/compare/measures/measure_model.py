@@ -1,17 +1,48 @@
-"""Measure model: the measures of the open pair, one per row."""
+"""Measure model: the measures of the open pair, computed in the worker, one per row."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
+from imbrex.engine.measures.hints import hints
+from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure, measure_pair
 from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
-from imbrex.gui.compare.measures.measure_job import Measured
+from imbrex.engine.observer import Observer
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.numbers import bare_tenths, in_points, percent_sign
+from imbrex.gui.wording.translation import retranslated
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The result of a MeasureJob: all known values by name, and hints on why they disagree."""
+
+    values: Mapping[str, Value]
+    hints: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class MeasureJob(QueryJob[Measured]):
+    """Computes measures of a pair by name; `known` are earlier results, used for the hints."""
+
+    left: str
+    right: str
+    names: tuple[str, ...]
+    known: Mapping[str, Value] = field(default_factory=dict)
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Measured:
+        collection = context.collection
+        values = {**self.known, **measure_pair(collection, self.left, self.right, self.names, observer)}
+        return Measured(values, tuple(hints(values, collection.side(self.left), collection.side(self.right))))
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CostlyMeasureJob(MeasureJob):
+    """The same for slow measures; a separate class, so that quick ones do not wait."""
+
 
 Index = QModelIndex | QPersistentModelIndex
 

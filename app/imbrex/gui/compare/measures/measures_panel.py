@@ -5,15 +5,21 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, QListView, QVBoxLayout
 
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS, MeasureDelegate
-from imbrex.gui.compare.measures.measure_job import CostlyMeasureJob, Measured, MeasureJob
-from imbrex.gui.compare.measures.measure_model import COSTLY, QUICK, MeasureModel
+from imbrex.gui.compare.measures.measure_model import (
+    COSTLY,
+    QUICK,
+    CostlyMeasureJob,
+    Measured,
+    MeasureJob,
+    MeasureModel,
+)
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, translated
 
 LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets below it do not
 

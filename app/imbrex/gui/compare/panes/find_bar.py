@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.text.highlights import Ints
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 MOST_HITS = 100_000
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.compare.comparison import Comparison
-from imbrex.engine.shares.word_classes import WordClass
-from imbrex.engine.text.tokens import UInt8
-from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.engine.shares.shares import WordClass
+from imbrex.gui.compare.panes.pane_text import PlacedPassages
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 

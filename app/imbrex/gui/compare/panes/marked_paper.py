@@ -5,11 +5,10 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.text.tokens import UInt8
-from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
-from imbrex.gui.compare.panes.disguise_marks import DisguiseMarks
+from imbrex.engine.arrays import UInt8
+from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
-from imbrex.gui.compare.panes.word_marks import WordMarks
+from imbrex.gui.compare.panes.word_marks import DisguiseMarks, WordMarks
 from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT

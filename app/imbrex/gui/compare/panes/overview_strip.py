@@ -5,13 +5,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.share_bar import hue_of
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 WIDTH = 14
 

@@ -1,5 +1,6 @@
-"""Page painter: highlights under the text of a pane, and outlines over it."""
+"""Page painter: highlights under the text of a pane, outlines over it, and the ends and numbers of passages."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -7,16 +8,59 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Q
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.shares.word_classes import WordClass
+from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import PartKind
 from imbrex.gui.compare.panes.marked_paper import MarkedPaper
-from imbrex.gui.compare.panes.passage_edges import paint_edges, paint_numbers
 from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.share_bar import hue_of
-from imbrex.gui.widgets.text import left_out_ink
-from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text import left_out
+from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
+
+WIDTH = 1.5  # pixels of an edge
+HEADROOM = 0.55  # space above each line for numbers, as a share of the line height
+
+
+def paint_edges(
+    painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights, hue: Callable[[int], int]
+) -> None:
+    """Paint strokes at the start and end of passages, which separate adjacent passages of any colours."""
+    for number in shown.between(line.start, line.end).tolist():
+        start, end = int(shown.start[number]), int(shown.end[number])
+        for at, is_start in ((start, True), (end - 1, False)):
+            rect = _character(line, at)
+            if rect is not None and start < end:
+                x = rect.left() - 1 if is_start != line.turns else rect.right() + 1 - WIDTH
+                painter.fillRect(QRectF(x, rect.top() - 1, WIDTH, rect.height() + 2), theme.strong(hue(number)))
+
+
+def paint_numbers(
+    painter: QPainter, theme: Theme, line: VisibleLine, shown: Highlights, hue: Callable[[int], int]
+) -> None:
+    """Paint numbers above the first words of passages; if space is short, only the first of them."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * 0.8)
+    painter.setFont(font)
+    taken: list[QRectF] = []
+    for number in shown.between(line.start, line.end).tolist():
+        rect = _character(line, int(shown.start[number]))
+        if rect is None:
+            continue
+        metrics, text = painter.fontMetrics(), str(number + 1)
+        area = QRectF(0, rect.top() - metrics.height() - 1, metrics.horizontalAdvance(text) + 6, metrics.height())
+        area.moveLeft(rect.left() - 1)
+        if not any(area.intersects(other) for other in taken):
+            taken.append(area)
+            painter.fillRect(area, theme.base)
+            painter.setPen(theme.ink(hue(number)))
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
+
+
+def _character(line: VisibleLine, at: int) -> QRectF | None:
+    """Return the rectangle of the character at a position, if it is in the line."""
+    return next(line.rects(at, at + 1), None)
+
 
 NAMES = {
     PartKind.BODY: QT_TRANSLATE_NOOP("PartNames", "Body text"),
@@ -78,7 +122,7 @@ class PagePainter:
         by_class = self._pane.words is not None
         for line in self._pane.lines():
             if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
-                left_out_ink.shade(painter, theme, line, self._pane.left_out)
+                left_out.shade(painter, theme, line, self._pane.left_out)
                 (self._paint_words if by_class else self._paint_pieces)(painter, theme, line)
                 self._paint_unseen(painter, theme, line)
                 self._paint_hits(painter, theme, line)
@@ -99,7 +143,7 @@ class PagePainter:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
-            left_out_ink.dim(painter, theme, line, pane.left_out)
+            left_out.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
             self._paint_part(painter, theme, line)
             self._paint_only_here(painter, theme, line)

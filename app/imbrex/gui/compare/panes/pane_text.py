@@ -1,15 +1,33 @@
-"""Pane text: the text of a pane, as read or normalized."""
+"""Pane text: the text of a pane, as read or normalized, and the positions of its passages."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.text.document import Part, PartKind, Span
-from imbrex.engine.text.tokens import Tokens
-from imbrex.gui.compare.panes.placed_passages import PlacedPassages
+from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
+
+
+class PlacedPassages(Protocol):
+    """Passages as arrays of equal length, sorted by `left_start`; code points of the originals, half-open."""
+
+    @property
+    def left_start(self) -> Int32: ...
+    @property
+    def left_end(self) -> Int32: ...
+    @property
+    def right_start(self) -> Int32: ...
+    @property
+    def right_end(self) -> Int32: ...
+    @property
+    def bounded(self) -> bool:
+        """Return whether the search was limited, so that passages may be missing."""
+
+    def __len__(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)

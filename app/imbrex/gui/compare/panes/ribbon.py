@@ -1,6 +1,7 @@
 """Ribbon: ribbons between the two panes that link passages to their counterparts."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -13,14 +14,43 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
-from imbrex.gui.widgets.ribbon_band import Shade, band_outline, paint_band
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
+
+
+class Shade(NamedTuple):
+    """Opacity of a ribbon and of its edge, fractions of 1."""
+
+    fill: float
+    edge: float
+
+
+def band_outline(left: tuple[float, float], right: tuple[float, float], start: float, end: float) -> QPainterPath:
+    """Return the outline from (top, bottom) at `start` to (top, bottom) at `end`, in pixels."""
+    middle = (start + end) / 2
+    path = QPainterPath(QPointF(start, left[0]))
+    path.cubicTo(middle, left[0], middle, right[0], end, right[0])
+    path.lineTo(end, right[1])
+    path.cubicTo(middle, right[1], middle, left[1], start, left[1])
+    path.closeSubpath()
+    return path
+
+
+def paint_band(painter: QPainter, outline: QPainterPath, color: QColor, shade: Shade) -> None:
+    """Paint a ribbon."""
+    fill, edge = QColor(color), QColor(color)
+    fill.setAlphaF(shade.fill)
+    edge.setAlphaF(shade.edge)
+    painter.setBrush(fill)
+    painter.setPen(QPen(edge, 1))
+    painter.drawPath(outline)
+
 
 WIDTH = 86
 BADGE = 22  # pixels on each side for numbers

@@ -15,11 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from imbrex.gui.compare.panes.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
-from imbrex.gui.compare.panes.page_painter import Hits, PagePainter
+from imbrex.gui.compare.panes.page_painter import HEADROOM, Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import PaneText
-from imbrex.gui.compare.panes.passage_edges import HEADROOM
+from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
 from imbrex.gui.widgets.clipboard import parcel
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT

@@ -1,12 +1,17 @@
-"""Listed passages: the passages of a pair as arrays, with their displayed texts."""
+"""Listed passages: the passages of a pair as arrays, their filter, and the one that replaces the current one."""
 
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.tokens import Int32
+from imbrex.gui.compare.panes.pane_text import PlacedPassages
+from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 
 
@@ -76,3 +81,47 @@ class ListedPassages:
         words = self.found.attribution.right.words
         counts = np.bincount(words, minlength=len(Standing))
         return {standing: float(counts[standing]) / max(1, len(words)) for standing in Standing}
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPassages:
+    """A passage must match every set; an empty set matches all.
+
+    Attributes:
+        noted: whether a note is required.
+    """
+
+    changes: frozenset[Change] = frozenset()
+    standings: frozenset[Standing] = frozenset()
+    verdicts: frozenset[Verdict] = frozenset()
+    noted: bool = False
+
+    def among(self, listed: ListedPassages, review: ReviewedPair) -> Bools:
+        """Return which passages match, shape (passages,)."""
+        wanted: Bools = np.ones(len(listed), np.bool_)
+        if self.changes:
+            wanted &= np.isin(listed.change, list(self.changes))
+        if self.standings:
+            wanted &= np.isin(listed.standing, list(self.standings))
+        if self.verdicts:
+            wanted &= np.isin(review.verdicts, [list(Verdict).index(verdict) for verdict in self.verdicts])
+        if self.noted:
+            wanted &= review.noted
+        return wanted
+
+
+def kept_passage(old: PlacedPassages, number: int, new: PlacedPassages) -> int:
+    """Return the number of the new passage with the largest overlap on both sides, -1 if none overlaps."""
+    if not 0 <= number < len(old) or not len(new):
+        return -1
+    left = _overlap(int(old.left_start[number]), int(old.left_end[number]), new.left_start, new.left_end)
+    right = _overlap(int(old.right_start[number]), int(old.right_end[number]), new.right_start, new.right_end)
+    shared = np.minimum(left, right)
+    best = int(np.argmax(shared))
+    return best if shared[best] > 0 else -1
+
+
+def _overlap(start: int, end: int, starts: NDArray[np.integer], ends: NDArray[np.integer]) -> NDArray[np.int64]:
+    """Return the overlap of a span with each of the others, in characters."""
+    shared: NDArray[np.int64] = np.maximum(0, np.minimum(end, ends) - np.maximum(start, starts)).astype(np.int64)
+    return shared

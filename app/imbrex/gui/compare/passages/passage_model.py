@@ -5,16 +5,19 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.gui.compare.passages.listed_passages import ListedPassages
-from imbrex.gui.compare.passages.wanted_passages import WantedPassages
+from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.theme.contrast import ink_on
+from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
-from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -245,3 +248,29 @@ def _ranks(texts: list[str]) -> NDArray[np.float64]:
 def _side(column: PassageColumn) -> int:
     side = Qt.AlignmentFlag.AlignRight if column in FIGURES else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: minimum width, height, and horizontal padding of the number
+
+
+class PassageDelegate(QStyledItemDelegate):
+    """Paints the number as a chip."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        text, option.text = option.text, ""
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        color = theme_of(QApplication.palette()).strong(int(index.data(NUMBER)))
+        box = QRectF(0, 0, max(LEAST, option.fontMetrics.horizontalAdvance(text) + AROUND), HEIGHT)
+        box.moveCenter(QRectF(option.rect).center())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # which may match the chip
+        painter.setPen(QPen(option.palette.highlightedText(), 1.2) if chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(ink_on(color))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.restore()

@@ -8,20 +8,19 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from imbrex.engine.attribution.attribution import Standing
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.gui.compare.passages.passage_delegate import PassageDelegate
-from imbrex.gui.compare.passages.passage_model import FIGURES, PassageColumn, PassageModel
-from imbrex.gui.widgets.bar_delegate import BarDelegate
+from imbrex.gui.compare.passages.passage_model import FIGURES, PassageColumn, PassageDelegate, PassageModel
 from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
+from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.passage_texts import change_name, standing_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import NOTE, PASSAGE_KEYS, SIGNS, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
 CHIP_PADDING = 20  # pixels around a number
-BRIEF_PADDING = 20  # pixels around the sign of a verdict, and the heading above it
+BRIEF_PADDING = 27  # pixels around the sign of a verdict, and the heading above it
 SHORTEST_TEXT = 24  # minimum width of a passage, in average characters
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
 """Columns to hide if space is short, in this order."""

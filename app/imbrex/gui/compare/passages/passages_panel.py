@@ -8,29 +8,26 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from imbrex import clock
 from imbrex.engine.options import Options
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
-from imbrex.gui.compare.passages.counted_attributions import CountedAttributions
-from imbrex.gui.compare.passages.kept_passage import kept_passage
-from imbrex.gui.compare.passages.listed_passages import ListedPassages
-from imbrex.gui.compare.passages.passage_filter import PassageFilter
+from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages, kept_passage
+from imbrex.gui.compare.passages.passage_filter import CountedAttributions, PassageFilter
 from imbrex.gui.compare.passages.passage_model import PassageModel
 from imbrex.gui.compare.passages.passage_table import PassageTable
-from imbrex.gui.compare.passages.wanted_passages import WantedPassages
 from imbrex.gui.compare.review.passage_decision import PassageDecision
 from imbrex.gui.compare.review.resting_marks import RestingMarks
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query import Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
+from imbrex.gui.panels.query_scheduler import Query
 from imbrex.gui.theme.text_size import is_font_change
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.shrinking_area import ShrinkingArea
-from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import ShrinkingArea
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.numbers import percent
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 BESIDE = 540  # width in pixels from which the switches are beside the list
 MARGIN = 10

@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.compare.review.note_field import NoteField
+from imbrex.engine.review.review import Verdict
+from imbrex.gui.compare.review.pair_note import NoteField
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, SIGNS, verdict_meaning, verdict_name
 
 NOTE_ROOM = 150  # minimum width in pixels of the note beside buttons with names

@@ -3,13 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from imbrex.engine.review.decision import LONGEST_NOTE
-from imbrex.engine.review.passage_mark import Mark
+from imbrex.engine.review.review import LONGEST_NOTE, Mark
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 from imbrex.gui.wording.verdict_texts import verdict_told
 
 MOST = 5  # in a tooltip

@@ -6,18 +6,16 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.arrays import Bools
 from imbrex.engine.attribution.attribution import Standing, left_out
-from imbrex.engine.citations.text_ranges import Bools
-from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
-from imbrex.engine.review.passage_mark import Mark
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import UNDECIDED, Decision, Mark, Verdict
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.wording.passage_texts import standing_name
 from imbrex.gui.wording.plain_text import quote
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.wording.translation import Text
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 SHORT = 300

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.widgets.segments import Segments
-from imbrex.gui.widgets.shortening_row import ShorteningRow
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_name
 
 

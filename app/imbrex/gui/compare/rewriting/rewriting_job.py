@@ -1,21 +1,24 @@
-"""Rewriting job: the copied or rewritten passages of a pair."""
+"""Rewriting job: the copied or rewritten passages of a pair, also with names hidden."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.engine.shares.find_classes import find_classes
-from imbrex.engine.shares.word_classes import PairClasses, WordClass
-from imbrex.engine.text.tokens import Tokens, UInt8
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.engine.shares.shares import PairClasses, WordClass
+from imbrex.engine.text.tokens import Tokens
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,3 +77,25 @@ def main_classes(passages: Rewritten, texts: tuple[Tokens, Tokens], classes: Pai
             before = np.concatenate(([0], np.cumsum(classed.classes == one)))
             counts[:, one] += before[last] - before[first]
     return np.asarray(np.argmax(counts, axis=1), np.uint8)
+
+
+# The passages of a pair with names hidden.
+# Masking keeps the length of a text, so positions remain valid.
+
+
+def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
+    """Return a comparison with names hidden."""
+    left, right = anonymity.mask_tokens(comparison.left), anonymity.mask_tokens(comparison.right)
+    return replace(comparison, left=left, right=right)
+
+
+def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
+    """Return the passages with names hidden."""
+    passages = found.passages
+    left, right = masked_reading(passages.left, anonymity), masked_reading(passages.right, anonymity)
+    return replace(found, passages=replace(passages, left=left, right=right))
+
+
+def masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:
+    """Return a text with names hidden."""
+    return replace(reading, tokens=anonymity.mask_tokens(reading.tokens))

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.numbers import percent
+from imbrex.gui.wording.translation import translated
 
 MARGIN = 10
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)

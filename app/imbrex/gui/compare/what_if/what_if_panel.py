@@ -5,30 +5,29 @@ import math
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.arrays import Float64
 from imbrex.engine.what_if.option_switches import Switch
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
 from imbrex.gui.compare.measures.measure_delegate import TWO_COLUMNS
 from imbrex.gui.compare.what_if.curve import CurveView, Series
-from imbrex.gui.compare.what_if.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.compare.what_if.what_if_jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.compare.what_if.switch_model import SwitchColumn, Switched, SwitchesJob, SwitchModel, WhatIfJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query import Query
 from imbrex.gui.panels.query_panel import Pair, PairPanel
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.panels.query_scheduler import Query
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 PADDING = 12  # pixels around the text of a cell
 SHORTEST_CHANGE = 18  # minimum width of a change, in average characters
@@ -51,9 +50,9 @@ class SwitchTable(RowTable):
         self.setObjectName("switchesView")
         translated(self.setAccessibleName, lambda: self.tr("Effect of each option"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)  # translated titles may have two lines
         self._widths: dict[SwitchColumn, int] = {}
         self.measure()
@@ -72,7 +71,12 @@ class SwitchTable(RowTable):
         self._fit()
 
     def _fit(self) -> None:
-        self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
+        """Hide columns if the changes do not fit; if they still do not, the table is scrolled."""
+        fits = self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed
+        self.horizontalHeader().setSectionResizeMode(SwitchColumn.CHANGE, mode)
+        if not fits:
+            self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * SHORTEST_CHANGE)
 
 
 class WhatIfPanel(PairPanel):
@@ -161,10 +165,10 @@ class WhatIfPanel(PairPanel):
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     def _build(self) -> None:
-        suggestion = QHBoxLayout()
+        suggestion = QVBoxLayout()
         suggestion.setContentsMargins(10, 4, 6, 0)
-        suggestion.addWidget(self._reason, 1)
-        suggestion.addWidget(self._take)
+        suggestion.addWidget(self._reason)
+        suggestion.addWidget(self._take, alignment=Qt.AlignmentFlag.AlignLeft)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.curve, 1)
         right.addWidget(self.table, 1)

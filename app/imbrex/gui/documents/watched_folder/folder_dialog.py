@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.text.document import Role
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.engine.text.role import Role
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import translated
 
 
 class FolderDialog(QDialog):

@@ -1,16 +1,34 @@
 """Folder reading: reads documents as they arrive in the watched folder, and reports its state."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.runner import Runner
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRequest:
+    """The folder to watch, with options.
+
+    Attributes:
+        folder: where documents appear.
+        role: of its documents.
+        deep: whether subfolders are watched too.
+        with_present: whether documents already there are read too.
+    """
+
+    folder: Path
+    role: Role = Role.ESSAY
+    deep: bool = False
+    with_present: bool = True
 
 
 class FolderReading(QObject):

@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
-from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
-from imbrex.gui.documents.watched_folder.watch_request import WatchRequest
+from imbrex.gui.documents.watched_folder.folder_reading import FolderReading, WatchRequest
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated
+from imbrex.gui.wording.translation import retranslated
 
 WIDEST = 220
 """Width of a folder's name in pixels; the tooltip shows all of it."""

@@ -8,10 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.shared.cards import CardRole, Index
-from imbrex.gui.overview.shared.class_choice import Pair
+from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.overview.shared.score_names import score_name
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 
 Passages = Mapping[int, SharedPassage | None]

@@ -1,18 +1,189 @@
-"""Cluster pane: the members of one cluster, and the pairs that link them."""
+"""Cluster pane: the members of one cluster and the pairs that link them, in two tables."""
 
-from PySide6.QtCore import Qt
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
+from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
-from imbrex.gui.overview.clusters.cluster_links import links_of
-from imbrex.gui.overview.clusters.link_model import LinkColumn, LinkModel
-from imbrex.gui.overview.clusters.member_model import MemberColumn, MemberModel
-from imbrex.gui.overview.shared.class_choice import ClassChoice
+from imbrex.engine.text.tokens import Int32
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
+from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.overview.shared.picking_table import PickingTable
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.overview.shared.ranking import order_of
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.wording.numbers import percent
+from imbrex.gui.wording.plain_text import isolated
+from imbrex.gui.wording.translation import translated, translated_property
+
+_MANY = 16
+"""Ratio of all pairs to links below which a search by arrays is faster than converting the tuple."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClusterLinks:
+    """The links of a cluster by descending score, ties in their original order.
+
+    Attributes:
+        left, right: numbers of the documents, left < right, shape (l,).
+        values: score of each, fractions of 1, shape (l,).
+    """
+
+    left: Int32
+    right: Int32
+    values: Float32
+
+    def of_documents(self, count: int) -> tuple[Ints, Float32]:
+        """Return the number of links of each of `count` documents, and its highest score, 0 without links."""
+        links = np.bincount(self.left, minlength=count) + np.bincount(self.right, minlength=count)
+        highest = np.zeros(count, np.float32)
+        highest[self.left[::-1]] = self.values[::-1]  # the last assignment to an index wins: the highest value
+        of_right = np.zeros(count, np.float32)
+        of_right[self.right[::-1]] = self.values[::-1]
+        return links, np.maximum(highest, of_right)
+
+
+def links_of(shown: ShownClass, cluster: Cluster) -> ClusterLinks:
+    """Return the sorted links of a cluster."""
+    pairs = shown.report.pairs
+    if len(cluster.links) * _MANY > len(pairs):
+        is_member = np.zeros(len(shown.names), np.bool_)
+        is_member[list(cluster.members)] = True
+        rows = np.flatnonzero(shown.above & is_member[pairs.left] & is_member[pairs.right])
+    else:
+        rows = np.array(cluster.links, np.int64)
+    rows = rows[order_of(shown.values[rows], falling=True)]
+    return ClusterLinks(pairs.left[rows], pairs.right[rows], shown.values[rows])
+
+
+class LinkColumn(IntEnum):
+    """Columns, left to right."""
+
+    LEFT = 0
+    RIGHT = 1
+    SCORE = 2
+
+
+class LinkModel(FigureModel):
+    """Rows are pairs by descending score; arrays, as a cluster of 200 copies has 19,900 of them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(LinkColumn.SCORE, parent)
+        self._names: tuple[str, ...] = ()
+        self._left = self._right = np.zeros(0, np.int32)
+        self._score = np.zeros(0, np.float32)
+
+    def show_links(self, names: tuple[str, ...], links: ClusterLinks | None) -> None:
+        """Show the links of a cluster; None for none."""
+        self.beginResetModel()
+        none = np.zeros(0, np.int32)
+        self._names = names
+        self._left, self._right = (links.left, links.right) if links else (none, none)
+        self._score = links.values if links else np.zeros(0, np.float32)
+        self.endResetModel()
+
+    def pair_at(self, row: int) -> Pair:
+        """Return the numbers of the two documents of a row."""
+        return int(self._left[row]), int(self._right[row])
+
+    def row_of(self, pair: Pair | None) -> int:
+        """Return the row of a pair; -1 if it is not a link of this cluster."""
+        if pair is None:
+            return -1
+        found = np.flatnonzero((self._left == min(pair)) & (self._right == max(pair)))
+        return int(found[0]) if len(found) else -1
+
+    def count(self) -> int:
+        return len(self._score)
+
+    @translated_property
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Left"), self.tr("Name of the first document")),
+            (self.tr("Right"), self.tr("Name of the second document")),
+            (self.tr("Score"), self.tr("Score that is compared with the threshold")),
+        )
+
+    def text(self, row: int, column: int) -> str:
+        fraction = self.fraction(row, column)
+        return isolated(self.tip(row, column)) if fraction is None else percent(fraction)
+
+    def fraction(self, row: int, column: int) -> float | None:
+        return float(self._score[row]) if column == LinkColumn.SCORE else None
+
+    def tip(self, row: int, column: int) -> str:
+        documents = self._left if column == LinkColumn.LEFT else self._right
+        return self._names[int(documents[row])]
+
+
+class MemberColumn(IntEnum):
+    """Columns, left to right."""
+
+    NAME = 0
+    LINKS = 1
+    HIGHEST = 2
+
+
+class MemberModel(FigureModel):
+    """Rows are the members of a cluster by descending number of links."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(MemberColumn.LINKS, parent)
+        self._names: list[str] = []
+        self._members: list[int] = []
+        self._links = np.zeros(0, np.int64)
+        self._highest = np.zeros(0, np.float32)
+
+    def show_members(self, names: tuple[str, ...], members: tuple[int, ...], links: ClusterLinks | None) -> None:
+        """Show the members of a cluster and their links; none clears the table."""
+        self.beginResetModel()
+        self._members = list(members)
+        self._names = [names[member] for member in members]
+        if links is not None:
+            count, highest = links.of_documents(len(names))
+            self._links, self._highest = count[self._members], highest[self._members]
+        self.endResetModel()
+
+    def document_at(self, row: int) -> int:
+        """Return the number of the document of a row."""
+        return self._members[row]
+
+    def row_of(self, document: int | None) -> int:
+        """Return the row of a document; -1 if it is not a member."""
+        return self._members.index(document) if document in self._members else -1
+
+    def count(self) -> int:
+        return len(self._members)
+
+    @translated_property
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Text"), self.tr("Name of the document")),
+            (
+                self.tr("Pairs"),
+                self.tr("Number of texts in this cluster that it forms a pair above the threshold with"),
+            ),
+            (self.tr("Maximum"), self.tr("Highest score among its pairs in this cluster")),
+        )
+
+    def text(self, row: int, column: int) -> str:
+        match column:
+            case MemberColumn.NAME:
+                return isolated(self._names[row])
+            case MemberColumn.LINKS:
+                return QLocale().toString(int(self._links[row]))
+        return percent(float(self._highest[row]))
+
+    def fraction(self, row: int, column: int) -> float | None:
+        return float(self._highest[row]) if column == MemberColumn.HIGHEST else None
+
+    def tip(self, row: int, _column: int) -> str:
+        return self._names[row]
 
 
 class ClusterPane(QWidget):

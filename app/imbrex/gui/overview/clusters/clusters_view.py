@@ -19,14 +19,13 @@ from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index, Line
-from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.widgets.named import add_choice
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.mnemonics import add_choice
+from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import wrapped
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 NAME_LINES = 2
 BODY_LINES = 4

@@ -7,17 +7,16 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, Q
 from imbrex.engine.compare.common_phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel
-from imbrex.gui.overview.common_text.phrases_job import Phrases, PhrasesJob
-from imbrex.gui.panels.query import Fields, Query
+from imbrex.gui.overview.common_text.phrase_model import PhraseColumn, PhraseModel, Phrases, PhrasesJob
 from imbrex.gui.panels.query_panel import QueryPanel
-from imbrex.gui.widgets.check_delegate import CheckDelegate
-from imbrex.gui.widgets.folding_row import FoldingRow
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.widgets.check_list import CheckDelegate
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import FoldingRow
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.numbers import percent_sign
+from imbrex.gui.wording.translation import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: in a class of 30, those in 8 or more
 PADDING = 30  # pixels around the text of a cell

@@ -7,10 +7,25 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.engine.observer import Observer
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.table_header import header_data
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
+
+Phrases = tuple[CommonPhrase, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class PhrasesJob(QueryJob[Phrases]):
+    """Finds phrases in more than a share of the documents, a fraction of 1."""
+
+    share: float
+
+    def answer(self, context: WorkerContext, observer: Observer) -> Phrases:
+        return tuple(context.corpus.common_phrases(self.share, observer))
+
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -1,6 +1,8 @@
 """Graph view: documents as points, pairs above the threshold as lines."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -10,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -17,16 +20,60 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from imbrex.engine.overview.graph import Graph
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
-from imbrex.gui.overview.graph.graph_picture import GraphPicture
-from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
-from imbrex.gui.overview.graph.graph_points import GraphPoints, GraphText
+from imbrex.gui.overview.graph.graph_points import LEAST, MOST, GraphPoints, GraphText, Plane, fitted
 from imbrex.gui.overview.shared.choice_menu import ChoiceMenu
-from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
+
+SETTLED = 90
+"""Milliseconds after the last move until a large graph is redrawn."""
+
+
+class GraphPicture:
+    """The cached image, with its plane and whether the theme was dark."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._kept: tuple[Plane, str, QPixmap] | None = None
+        self._settling = QTimer(widget)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLED)
+        self._settling.timeout.connect(widget.update)
+
+    def forget(self) -> None:
+        """Invalidate the image."""
+        self._kept = None
+
+    def move(self) -> None:
+        """Keep the old image for a moment while the graph is moved."""
+        self._settling.start()
+
+    def paint(self, painter: QPainter, plane: Plane, theme: Theme, draw: Callable[[QPainter], None]) -> bool:
+        """Paint the graph, calling `draw` if the image is outdated; return whether a moved old image was used."""
+        if self._kept is not None and self._settling.isActive() and self._kept[1] == theme.name:
+            old = self._kept[0]
+            painter.setTransform(old.transform().inverted()[0] * plane.transform())
+            painter.drawPixmap(QPoint(), self._kept[2])
+            painter.resetTransform()
+            return True
+        if self._kept is None or self._kept[:2] != (plane, theme.name):
+            self._kept = plane, theme.name, self._drawn(theme, draw)
+        painter.drawPixmap(0, 0, self._kept[2])
+        return False
+
+    def _drawn(self, theme: Theme, draw: Callable[[QPainter], None]) -> QPixmap:
+        ratio = self._widget.devicePixelRatioF()
+        picture = QPixmap(self._widget.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(theme.base)
+        with QPainter(picture) as inner:
+            inner.setFont(self._widget.font())
+            draw(inner)
+        return picture
+
 
 PARTNERS = 7
 """Maximum texts offered for comparison in the context menu."""

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.text.document import Role
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.zoom_bar import ZoomBar
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.wording.percent import tenths_at_most
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.numbers import tenths_at_most
+from imbrex.gui.wording.translation import retranslated, translated
 
 BAR = 150
 MARGIN = 10

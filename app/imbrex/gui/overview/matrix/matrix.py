@@ -1,14 +1,37 @@
 """Matrix: the content of every cell of the heatmap, one byte each."""
 
 from enum import IntEnum
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.report import Report
+from imbrex.engine.overview.dendrogram import Tree, cut
 from imbrex.engine.overview.threshold import reaching
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ShownClass
+
+Block = tuple[int, int]
+"""First position and the one after the last."""
+
+
+def places_in_order(report: Report, tree: Tree | None) -> Int32:
+    """Return the numbers of all compared documents, in the order of the tree or, without one, of loading."""
+    part = np.array([counted.takes_part for counted in report.documents], np.bool_)
+    order = np.arange(len(part), dtype=np.int32) if tree is None else tree.order
+    return np.asarray(order[part[order]], np.int32)
+
+
+def blocks(tree: Tree | None, order: Int32, threshold: float) -> list[Block]:
+    """Return the clusters at a threshold as blocks in an order given by the tree."""
+    if tree is None or not len(order):
+        return []
+    labels = cut(tree, threshold)[order]
+    edges = [0, *(np.flatnonzero(np.diff(labels)) + 1).tolist(), len(order)]
+    return [(first, last) for first, last in pairwise(edges) if last - first > 1]
+
 
 Bytes = NDArray[np.uint8]
 

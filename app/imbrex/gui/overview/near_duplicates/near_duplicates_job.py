@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.near_duplicates import Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.observer import Observer
-from imbrex.gui.tasks.corpus_job import QueryJob
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,26 +18,25 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.model.listed_pairs import ListedPairs
+from imbrex.engine.review.review import Verdict
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
 from imbrex.gui.overview.pairs.short_names import ShortNames
-from imbrex.gui.panels.query import Fields, Query
 from imbrex.gui.panels.query_panel import QueryPanel
-from imbrex.gui.widgets.bar_delegate import BarDelegate
-from imbrex.gui.widgets.flow_layout import FlowLayout
-from imbrex.gui.widgets.named import add_choice, label_for
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.panels.query_scheduler import Fields, Query
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import FlowLayout, ShrinkingArea
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.widgets.shrinking_area import ShrinkingArea
+from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.near_texts import method_name
-from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.wording.translated import Text, retranslated, translated
+from imbrex.gui.wording.numbers import percent_sign
+from imbrex.gui.wording.option_texts import method_name
+from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell

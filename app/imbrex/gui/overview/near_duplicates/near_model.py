@@ -7,15 +7,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.measures.near_duplicates import NearDuplicates
-from imbrex.engine.review.decision import UNDECIDED, Decision
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import UNDECIDED, Decision, Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET
 from imbrex.gui.widgets.table_header import header_data
-from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.numbers import tenths
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 Index = QModelIndex | QPersistentModelIndex

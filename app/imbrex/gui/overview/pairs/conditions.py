@@ -12,9 +12,28 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.overview.pairs.note_condition import NoteCondition
+
+
+@dataclass(frozen=True, slots=True)
+class NoteCondition:
+    """A substring search in notes.
+
+    Attributes:
+        text: casefolded text that a note must contain; empty for any note.
+        wanted: whether pairs with such a note pass, or all others.
+    """
+
+    text: str = ""
+    wanted: bool = True
+
+    def holds(self, notes: Mapping[int, str], count: int) -> NDArray[np.bool_]:
+        """Return for which of `count` pairs it is true; `notes` are by pair index."""
+        found = np.full(count, not self.wanted, np.bool_)
+        found[[place for place, note in notes.items() if self.text in note.casefold()]] = self.wanted
+        return found
+
 
 Mask = NDArray[np.bool_]
 

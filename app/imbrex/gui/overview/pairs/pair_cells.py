@@ -5,20 +5,19 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.pairs.class_notices import WARNING
-from imbrex.gui.overview.pairs.pair_direction import dates, direction
-from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures, dates, direction
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.evidence_texts import HintTexts
-from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
+from imbrex.gui.wording.numbers import bare_tenths, percent, tenths_at_most
+from imbrex.gui.wording.passage_texts import ShareTexts, headline
 from imbrex.gui.wording.plain_text import plain_tip, quote
-from imbrex.gui.wording.share_texts import ShareTexts, headline
-from imbrex.gui.wording.translated import Text, translated_property
+from imbrex.gui.wording.translation import Text, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
 COMING = "…"

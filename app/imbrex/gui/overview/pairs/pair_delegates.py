@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 from imbrex.gui.overview.pairs.short_names import ShortNames
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, BarDelegate
-from imbrex.gui.widgets.share_bar import paint_shares
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET, BarDelegate, paint_shares
 
 Index = QModelIndex | QPersistentModelIndex
 

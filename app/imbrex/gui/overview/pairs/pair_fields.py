@@ -12,12 +12,11 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
-from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.chip import VerdictChips
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
-from imbrex.gui.widgets.named import add_choice
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.widgets.verdict_chips import VerdictChips
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.widgets.mnemonics import add_choice
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS
 
 

@@ -8,14 +8,36 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLocale
 
 from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import PairSides
+from imbrex.gui.model.pair_order import PairSides, side_rank
 from imbrex.gui.overview.pairs.class_notices import WARNING, ClassNotices, history_notice
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
+
+BOTH, RIGHTWARDS, LEFTWARDS = "↔", "→", "←"
+
+
+def direction(left: Document, right: Document) -> str:
+    """Return an arrow from the earlier document: a source or archived essay, or else by the dates in the files."""
+    ranks = side_rank(left.role), side_rank(right.role)
+    if ranks[0] != ranks[1]:
+        return RIGHTWARDS if ranks[0] < ranks[1] else LEFTWARDS
+    before, after = dates(left, right)
+    if before == after:
+        return BOTH
+    return RIGHTWARDS if before < after else LEFTWARDS
+
+
+def dates(left: Document, right: Document) -> tuple[str, str]:
+    """Return when both files say that they were created, as precisely as both do; empty if one does not say."""
+    one, other = left.properties.created, right.properties.created
+    precision = min(len(one), len(other))
+    return one[:precision], other[:precision]
+
 
 Values = Float32 | Int32
 

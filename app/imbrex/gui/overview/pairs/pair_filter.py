@@ -3,23 +3,23 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.overview.pairs.conditions import (
     ENGLISH,
     SHARES,
     Condition,
     Figure,
     Mistake,
+    NoteCondition,
     Reason,
     Vocabulary,
     Wanted,
     parse,
 )
-from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.widgets.name_filter import NameFilter
-from imbrex.gui.wording.percent import tenths_at_most
+from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated, translated_property
+from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name
 
 

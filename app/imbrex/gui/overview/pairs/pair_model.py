@@ -11,7 +11,7 @@ from imbrex.engine.overview.score import USUAL
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.model.pair_sides import pair_sides
+from imbrex.gui.model.pair_order import pair_sides
 from imbrex.gui.overview.pairs.class_notices import ClassNotices
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_cells import PairCells
@@ -23,9 +23,9 @@ from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
-from imbrex.gui.widgets.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.wording.share_texts import fractions
-from imbrex.gui.wording.translated import Text
+from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
+from imbrex.gui.wording.passage_texts import fractions
+from imbrex.gui.wording.translation import Text
 
 
 def ranks_of(names: tuple[str, ...]) -> Int32:

@@ -7,8 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.report import Report
-from imbrex.engine.review.review import Review
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Review, Verdict
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.conditions import number_of
 from imbrex.gui.overview.shared.ranking import pair_index

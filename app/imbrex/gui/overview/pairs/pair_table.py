@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.pair_delegates import (
@@ -21,8 +21,8 @@ from imbrex.gui.overview.pairs.pair_delegates import (
 from imbrex.gui.overview.pairs.pair_figures import USUAL, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.role_texts import role_name
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.document_texts import role_name
+from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 30

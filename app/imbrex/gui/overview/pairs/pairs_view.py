@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.evidence.shared_history import SharedSessions, find_shared_sessions
 from imbrex.engine.overview.exact_shares import NOTHING
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
@@ -21,15 +21,14 @@ from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
-from imbrex.gui.overview.pairs.passage_preview import PassagePreview
-from imbrex.gui.overview.pairs.passage_preview_job import PreviewFound
+from imbrex.gui.overview.pairs.passage_preview import PassagePreview, PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.wording.translated import Text, retranslated
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.translation import Text, retranslated
 
 
 class PairsView(QWidget):

@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.review.review import Verdict
 from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
 

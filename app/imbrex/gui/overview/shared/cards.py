@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.plain_text import wrapped
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -8,10 +8,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
+from imbrex.engine.review.review import Verdict
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
 from imbrex.gui.overview.shared.pair_text import PairText
-from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.verdict_texts import verdict_told
 

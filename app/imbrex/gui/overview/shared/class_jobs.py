@@ -16,13 +16,12 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.tasks.corpus_job import QueryJob
 from imbrex.gui.tasks.job import Result
-from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.text.left_out import LeftOut, left_out
 
 

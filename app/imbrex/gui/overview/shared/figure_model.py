@@ -5,9 +5,9 @@ from abc import abstractmethod
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.shared.cards import Index
-from imbrex.gui.widgets.bar_delegate import FRACTION
+from imbrex.gui.widgets.share_bar import FRACTION
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

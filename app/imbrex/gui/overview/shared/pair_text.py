@@ -5,10 +5,10 @@ import re
 from PySide6.QtCore import QObject
 
 from imbrex.engine.overview.score import Score
-from imbrex.engine.text.document import Role
+from imbrex.engine.text.role import Role
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.ranking import pair_index
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 
 
 class PairText(QObject):

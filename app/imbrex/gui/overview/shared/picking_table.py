@@ -7,10 +7,10 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
-from imbrex.gui.widgets.bar_delegate import BarDelegate
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.percent import percent
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.widgets.share_bar import BarDelegate
+from imbrex.gui.wording.numbers import percent
+from imbrex.gui.wording.translation import translated
 
 PADDING = 34
 """Pixels around the text of a cell."""

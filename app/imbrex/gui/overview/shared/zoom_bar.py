@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 
 class ZoomBar(QWidget):

@@ -2,17 +2,43 @@
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip
 
-from imbrex.gui.overview.texts.origin_ink import fill, paint_number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
-from imbrex.gui.theme.theme import Theme, theme_of
+from imbrex.gui.theme.contrast import ink_on, mix
+from imbrex.gui.theme.theme import HUES, Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
+
+COLOURS = len(HUES) - 1  # grey, the last hue, would be mistaken for unique text
+
+
+def hue(rank: int) -> int:
+    """Return the index of the theme's colour; from the eighth text on, colours repeat and only numbers differ."""
+    return rank % COLOURS
+
+
+def fill(theme: Theme, rank: int) -> QColor:
+    """Return the fill colour of a bar or chip."""
+    return mix(theme.window, theme.window_text, 0.16) if rank == NOWHERE else theme.strong(hue(rank))
+
+
+def number(rank: int) -> str:
+    """Return the displayed number."""
+    return "" if rank == NOWHERE else str(rank + 1)
+
+
+def paint_number(painter: QPainter, theme: Theme, rank: int, box: QRectF) -> None:
+    """Draw the number of a text on its colour, if it fits."""
+    text, color = number(rank), fill(theme, rank)
+    if QFontMetricsF(painter.font()).horizontalAdvance(text) + 4 <= box.width():
+        painter.setPen(ink_on(color))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+
 
 HEIGHT = 36
 TOP = 4

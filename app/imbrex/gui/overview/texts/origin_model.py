@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.shared.figure_model import FigureModel
-from imbrex.gui.overview.texts.origin_ink import fill, paint_number
+from imbrex.gui.overview.texts.origin_bar import fill, paint_number
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
-from imbrex.gui.wording.translated import translated_property
+from imbrex.gui.wording.translation import translated_property
 
 CARD = 400  # maximum code points of a quotation, more than its lines hold
 

@@ -9,21 +9,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, Q
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList
-from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
+from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
 from imbrex.gui.overview.shared.picking_table import PickingTable
-from imbrex.gui.overview.shared.shown_class import ShownClass
 from imbrex.gui.overview.texts.origin_bar import OriginBar
 from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.stretch_gutter import StretchGutter
-from imbrex.gui.overview.texts.stretch_pane import StretchPane
+from imbrex.gui.overview.texts.stretch_pane import StretchGutter, StretchPane
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced, traced
-from imbrex.gui.widgets.elided_label import ElidedLabel
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 BESIDE = 720  # width in pixels from which the lists are beside the text
 QUOTE_LINES = 3

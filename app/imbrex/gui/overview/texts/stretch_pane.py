@@ -1,9 +1,12 @@
 """Stretch pane: one text to read, tinted where another text shares it."""
 
+from itertools import pairwise
+
 import numpy as np
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFont,
     QHelpEvent,
     QKeyEvent,
     QKeySequence,
@@ -14,19 +17,19 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from imbrex.gui.model.text_zoom import NORMAL, stepped
-from imbrex.gui.overview.texts.origin_ink import hue
+from imbrex.gui.overview.texts.origin_bar import fill, hue, number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
-from imbrex.gui.theme.theme import theme_of
-from imbrex.gui.widgets.text import left_out_ink
+from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.widgets.text import left_out
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.widgets.text.paper import Paper
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translated import translated
+from imbrex.gui.wording.translation import translated
 
 READING_HEIGHT = 0.3  # share of the pane's height at which a stretch is shown
 
@@ -173,7 +176,7 @@ class StretchPane(Paper):
         for line in self.lines():
             if line.bottom + 4 < exposed.top() or line.top - 4 > exposed.bottom():
                 continue
-            left_out_ink.shade(painter, theme, line, self.left_out)
+            left_out.shade(painter, theme, line, self.left_out)
             rows = pieces.between(line.start, line.end)
             for row in range(rows.start, rows.stop):
                 number = int(pieces.owner[row])
@@ -188,7 +191,7 @@ class StretchPane(Paper):
     def _dim_left_out(self) -> None:
         painter = QPainter(self.viewport())
         for line in self.lines():
-            left_out_ink.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
+            left_out.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
         painter.end()
 
     def _paint_outline(self) -> None:
@@ -214,3 +217,61 @@ class StretchPane(Paper):
 
 def _nothing() -> Highlights:
     return Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+WIDTH = 30
+BAR = 4
+
+
+class StretchGutter(QWidget):
+    """Shows as numbers what the text shows as colours."""
+
+    def __init__(self, pane: StretchPane) -> None:
+        super().__init__()
+        self.setObjectName("originGutter")
+        translated(self.setAccessibleName, lambda: self.tr("Numbers of the texts that match each line"))
+        self.setFixedWidth(WIDTH)
+        self._pane = pane
+        pane.view_changed.connect(self.update)
+
+    def marks(self) -> list[tuple[float, float, list[int]]]:
+        """Return top and bottom in pixels of each line with a shared stretch, and the ranks in it."""
+        pane, pieces = self._pane, self._pane.shown.pieces
+        found: list[tuple[float, float, list[int]]] = []
+        for line in pane.lines():
+            ranks = [pane.rank_of(int(owner)) for owner in pieces.owner[pieces.between(line.start, line.end)]]
+            elsewhere = list(dict.fromkeys(rank for rank in ranks if rank != NOWHERE))
+            if elsewhere:
+                found.append((line.top, line.bottom, elsewhere))
+        return found
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event):
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = theme_of(QApplication.palette())
+        painter.fillRect(self.rect(), theme.base)
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        below, before, marks = 0.0, set[int](), self.marks()
+        for (top, bottom, ranks), after in zip(marks, [*marks[1:], None], strict=False):
+            # The bar of a text that continues on the next line has no gap.
+            end = after[0] if after and after[2][0] == ranks[-1] and after[0] - bottom < bottom - top else bottom
+            edges = [top + row * (bottom - top) / len(ranks) for row in range(len(ranks))] + [end]
+            for rank, (upper, lower) in zip(ranks, pairwise(edges), strict=True):
+                painter.fillRect(QRectF(self.width() - BAR, upper, BAR, lower - upper), fill(theme, rank))
+                if rank not in before:
+                    below = self._paint_number(painter, theme, rank, max(top, below))
+            before = set(ranks)
+        painter.end()
+
+    def _paint_number(self, painter: QPainter, theme: Theme, rank: int, top: float) -> float:
+        """Draw a number at the line where its text begins, or below the previous number; return its bottom."""
+        box = QRectF(0, max(0.0, top), self.width() - BAR - 4, painter.fontMetrics().height())
+        painter.setPen(theme.ink(hue(rank)))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(rank))
+        return box.bottom()

@@ -6,13 +6,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
+from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.score_names import score_name
-from imbrex.gui.overview.shared.shown_class import ShownClass
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
-from imbrex.gui.wording.translated import retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 class TextFilter(QLineEdit):

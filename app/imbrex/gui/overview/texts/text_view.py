@@ -5,15 +5,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
-from imbrex.gui.overview.shared.class_choice import ClassChoice
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import ClassChoice, ShownClass
 from imbrex.gui.overview.texts.origin_page import OriginPage
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.text_list import TextList
-from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
-from imbrex.gui.wording.translated import Text, translated
+from imbrex.gui.wording.translation import Text, translated
 
 PATIENCE = 250  # milliseconds for which the previous text stays, to avoid flicker while moving down the list
 

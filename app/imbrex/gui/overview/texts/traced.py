@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.overview.origins import Origins
-from imbrex.gui.overview.shared.class_choice import Pair
-from imbrex.gui.overview.shared.shown_class import ShownClass
+from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import quote
 

@@ -1,12 +1,16 @@
-"""Left out: the excluded ranges of a text, from templates, phrases or quotations."""
+"""Left out: the excluded ranges of a text, from templates, phrases or quotations, greyed out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from imbrex.engine.text.tokens import Fate, Tokens
+from imbrex.gui.theme.theme import Theme
 from imbrex.gui.widgets.text.highlights import Ints
+from imbrex.gui.widgets.text.visible_lines import VisibleLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +43,22 @@ def left_out(tokens: Tokens) -> LeftOut:
 
 
 NOTHING = LeftOut(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+def shade(painter: QPainter, theme: Theme, line: VisibleLine, left_out: LeftOut) -> None:
+    """Paint behind the letters; `left_out` is in document positions, as is `line`."""
+    for rect in _rects(line, left_out):
+        painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.left_out())
+
+
+def dim(painter: QPainter, theme: Theme, line: VisibleLine, left_out: LeftOut) -> None:
+    """Paint over the letters: grey, and dots for readers who cannot see the grey."""
+    painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))
+    for rect in _rects(line, left_out):
+        painter.fillRect(rect, theme.veil())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _rects(line: VisibleLine, left_out: LeftOut) -> Iterator[QRectF]:
+    for row in left_out.between(line.start, line.end):
+        yield from line.rects(int(left_out.start[row]), int(left_out.end[row]))

@@ -1,0 +1,268 @@
+"""Inputs: the documents and projects named on the command line."""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from imbrex.cli.output.terminal import say
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.options import Options
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.role import Role
+from imbrex.errors import ImbrexError
+from imbrex.files.reader import Reader, expand
+from imbrex.languages.detection import written_in
+from imbrex.languages.plain import Plain
+from imbrex.languages.registry import Languages
+from imbrex.messages import Message
+from imbrex.projects.format import SUFFIX
+from imbrex.projects.opening import Opened, is_project, open_project
+
+
+@dataclass(frozen=True, slots=True)
+class Projects:
+    """The named projects, by absolute path."""
+
+    opened: Mapping[str, Opened] = field(default_factory=dict)
+
+    @property
+    def options(self) -> Options | None:
+        """The options of the first one; None if there is none."""
+        return next((one.project.options for one in self.opened.values()), None)
+
+    @property
+    def review(self) -> Review:
+        """The decisions of all projects; of two on the same pair or passage, that of the project named first."""
+        review = Review()
+        for one in self.opened.values():
+            known = one.project.review
+            review = Review({**known.pairs, **review.pairs}, {**known.marks, **review.marks})
+        return review
+
+    def outcomes(self, path: Path) -> list[Document | Problem] | None:
+        """Contents of a project, documents first; None if the file is not one."""
+        opened = self.opened.get(os.path.abspath(path))
+        return None if opened is None else [*opened.project.documents, *opened.project.problems]
+
+    def keeps_language(self, path: Path, language: str) -> bool:
+        """Whether a project's documents keep their languages although this one is requested for all."""
+        opened = self.opened.get(os.path.abspath(path))
+        return opened is not None and opened.project.options.language == language
+
+
+def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool) -> Projects:
+    """Open the projects among the names, printing their notes.
+
+    Args:
+        names: of files and folders.
+        observer: receives progress.
+        any_options: whether projects with different options may be named together, as the options come from elsewhere.
+
+    Raises:
+        ImbrexError: one of them cannot be opened, or their options conflict.
+    """
+    projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
+    if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
+        raise ImbrexError(
+            Message("These projects have different options."),
+            Message("Give one project, or set the options with --preset and other flags."),
+        )
+    for path, one in projects.opened.items():
+        if one.note:
+            say(f"{Path(path).name}: {one.note}")
+    return projects
+
+
+def _projects(names: Sequence[str]) -> Iterator[str]:
+    """Files that are projects or named like one: a damaged project is not to be reported as an unsupported file."""
+    for name in names:
+        called_so = name.lower().endswith(SUFFIX) and os.path.isfile(name)
+        if called_so or is_project(Path(name)):
+            yield name
+
+
+NO_PROJECTS = Projects()
+_RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """The documents found under the given names.
+
+    Attributes:
+        documents: in the order in which they were named.
+        problems: files that could not be read.
+        review: the decisions in the projects among them.
+        projects: the file of the project that a document was taken from, by the document's key.
+        all_read: whether this run had no read errors: documents named twice were read, and so were projects with
+            problems of their own.
+    """
+
+    documents: tuple[Document, ...]
+    problems: tuple[Problem, ...]
+    review: Review = NOTHING_DECIDED
+    projects: Mapping[str, str] = field(default_factory=dict)
+    all_read: bool = True
+
+    def place_of(self, document: Document) -> str:
+        """The named file, or file in a named folder, that contains a document."""
+        return self.projects.get(document.key, document.path)
+
+
+def read(
+    names: Mapping[Role, Sequence[str]], language: str, observer: Observer, projects: Projects = NO_PROJECTS
+) -> Inputs:
+    """Read files and folders, and take the contents of projects; a language of "" is detected for each document.
+
+    Files named under several roles, such as a template among the essays, have the rarest of them. Documents of a
+    project keep their role and language there, except for essays of a project named for another role, and for another
+    requested language.
+    """
+    found, problems = _places(names)
+    documents: dict[str, Document] = {}
+    taken: dict[str, str] = {}
+    all_read = not problems
+    with Reader() as reader:
+        for done, (path, role) in enumerate(found):
+            observer.progress(Progress("reading", done, len(found)))
+            kept = projects.outcomes(path)
+            for outcome in reader.read(path, observer) if kept is None else kept:
+                if isinstance(outcome, Problem):
+                    problems.append(outcome)
+                    all_read &= kept is not None
+                elif outcome.key not in documents:
+                    keeps = projects.keeps_language(path, language)
+                    documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
+                    if kept is not None:
+                        taken[outcome.key] = os.path.abspath(path)
+                elif kept is None:
+                    problems.append(_named_twice(outcome))
+    return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken, all_read)
+
+
+def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:
+    """The files of each role, essays first."""
+    found: list[tuple[Path, Role]] = []
+    problems: list[Problem] = []
+    for role in _RAREST_FIRST:
+        elsewhere = {os.path.abspath(path) for path, _ in found}
+        paths, missing = _expand(names.get(role, ()), elsewhere)
+        found, problems = [(path, role) for path in paths] + found, missing + problems
+    return found, problems
+
+
+def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list[Problem]]:
+    """The named files, except those elsewhere; a file that is both named and in a named folder is there once."""
+    found: list[Path] = []
+    problems: list[Problem] = []
+    taken = set(elsewhere)
+    for name in names:
+        paths, missing = expand([Path(name)])
+        known = taken if os.path.isdir(name) else elsewhere
+        found += [path for path in paths if os.path.abspath(path) not in known]
+        problems += missing
+        taken.update(map(os.path.abspath, paths))
+    return found, problems
+
+
+def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> Document:
+    """A document with the role it was named for and its language, which it may keep if it has one."""
+    code = (keeps and document.language) or language or written_in(document)
+    return replace(document, language=code, role=role if document.role is Role.ESSAY else document.role)
+
+
+def _named_twice(document: Document) -> Problem:
+    return Problem(
+        document.name,
+        Message("This document was given twice and is compared once."),
+        Message("Give another document to compare it with."),
+        document.path,
+    )
+
+
+def documents_of(inputs: Inputs, report: Report) -> Iterator[dict[str, Any]]:
+    """Documents, then problems, whose language and number of words are unknown."""
+    for counted in report.documents:
+        yield _document(counted)
+    known = {(counted.document.name, counted.document.path) for counted in report.documents}
+    for problem in inputs.problems:
+        if (problem.name, problem.path) not in known:
+            yield {
+                "name": problem.name,
+                "path": problem.path,
+                "role": None,
+                "author": None,
+                "language": None,
+                "words": None,
+                "compared_words": None,
+                "excluded_words": None,
+                "notes": [],
+                "problem": _sentence(problem),
+            }
+
+
+def _document(counted: Counted) -> dict[str, Any]:
+    document = counted.document
+    return {
+        "name": document.name,
+        "path": document.path,
+        "role": document.role.value,
+        "author": document.author,
+        "language": document.language,
+        "words": counted.words,
+        "compared_words": counted.compared,
+        "excluded_words": counted.excluded,
+        "notes": list(document.notes),
+        "problem": _sentence(counted.problem) if counted.problem else None,
+    }
+
+
+def _sentence(problem: Problem) -> str:
+    return f"{problem.message} {problem.hint}".strip()
+
+
+def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
+    """Mark the documents with these paths or names as sources, which are on the left.
+
+    Raises ImbrexError if a name has no document, or several.
+    """
+    sources = [_called(name, corpus.documents) for name in names]
+    if sources:
+        corpus.add([replace(document, role=Role.SOURCE) for document in sources], observer)
+
+
+def _called(name: str, documents: Sequence[Document]) -> Document:
+    place = os.path.abspath(name)
+    found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
+    if not found:
+        raise ImbrexError(
+            Message("No document is called {name}.", name=name),
+            Message("Give the path or name of a document in the comparison."),
+        )
+    if len(found) > 1:
+        raise ImbrexError(
+            Message("{found} documents are called {name}.", found=len(found), name=name),
+            Message("Give the path of the one you mean."),
+        )
+    return found[0]
+
+
+_OPEN_CLASSES = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
+
+
+def unmet(documents: Sequence[Document], options: Options, languages: Languages) -> Iterator[str]:
+    """Sentences on parts of speech to drop that a document's language cannot identify, and on an unknown language."""
+    if options.language and languages.find(options.language).code == Plain.code != options.language.lower():
+        yield f"Language {options.language!r} is not supported; its words are compared as written."
+    for code in sorted({document.language for document in documents}):
+        language = languages.find(code)
+        missing = options.canonization.drop & _OPEN_CLASSES & ~language.known_parts
+        if missing:
+            parts = " and ".join(f"{part.label}s" for part in missing)
+            yield f"{language.name}: can't recognize {parts}, so none are ignored."

@@ -1,1 +1,0 @@
-"""Inputs named on the command line: documents, projects and libraries."""

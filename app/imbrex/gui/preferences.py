@@ -1,0 +1,241 @@
+"""Preferences: three pages, OK and Cancel."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.model import text_zoom
+from imbrex.gui.model.library_settings import LibrarySettings
+from imbrex.gui.model.settings import MOST_RECENT, Scheme, Settings
+from imbrex.gui.theme import text_size
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
+from imbrex.gui.wording.numbers import percent_sign
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translated
+
+SETTLED = 250  # milliseconds before a size applies, so that OK stays in place for a click after typing one
+
+
+class AppearancePage(QWidget):
+    """Appearance choices.
+
+    Signals:
+        scheme_chosen: (Scheme).
+        size_chosen: (percent) of all text in the window.
+        zoom_chosen: (percent) of document texts.
+        numbers_chosen: (bool) whether passage numbers are shown in the texts.
+    """
+
+    scheme_chosen = Signal(object)
+    size_chosen = Signal(int)
+    zoom_chosen = Signal(int)
+    numbers_chosen = Signal(bool)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._schemes, self._languages = QComboBox(), QComboBox()
+        self._size = _percent(text_size.SMALLEST, text_size.LARGEST, text_size.STEP)
+        self._zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._numbers = QCheckBox()
+        translated(self._numbers.setText, lambda: self.tr("Show passage numbers in the texts"))
+        self._numbers.setObjectName("passageNumbers")
+        self._fill()
+        self._lay_out()
+        self.show_settings(settings)
+        self._schemes.currentIndexChanged.connect(lambda: self.scheme_chosen.emit(Scheme(self._schemes.currentData())))
+        self._size.valueChanged.connect(lambda _percent: self._settled.start())
+        self._settled.timeout.connect(lambda: self.size_chosen.emit(self._size.value()))
+        self._zoom.valueChanged.connect(self.zoom_chosen)
+        self._numbers.toggled.connect(self.numbers_chosen)
+
+    @property
+    def language(self) -> str:
+        """Code of the chosen language, "" for the system's."""
+        return str(self._languages.currentData())
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the current settings."""
+        for box, value in ((self._schemes, settings.scheme), (self._languages, settings.language)):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(max(0, box.findData(value)))
+        for field, percent in ((self._size, settings.text_size), (self._zoom, settings.text_zoom)):
+            with QSignalBlocker(field):
+                field.setValue(percent)
+        with QSignalBlocker(self._numbers):
+            self._numbers.setChecked(settings.passage_numbers)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Apply a pending size immediately."""
+        super().hideEvent(event)
+        if self._settled.isActive():
+            self._settled.stop()
+            self.size_chosen.emit(self._size.value())
+
+    def _fill(self) -> None:
+        texts = {
+            Scheme.SYSTEM: lambda: self.tr("Use system setting"),
+            Scheme.LIGHT: lambda: self.tr("Light"),
+            Scheme.DARK: lambda: self.tr("Dark"),
+            Scheme.HIGH: lambda: self.tr("High contrast"),
+        }
+        for scheme, text in texts.items():
+            add_choice(self._schemes, text, scheme)
+        add_choice(self._languages, lambda: self.tr("Use system setting"), SYSTEM)
+        for code in offered():
+            self._languages.addItem(LANGUAGES[code], code)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        rows = (
+            (lambda: self.tr("&Theme"), self._schemes, "schemeChoice"),
+            (lambda: self.tr("&Language"), self._languages, "languageChoice"),
+            (lambda: self.tr("&Interface text size"), self._size, "textSize"),
+            (lambda: self.tr("Text size in &documents"), self._zoom, "textZoom"),
+        )
+        for text, field, name in rows:
+            field.setObjectName(name)
+            form.addRow(label_for(field, text), field)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self._numbers)
+        layout.addStretch(1)
+
+
+def _percent(low: int, high: int, step: int) -> QSpinBox:
+    field = QSpinBox()
+    field.setRange(low, high)
+    field.setSingleStep(step)
+    translated(field.setSuffix, percent_sign)
+    field.setKeyboardTracking(False)  # "1" on the way to "150" would make everything tiny for a moment
+    return field
+
+
+class FilesPage(QWidget):
+    """File preferences; lists are cleared only when the dialog is accepted."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._watch = QCheckBox()
+        translated(self._watch.setText, lambda: self.tr("Reload files &automatically when they change"))
+        self._watch.setObjectName("watchFiles")
+        self._watch.setChecked(settings.watches_files)
+        self._again = QCheckBox()
+        translated(self._again.setText, lambda: self.tr("Keep &watching the folder after a restart"))
+        self._again.setObjectName("watchAgain")
+        self._again.setChecked(settings.watches_again)
+        translated(self._again.setToolTip, lambda: self.tr("Unless you stop watching before you quit."))
+        self._unsaved = QCheckBox()
+        translated(self._unsaved.setText, lambda: self.tr("&Keep recovery copies of unsaved work"))
+        self._unsaved.setObjectName("keepUnsaved")
+        self._unsaved.setChecked(settings.keeps_unsaved)
+        translated(
+            self._unsaved.setToolTip,
+            lambda: self.tr(
+                "Saved moments after each change, and offered the next time you open Imbrex after a crash."
+            ),
+        )
+        self._recent = QSpinBox()
+        self._recent.setObjectName("recentCount")
+        self._recent.setRange(0, MOST_RECENT)
+        self._recent.setValue(settings.recent_count)
+        translated(self._recent.setSpecialValueText, lambda: self.tr("none"))
+        self._forget_files = self._button("forgetFiles", lambda: self.tr("&Clear recent files"), bool(settings.recent))
+        self._forget_libraries = self._button(
+            "forgetLibraries", lambda: self.tr("Clear recent &libraries"), bool(LibrarySettings().recent)
+        )
+        self._lay_out()
+
+    @property
+    def watches_files(self) -> bool:
+        """Whether files are reloaded when they change."""
+        return self._watch.isChecked()
+
+    @property
+    def watches_again(self) -> bool:
+        """Whether a watched folder is watched again after a restart."""
+        return self._again.isChecked()
+
+    @property
+    def keeps_unsaved(self) -> bool:
+        """Whether unsaved work is backed up, to be offered after a crash."""
+        return self._unsaved.isChecked()
+
+    @property
+    def recent_count(self) -> int:
+        """Number of recent files to remember."""
+        return self._recent.value()
+
+    @property
+    def forgets_files(self) -> bool:
+        """Whether to clear the recent files."""
+        return self._forget_files.isChecked()
+
+    @property
+    def forgets_libraries(self) -> bool:
+        """Whether to clear the recent libraries."""
+        return self._forget_libraries.isChecked()
+
+    def _button(self, name: str, text: Callable[[], str], enabled: bool) -> QPushButton:
+        button = QPushButton()
+        translated(button.setText, text)
+        button.setObjectName(name)
+        button.setCheckable(True)
+        button.setEnabled(enabled)
+        translated(button.setToolTip, lambda: self.tr("Cleared when you click OK."))
+        return button
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(label_for(self._recent, lambda: self.tr("Nu&mber of recent files")), self._recent)
+        form.addRow(self._forget_files)
+        form.addRow(self._forget_libraries)
+        layout = QVBoxLayout(self)
+        for box in (self._watch, self._again, self._unsaved):
+            layout.addWidget(box)
+        layout.addLayout(form)
+        layout.addStretch(1)
+
+
+class PreferencesDialog(QDialog):
+    """General preferences; the caller stores the choices, or reverts them."""
+
+    def __init__(self, settings: Settings, comparing: QWidget, parent: QWidget) -> None:
+        """Take also `comparing`, the page of default options."""
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        translated(self.setWindowTitle, lambda: self.tr("Preferences"))
+        self.appearance = AppearancePage(settings)
+        self.files = FilesPage(settings)
+        self._tabs = QTabWidget()
+        self._tabs.setObjectName("preferencePages")
+        for tabs in (self._tabs, self._tabs.tabBar()):
+            translated(tabs.setAccessibleName, lambda: self.tr("Preference pages"))
+        for page, title in (
+            (self.appearance, lambda: self.tr("A&ppearance")),
+            (comparing, lambda: self.tr("&Comparison")),
+            (self.files, lambda: self.tr("&Files")),
+        ):
+            translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._tabs, 1)
+        layout.addWidget(buttons)
+        self.resize(max(460, self.sizeHint().width()), 520)

@@ -1,0 +1,118 @@
+"""Search results: matches of one document, and groups of near-duplicates."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from imbrex.engine.text.document import Document, Problem
+from imbrex.library.documents.entry import Entry
+
+LEAST = 0.05
+"""Default share, in either direction, from which a candidate is listed.
+
+Of 101 pairs of honest answers to one question (Clough and Stevenson's corpus, each also with the source), 17 share 3 %
+or more and 10 share 5 %; of 34 that were copied or rewritten 33 and 32 do.
+"""
+
+
+class Clue(StrEnum):
+    """The feature by which two documents were matched."""
+
+    FINGERPRINTS = "fingerprints"
+    SIMHASH = "simhash"
+    LONGEST_WORDS = "longest-words"
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A document of the library that shares text with a checked one.
+
+    Attributes:
+        entry: the document of the library.
+        clues: the features by which the two were matched.
+        exact: whether the shares are counted from the text with the user's options; otherwise they are estimated from
+            fingerprints, and no passage can be shown.
+        containment: share of the checked document's distinct shingles that are in this one, a fraction of 1.
+        containment_back: share of this one's that are in the checked document.
+        shared: number of distinct shared shingles; of fingerprints if not `exact`.
+        fingerprints: how many of the checked document's fingerprints this one has.
+        of_fingerprints: how many the checked document has.
+        simhash: Hamming distance of the SimHashes, of 64 bits; None if one of the two has no words.
+        longest: share of the longest words of the shorter text that are also in the other; None if not computed.
+    """
+
+    entry: Entry
+    clues: frozenset[Clue]
+    exact: bool
+    containment: float
+    containment_back: float
+    shared: int
+    fingerprints: int
+    of_fingerprints: int
+    simhash: int | None
+    longest: float | None
+
+    @property
+    def greater_containment(self) -> float:
+        """The larger containment: a small part of a large text shows in one direction only."""
+        return max(self.containment, self.containment_back)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two similar members: indices into `Group.members`, and their Jaccard index.
+
+    Attributes:
+        exact: whether it was counted from the texts, not estimated from fingerprints.
+    """
+
+    left: int
+    right: int
+    jaccard: float
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Documents connected by pairs above a threshold, ordered by number."""
+
+    members: tuple[Entry, ...]
+    links: tuple[Link, ...]
+
+    @property
+    def highest(self) -> float:
+        """The highest Jaccard index of a pair."""
+        return max(link.jaccard for link in self.links)
+
+
+class Sameness(StrEnum):
+    """How two whole texts are identical."""
+
+    TEXT = "text"  # every letter
+    WORDS = "words"  # every compared word, in the same order
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A document of the library that is identical to the checked one as a whole."""
+
+    entry: Entry
+    sameness: Sameness
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The matches of one document in the library.
+
+    Attributes:
+        document: the checked one.
+        known: whole-text duplicates, those identical in every letter first.
+        candidates: documents that share text, by descending containment, including duplicates.
+        left_out: number of others that share too little to be compared in detail.
+        problem: why it could not be checked (no words); None if it was.
+    """
+
+    document: Document
+    known: tuple[Known, ...]
+    candidates: tuple[Candidate, ...]
+    left_out: int = 0
+    problem: Problem | None = None
