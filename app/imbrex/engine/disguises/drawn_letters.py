@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
-from imbrex.engine.text.lookalike_letters import CYRILLIC, LATIN, script_of_language
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, script_of_language
 
 _MOST_SITES = 5  # in a word; each may be honest, so that all subsets are tried
 _SHORTEST = 3  # characters
