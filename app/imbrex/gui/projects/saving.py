@@ -38,7 +38,7 @@ class Saving(QObject):
         saved: the state captured when saving began is in the file.
         looked: (SourceFiles) which files have changed.
         told: (sentence). failed: (exception) an unexpected error occurred.
-        busy_changed: (bool) a project is being opened or saved. progressed: (Progress).
+        busy_changed: (bool) a project is being opened or saved.
     """
 
     opened = Signal(object)
@@ -47,7 +47,6 @@ class Saving(QObject):
     told = Signal(str)
     failed = Signal(object)
     busy_changed = Signal(bool)
-    progressed = Signal(object)
 
     def __init__(self, window: QWidget, capture: Callable[[], Project], parent: QObject) -> None:
         super().__init__(parent)
@@ -57,7 +56,6 @@ class Saving(QObject):
         self.dialog = SaveDialog(window, self.questions)
         self.runner = Runner(NothingKept, "projects", self)
         self._then: Then | None = None  # waits for a project to be saved or opened
-        self.runner.progressed.connect(self.progressed)
         self.runner.busy_changed.connect(self._on_busy_changed)
 
     @property
