@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pictures import PATIENCE, REST, SMALLEST, indexed
 from PySide6.QtCore import QEventLoop, QObject, QRect, QSettings, Qt, QTimer
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QCursor, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 
 from imbrex import assets
@@ -20,7 +20,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.reporting.report_dialog import ReportDialog
-from imbrex.gui.start.application import create_window
+from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.languages.registry import Languages
 from imbrex.library.documents.entry import Filing
@@ -45,6 +45,8 @@ def main() -> int:
         os.environ["XDG_DATA_HOME"] = place
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, place)
         Settings().scheme, Settings().language = Scheme.LIGHT, language
+        make_application()  # speaks the language of the settings
+        QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())  # points at nothing
         for name, picture in Studio(language, Path(place)).pictures():
             light(picture).save(str(folder / f"{name}.png"), None, SMALLEST)
     return 0
@@ -80,7 +82,7 @@ class Studio(QObject):
         self._until(lambda: view.bar.next.isEnabled() and not self.window.controller.is_busy)  # the marks are known
         view.set_current(1)
         yield "rewritten", self._take(self.window.controller.compare)
-        yield "passages", self._dock("passagesDock", 330)
+        yield "passages", self._dock("passagesDock", 400)
         yield "options", self._dock("optionsDock", 420)
 
     def _of_a_class(self) -> Iterator[tuple[str, QPixmap]]:
@@ -124,6 +126,7 @@ class Studio(QObject):
         dock = self.window.findChild(QDockWidget, name)
         dock.reveal()
         self._until(lambda: not self.window.controller.is_busy)
+        rest(2 * REST)  # its width and height are settled
         return self._take(dock, QRect(0, 0, dock.width(), min(height, dock.height())))
 
     def _take(self, widget: QWidget | QDialog, part: QRect | None = None) -> QPixmap:

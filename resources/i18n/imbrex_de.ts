@@ -9068,8 +9068,8 @@ in links</translation>
     <message numerus="yes">
         <source>Use %Ln word(s)</source>
         <translation>
-            <numerusform>%Ln Wort verwenden</numerusform>
-            <numerusform>%Ln Wörter verwenden</numerusform>
+            <numerusform>%Ln Wort nehmen</numerusform>
+            <numerusform>%Ln Wörter nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11,6 +11,8 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets
+from imbrex.child import sandbox
+from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.review.review import Verdict
 from imbrex.errors import ImbrexError
@@ -18,6 +20,7 @@ from imbrex.reports.html import rendering
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.saving import save
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
@@ -192,6 +195,14 @@ def test_the_layout_reads_the_page_and_nothing_else():
 def test_texts_that_no_standard_allows_are_written_without_its_claim(writer):
     page = '<html lang="en" title="T" data-page=""><body><p>one\ufefftwo</p></body></html>'.encode()
     assert b"pdfuaid" not in writer._child.call((page, 0), seconds=60, value=bytes)
+
+
+def test_where_threads_count_as_processes_they_are_not_forbidden(monkeypatch):
+    with PdfWriter() as sealed:
+        assert sealed._child._files is (Files.READING if "seccomp" in sandbox.available() else Files.ANY)
+    monkeypatch.setattr(sandbox, "available", lambda: ["Landlock 4", "limits"])
+    with PdfWriter() as writer:
+        assert writer._child._files is Files.ANY
 
 
 def test_a_word_longer_than_the_page_ends(printed):

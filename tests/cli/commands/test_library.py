@@ -295,9 +295,9 @@ def test_a_library_goes_through_a_file_into_another_one(told, run, old, tmp_path
     assert [one["names"][0]["author"] for one in listed["documents"]] == ["Ann Lee"] * 2
 
 
-def test_signatures_only_keep_no_text_and_say_so(run, old, tmp_path):
+def test_fingerprints_only_keep_no_text_and_say_so(run, old, tmp_path):
     other = tmp_path / "signs.imbrexlib"
-    assert run("library", "create", "--signatures-only", "--library", other)[0] == 0
+    assert run("library", "create", "--fingerprints-only", "--library", other)[0] == 0
     run("library", "add", old, "--library", other)
     (tmp_path / "new.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
     code, out, _ = run("library", "check", tmp_path / "new.txt", "--library", other)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.changes.paragraphs import LONGEST, find_paragraphs
+from imbrex.engine.changes.word_diff import diff_row
 from imbrex.engine.text.document import Part, PartKind, Span
 from tests.engine.changes.conftest import OTHER, PARAGRAPHS, text_of, two_readings
 from tests.examples import examples
@@ -150,14 +151,24 @@ def test_places_are_those_of_the_original_text(passages):
     text = f"  *** \n\n{PARAGRAPHS[0]}\n\n— 𝕏 —\n\n{PARAGRAPHS[1]}"
     paragraphs = find_paragraphs(passages(text, text).left)
     spans = [paragraphs.span(number) for number in range(len(paragraphs))]
-    assert [text[span.start : span.end] for span in spans] == [PARAGRAPHS[0], "— 𝕏 —", PARAGRAPHS[1]]
+    assert [text[span.start : span.end] for span in spans] == [f"*** \n\n{PARAGRAPHS[0]}", "— 𝕏 —", PARAGRAPHS[1]]
 
 
 def test_marks_belong_to_the_paragraph_they_stand_in(passages):
     text = f"“Who is it?” — (a knock)\n<{PARAGRAPHS[0]}>\n…\n[{PARAGRAPHS[1]}]"
     paragraphs = find_paragraphs(passages(text, text).left)
     shown = [text[span.start : span.end] for span in map(paragraphs.span, range(len(paragraphs)))]
-    assert shown == ["“Who is it?” — (a knock)", f"<{PARAGRAPHS[0]}>", f"[{PARAGRAPHS[1]}]"]
+    assert shown == ["“Who is it?” — (a knock)", f"<{PARAGRAPHS[0]}>", f"…\n[{PARAGRAPHS[1]}]"]
+
+
+def test_lines_without_words_are_in_a_row_and_a_lost_one_is_a_change(changes_of):
+    left = f"* * *\n\n{PARAGRAPHS[0]}\n\n***\n\n—\n\n{PARAGRAPHS[1]}\n\n{PARAGRAPHS[2]}\n\n~~~\n"
+    changes = changes_of(left, left.replace("***\n\n", ""))
+    shown = [changes.text(0, row) for row in range(len(changes))]
+    assert "".join("".join(shown).split()) == "".join(left.split())
+    assert changes.kind.tolist() == [ChangeKind.UNCHANGED, ChangeKind.EDITED, ChangeKind.UNCHANGED]
+    diff = diff_row(changes, 1)
+    assert (diff.words, [left[start:end] for start, end, _ in diff.left]) == (0, ["***"])
 
 
 def test_parts_of_a_long_paragraph_leave_nothing_out(passages):

@@ -122,7 +122,7 @@ def _hint(hint: Hint) -> tuple[str, str]:
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"
-            return "web page remains", f"{what} ({hint.left or hint.right}); it may have been copied from one."
+            return "web page remains", f"{what} ({hint.left or hint.right}); it may come from one."
     return hint.clue.value, f"{hint.left} and {hint.right}: {suggested}. Anyone can change these dates."
 
 

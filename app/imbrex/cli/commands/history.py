@@ -25,7 +25,7 @@ from imbrex.engine.text.document import Document
 _HEAD = ("document", "saved by", "created", "changed", "minutes", "saves", "sessions", "words")
 _LISTED = 6  # sessions of a pair; the record has all
 _NOT_PROOF = (
-    "Files with a session in common come from one file, or one took text from the other. A template, a shared\n"
+    "Files with a session in common come from one file, or one has text from the other. A template, a shared\n"
     "folder or a file that was passed on have the same effect. This is a hint, not proof.\n"
 )
 

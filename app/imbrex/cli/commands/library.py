@@ -28,9 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_create(commands: Commands) -> None:
-    create = _command(commands, "create", "[--signatures-only] [options]", "create an empty library")
+    create = _command(commands, "create", "[--fingerprints-only] [options]", "create an empty library")
     create.add_argument(
-        "--signatures-only",
+        "--fingerprints-only",
         action="store_true",
         help="Store fingerprints only, no text. Matches are found, but can't be shown side by side.",
     )

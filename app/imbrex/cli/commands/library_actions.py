@@ -191,7 +191,7 @@ def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     address = address_of(namespace)
     if not namespace.url and not namespace.library:
         make_folder(own_library())
-    mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
+    mode = Mode.SIGNATURES if namespace.fingerprints_only else Mode.TEXTS
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()
     kept = "It stores texts." if mode is Mode.TEXTS else "It stores fingerprints only."
@@ -250,7 +250,7 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     documents = "1 document" if count == 1 else f"{count:,} documents"
     told = f"{documents} permanently deleted." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
-        told += " Texts also submitted by others stay under their names."
+        told += " Copies added under other authors are kept."
     record = {"library": address, "removed": count, "missing": missing}
     _show(namespace, progress, record, [f"{address}: {told}\n"])
     if missing:

@@ -134,8 +134,8 @@ class Paragraphs:
 
     Attributes:
         borders: first word of each, and the number of words, shape (paragraphs + 1,).
-        start, end: code points of the original, with the marks before the first word and after the last, but no blanks;
-            half-open, shape (paragraphs,).
+        start, end: code points of the original, with the marks before the first word and after the last, and with the
+            lines without words before it ("***"), but no blanks; half-open, shape (paragraphs,).
         is_part: whether each continues the long paragraph before it, shape (paragraphs,).
     """
 
@@ -180,15 +180,16 @@ def find_paragraphs(reading: Reading, observer: Observer = SILENT) -> Paragraphs
 def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64, observer: Observer) -> tuple[Int64, Int64]:
     """Starts and ends of paragraphs, given the code points of their first and last words.
 
-    A quotation mark belongs to the paragraph after it; if a long one is cut, marks close the part before.
+    A quotation mark belongs to the paragraph after it, as does a line without words; one after the last paragraph
+    belongs to that. If a long paragraph is cut, marks close the part before.
     """
     breaks = np.concatenate(((0,), breaks, (len(text),)))
-    before = breaks[np.searchsorted(breaks, first, side="right") - 1]
     after = breaks[np.searchsorted(breaks, last)]
-    previous = np.concatenate((np.zeros(1, np.int64), last))[: len(first)]
+    after[-1:] = len(text)
+    before = np.concatenate((np.zeros(1, np.int64), after))[: len(first)]
     begins = [
-        begin + len(text[begin:word]) - len(text[begin:word].lstrip()) if begin >= end else word
-        for begin, word, end in watched(zip(before.tolist(), first.tolist(), previous.tolist(), strict=True), observer)
+        begin + len(text[begin:word]) - len(text[begin:word].lstrip()) if begin <= word else word
+        for begin, word in watched(zip(before.tolist(), first.tolist(), strict=True), observer)
     ]
     following = [*begins, len(text)][1:]
     ends = [

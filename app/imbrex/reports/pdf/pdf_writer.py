@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Self
 
+from imbrex.child import sandbox
 from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer
@@ -17,10 +18,13 @@ _NOT_IN_UA = str.maketrans({"\ufeff": "\ufffd"})  # PDF/UA forbids this characte
 
 
 class PdfWriter:
-    """Makes PDFs in a process of its own, which can be stopped, and may read fonts but not write or connect."""
+    """Makes PDFs in a process of its own, which can be stopped, and reads fonts but does not write or connect."""
 
     def __init__(self) -> None:
-        self._child = Child(typesetting.serve, name=Message("PDF writer"), files=Files.READING)
+        # Typst needs threads, which are forbidden together with processes where neither of these tells them apart.
+        is_sealed = {"seccomp", "job object"} & {*sandbox.available()}
+        files = Files.READING if is_sealed else Files.ANY
+        self._child = Child(typesetting.serve, name=Message("PDF writer"), files=files)
 
     def __enter__(self) -> Self:
         return self
@@ -36,15 +40,15 @@ class PdfWriter:
         ):
             observer.check()
             pieces.append(piece)
-        page = "".join(pieces).translate(_NOT_IN_UA).encode()
+        page = "".join(pieces).translate(_NOT_IN_UA).encode("utf-8", "replace")
         seconds = _SECONDS + len(page) / _BYTES_A_SECOND
         made: bytes = self._child.call(
-            (page, _seconds(report.making.made)), seconds=seconds, value=bytes, observer=observer
+            (page, _timestamp(report.making.made)), seconds=seconds, value=bytes, observer=observer
         )
         return made
 
 
-def _seconds(made: str) -> int:
+def _timestamp(made: str) -> int:
     """A date and time, ISO 8601, in seconds since 1970; 0 if it is none."""
     try:
         return int(datetime.fromisoformat(made).timestamp())

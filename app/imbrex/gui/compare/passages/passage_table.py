@@ -20,7 +20,7 @@ from imbrex.gui.wording.verdict_texts import NOTE, PASSAGE_KEYS, SIGNS, verdict_
 
 PADDING = 34  # pixels around the text of a cell
 CHIP_PADDING = 20  # pixels around a number
-BRIEF_PADDING = 20  # pixels around the sign of a verdict, and the heading above it
+BRIEF_PADDING = 27  # pixels around the sign of a verdict, and the heading above it
 SHORTEST_TEXT = 24  # minimum width of a passage, in average characters
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
 """Columns to hide if space is short, in this order."""

@@ -5,8 +5,8 @@ import math
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QVBoxLayout,
@@ -50,9 +50,9 @@ class SwitchTable(RowTable):
         self.setObjectName("switchesView")
         translated(self.setAccessibleName, lambda: self.tr("Effect of each option"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)  # translated titles may have two lines
         self._widths: dict[SwitchColumn, int] = {}
         self.measure()
@@ -71,7 +71,12 @@ class SwitchTable(RowTable):
         self._fit()
 
     def _fit(self) -> None:
-        self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
+        """Hide columns if the changes do not fit; if they still do not, the table is scrolled."""
+        fits = self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
+        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed
+        self.horizontalHeader().setSectionResizeMode(SwitchColumn.CHANGE, mode)
+        if not fits:
+            self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * SHORTEST_CHANGE)
 
 
 class WhatIfPanel(PairPanel):
@@ -160,10 +165,10 @@ class WhatIfPanel(PairPanel):
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     def _build(self) -> None:
-        suggestion = QHBoxLayout()
+        suggestion = QVBoxLayout()
         suggestion.setContentsMargins(10, 4, 6, 0)
-        suggestion.addWidget(self._reason, 1)
-        suggestion.addWidget(self._take)
+        suggestion.addWidget(self._reason)
+        suggestion.addWidget(self._take, alignment=Qt.AlignmentFlag.AlignLeft)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.curve, 1)
         right.addWidget(self.table, 1)
