@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from imbrex.cli import main
+from tests.lent_children import lent_children, one_child_for_all  # noqa: F401 - fixtures
 
 ORIGINAL = "The old bridge over the river carries heavy lorries every morning before sunrise."
 REWRITE = "Every morning before sunrise the old bridge over the river carries a thousand cyclists."

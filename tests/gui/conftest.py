@@ -12,14 +12,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from imbrex.child.child import Child
-from imbrex.files import reader
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import translation_of
-from imbrex.languages import remote
 from imbrex.projects import lock
+from tests.lent_children import lent_children, one_child_for_all  # noqa: F401 - fixtures
 from tests.patience import PATIENCE
 
 ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
@@ -57,43 +55,6 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp, request):
     return PatientBot(request)
-
-
-class LentChild(Child):
-    """A child process that serves all tests: starting it and loading its dictionaries takes longer than most of them.
-
-    Who closes it gives it back; `close` is for the end of all tests.
-    """
-
-    def close(self):
-        pass
-
-    def end(self):
-        super().close()
-
-
-@pytest.fixture(scope="session")
-def lent_children():
-    children = {
-        "file reader": LentChild(
-            reader.reader_process.serve,
-            name="file reader",
-            memory=reader.MEMORY,
-            answer=reader.ANSWER,
-            files=reader.Files.FONTS,
-        ),
-        "language service": LentChild(remote.serve, name="language service", files=remote.Files.READING),
-    }
-    yield children
-    for child in children.values():
-        child.end()
-
-
-@pytest.fixture(autouse=True)
-def one_child_for_all(monkeypatch, lent_children):
-    """Nothing of a test stays in these processes: they answer one request after the other, and keep nothing of it."""
-    for module in (reader, remote):
-        monkeypatch.setattr(module, "Child", lambda service, *, name, **limits: lent_children[name])
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

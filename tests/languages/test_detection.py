@@ -1,4 +1,5 @@
 import re
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -179,6 +180,7 @@ def test_other_languages_stay_unknown_in_look_alikes_too(name):
     assert detect(OTHERS[name].translate(str.maketrans("aeopc", "аеорс"))) == "und"
 
 
+MAIN = ["en", "ru", "uk", "de", "fr"]
 IGNORABLE = "\u034f\u00ad\u061c\u17b4\u180b\u200b\u200d\u200e\u202a\u202d\u2060\u206a\ufe0f\ufeff\U0001d173\U000e0020"
 LAID_OVER = "\u20dd\u20e0\u0489\u0334\u0338\u1ab0\ufe20"
 BLANKS = "\u00a0\u2009\u3164\uffa0\u2800"
@@ -203,8 +205,7 @@ def containment(languages, copy, text):
     return corpus.compare("copy", "text").scores.containment_left
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
-@pytest.mark.parametrize("sign", [*IGNORABLE, *LAID_OVER], ids=lambda sign: f"{ord(sign):04x}")
+@each_row(("code", "sign"), product(MAIN, [*IGNORABLE, *LAID_OVER]), ascii)
 def test_signs_between_all_letters_hide_neither_a_language_nor_a_copy(languages, code, sign):
     disguised = torn(PARAGRAPHS[code], sign)
     assert detect(disguised) == code
@@ -212,8 +213,7 @@ def test_signs_between_all_letters_hide_neither_a_language_nor_a_copy(languages,
     assert containment(languages, disguised, PARAGRAPHS[code]) == 1
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
-@pytest.mark.parametrize("disguise", [turned, coded], ids=lambda disguise: disguise.__name__)
+@each_row(("code", "disguise"), product(MAIN, [turned, coded]))
 def test_words_that_are_written_otherwise_hide_neither(languages, code, disguise):
     text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])
     assert detect(disguise(text)) == code
@@ -221,8 +221,7 @@ def test_words_that_are_written_otherwise_hide_neither(languages, code, disguise
     assert containment(languages, disguise(text), text) == 1
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
-@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: f"{ord(blank):04x}")
+@each_row(("code", "blank"), product(MAIN, BLANKS), ascii)
 def test_blanks_between_all_letters_hide_no_language(code, blank):
     assert detect(torn(PARAGRAPHS[code], blank)) == code
     letters = re.sub(r"\s", "", PARAGRAPHS[code])
@@ -230,14 +229,12 @@ def test_blanks_between_all_letters_hide_no_language(code, blank):
     assert detect(blank.join(letters * 60)) == code
 
 
-@pytest.mark.parametrize("code", ["ru", "uk", "en"])
-@pytest.mark.parametrize("accent", "\u0301\u0307\u0323", ids=lambda sign: f"{ord(sign):04x}")
+@each_row(("code", "accent"), product(["ru", "uk", "en"], "\u0301\u0307\u0323"), ascii)
 def test_accents_on_all_letters_hide_no_language(code, accent):
     assert detect(torn(PARAGRAPHS[code], accent)) == code
 
 
-@pytest.mark.parametrize("name", OTHERS)
-@pytest.mark.parametrize("disguise", [turned, coded, lambda text: torn(text, "\u034f"), " ".join])
+@each_row(("name", "disguise"), product(OTHERS, [turned, coded, lambda text: torn(text, "\u034f"), " ".join]))
 def test_other_languages_stay_unknown_when_they_are_disguised(name, disguise):
     assert detect(disguise(OTHERS[name])) == "und"
 

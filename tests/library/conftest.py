@@ -10,6 +10,9 @@ from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from tests.library import throwaway_postgres
+from tests.library.compiled_once import share_compiled
+
+share_compiled()
 
 WORDS = (
     "garden river stone window letter school harbour winter candle mountain paper orchard bridge silver carpet thunder "

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.engine.text.document import Span
-from imbrex.reports.html.marked_text import paragraphs
+from imbrex.reports.html.marked_text import paragraphs, row
 from imbrex.reports.model.pair_report import PassageFacts, WordRun
 from imbrex.reports.wording.shown_text import writable
 
@@ -75,3 +75,12 @@ def test_a_word_in_two_passages_shows_both_numbers():
     )
     assert 'data-p="1 2">two</mark>' in page
     assert "several" in page
+
+
+def test_a_row_marks_its_changed_words_and_loses_nothing():
+    text = "  one <b>two\n three four  "
+    changes = [WordRun("swapped", Span(9, 12)), WordRun("dropped", Span(20, 40))]
+    marked = row(text, Span(0, len(text)), changes)
+    assert marked == 'one &lt;b&gt;<span class="swapped">two</span>  three <span class="dropped">four</span>'
+    assert row(text, Span(0, 8), changes) == "one &lt;b"
+    assert row(text, Span(10, 12), changes) == '<span class="swapped">wo</span>'

@@ -14,7 +14,7 @@ from imbrex import assets
 from imbrex.child import sandbox
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled
-from imbrex.engine.review.review import Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.html import rendering
 from imbrex.reports.html.rendering import class_page, pair_page
@@ -122,14 +122,14 @@ def test_it_is_tagged_and_says_so(printed, judged, tmp_path):
 
 
 def test_a_passage_of_many_pages_is_whole_and_pages_are_numbered(printed):
-    text = " ".join(f"Sentence {number} of a long confession by witness {number * 31}." for number in range(700))
+    text = " ".join(f"Sentence {number} of a long confession by witness {number * 31}." for number in range(300))
     report = make_pair_report(corpus_of(document("a", text), document("b", text)), "a", "b", making())
     pages = pages_of(printed(report))
-    assert len(pages) > 10
+    assert len(pages) > 5
     feet = [f"a.txt – b.txt page {number} of {len(pages)}" for number in range(1, len(pages) + 1)]
     assert [page[-len(foot) :] for page, foot in zip(pages, feet, strict=True)] == feet
     whole = " ".join(pages)
-    assert all(whole.count(f"witness {number * 31}.") >= 2 for number in (0, 1, 350, 698, 699))
+    assert all(whole.count(f"witness {number * 31}.") >= 2 for number in (0, 1, 150, 298, 299))
 
 
 def test_passages_that_are_too_many_for_paper_are_counted(printed, judged, monkeypatch):
@@ -195,6 +195,18 @@ def test_the_layout_reads_the_page_and_nothing_else():
 def test_texts_that_no_standard_allows_are_written_without_its_claim(writer):
     page = '<html lang="en" title="T" data-page=""><body><p>one\ufefftwo</p></body></html>'.encode()
     assert b"pdfuaid" not in writer._child.call((page, 0), seconds=60, value=bytes)
+
+
+def test_notes_and_settings_longer_than_a_page_are_whole(printed, judged):
+    note = "\n".join(f"n{number}" for number in range(150))
+    batch = judged(review=Review().decided({("left", "right"): Decision(Verdict.COPIED, note)}))
+    whole, pair = batch.whole(), batch.pair("left", "right")
+    words = [f"stop{number}" for number in range(2000)]
+    options = pair.making.options | {"stop-words": words}
+    settings = text_of(printed(replace(pair, making=replace(pair.making, options=options))))
+    assert [word for word in (*words, *note.split()) if word not in settings] == []
+    text = text_of(printed(replace(whole, pairs=tuple(replace(pair, detail=None) for pair in whole.pairs))))
+    assert [word for word in note.split() if word not in text] == []
 
 
 def test_where_threads_count_as_processes_they_are_not_forbidden(monkeypatch):

@@ -147,7 +147,7 @@ def _make_tables(store: Store, ledger: Ledger) -> None:
                 Message("{shown} already contains a library or other data.", shown=store.shown),
                 Message("Open it, or ask the server administrator to create another database."),
             )
-        schema.metadata.create_all(connection)
+        schema.metadata.create_all(connection, checkfirst=False)
         write_ledger(connection, ledger)
         first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]
         connection.execute(insert(schema.counters), first)

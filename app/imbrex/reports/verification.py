@@ -28,10 +28,12 @@ from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pai
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
-_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "verdict", "reviewed")
+_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "history", "verdict", "reviewed")
 """Fields compared with the files."""
 _COUNTS = ("words", "compared", "characters", "disguises")
 """Fields compared with each document; its hash identifies the text."""
+_OF_FILES = frozenset(("history",))
+"""What is read from files beside their text, and changes when they are saved again."""
 _HIDDEN = frozenset(("shared", "examples"))
 """Words of a text, which differ if names are hidden."""
 
@@ -116,7 +118,7 @@ def _verify(
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
     counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 had no disguises
-    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset())
+    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset()) | (_OF_FILES if resaved else frozenset())
     deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 

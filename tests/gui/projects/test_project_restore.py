@@ -224,6 +224,19 @@ def test_a_layout_that_makes_no_sense_is_that_of_a_new_window(values):
     assert not layout.anonymous
 
 
+@pytest.mark.parametrize(
+    ("values", "score"),
+    [
+        ({"score": "containment", "threshold": None}, Score.VERBATIM),  # nobody chose it
+        ({"score": "containment", "threshold": 0.3}, Score.CONTAINMENT),  # the threshold belongs to it
+        ({"score": "jaccard"}, Score.JACCARD),
+        ({"ranked_by": "containment", "threshold": None}, Score.CONTAINMENT),
+    ],
+)
+def test_a_class_is_ranked_as_it_was_saved_unless_by_the_usual_score_of_that_time(values, score):
+    assert ProjectLayout.from_dict(values).overview.score is score
+
+
 def test_a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
     project = told(ProjectCapture(window.controller).capture())

@@ -39,13 +39,15 @@ _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back co
 class Corpus:
     """Documents to compare with one another under one set of options."""
 
-    def __init__(self, find_language: LanguageFinder, options: Options | None = None) -> None:
+    def __init__(self, find_language: LanguageFinder, options: Options | None = None, *, counts: bool = True) -> None:
+        """Create without documents; with `counts` False, its `Tokens.count` and reports are of no use."""
+        self._counts = counts
         self._find_language = find_language
         self._options = options or Options()
         self._documents: dict[str, Document] = {}
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, find_language)
-        self._texts = Texts(self._vocabulary, find_language)
+        self._texts = Texts(self._vocabulary, find_language, counts=counts)
         self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
@@ -115,12 +117,12 @@ class Corpus:
         return self._tokens[key]
 
     def alone(self, keys: Collection[str], observer: Observer = SILENT, *, raw: bool = False) -> "Corpus":
-        """A corpus of some of the documents, for trying other options; with the templates, unless `raw`.
+        """A corpus of some of the documents, for trying other options; with the templates, or `raw`, for words alone.
 
         Raises KeyError for an unknown key.
         """
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
-        corpus = Corpus(self._find_language, options)
+        corpus = Corpus(self._find_language, options, counts=not raw)
         documents = [self._documents[key] for key in keys]
         if raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
@@ -182,7 +184,7 @@ class Corpus:
         """Discard all known words: another class has others, and they would pile up over a long day."""
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
-        self._texts = Texts(self._vocabulary, self._find_language)
+        self._texts = Texts(self._vocabulary, self._find_language, counts=self._counts)
         self._terms = {}
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:

@@ -88,8 +88,10 @@ def batch_of(
 class Texts:
     """Finds and caches the words of documents."""
 
-    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
+    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder, *, counts: bool = True) -> None:
+        """Create without documents; with `counts` False, nobody asks how many words a text has by itself."""
         self._find_language = find_language
+        self._counts = counts
         self._lookup = Lookup(vocabulary)
         self._entries: dict[str, Tokenized] = {}
         self._class_words = ClassWords([], self._lookup)
@@ -124,7 +126,8 @@ class Texts:
         if self._mended_for != wanted:
             self._mended_for = None  # until all are repaired, in case of cancellation
             self._mend(list(documents), options.disguises, observer)
-            self._count(options.disguises, observer)
+            if self._counts:
+                self._count(options.disguises, observer)
             self._mended_for = wanted
 
     def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:

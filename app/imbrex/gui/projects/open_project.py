@@ -12,7 +12,7 @@ from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
 from imbrex.projects.project import Project
 
-_RULES = {"score": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
+_RULES = {"ranked_by": USUAL.value, "threshold": None, "linkage": Linkage.CONNECTED.value}
 """Layout keys that reports depend on, with their defaults; the rest is only the reading position."""
 
 

@@ -83,7 +83,7 @@ class ProjectLayout:
             "pair": None if self.pair is None else list(self.pair),
             "place": [self.place.passage, self.place.left, self.place.right],
             "lens": self.lens.value,
-            "score": look.score.value,
+            "ranked_by": look.score.value,
             "threshold": look.threshold,
             "linkage": look.linkage.value,
             "tab": look.tab.name.lower(),
@@ -117,7 +117,7 @@ def _look(values: Mapping[str, Any]) -> OverviewLook:
     pair, document = chosen if len(chosen) == 2 else (None, None)
     is_share = isinstance(threshold, float | int) and math.isfinite(threshold) and 0 <= threshold <= 1
     return OverviewLook(
-        _one_of(Score, values.get("score"), USUAL),
+        _one_of(Score, values.get("ranked_by", _older_score(values)), USUAL),
         float(threshold) if is_share and threshold is not None else None,
         _one_of(Linkage, values.get("linkage"), Linkage.CONNECTED),
         next((one for one in Tab if one.name.lower() == tab), Tab.PAIRS),
@@ -125,6 +125,15 @@ def _look(values: Mapping[str, Any]) -> OverviewLook:
         document if isinstance(document, str) else None,
         Arrangement.from_dict(_mapping(values.get("pairs"))),
     )
+
+
+def _older_score(values: Mapping[str, Any]) -> object:
+    """The score of a project of a version that ranked by containment unless another was chosen.
+
+    A threshold that was set belongs to it.
+    """
+    score = values.get("score")
+    return score if values.get("threshold") is not None or score != Score.CONTAINMENT else None
 
 
 def _one_of(kinds: type[_Choice], value: object, default: _Choice) -> _Choice:

@@ -8,6 +8,7 @@ from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Counted
+from imbrex.engine.evidence.shared_history import shared_sessions, text_of_sessions
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
@@ -19,7 +20,7 @@ from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
-from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
+from imbrex.reports.model.pair_report import HistoryFacts, PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
 from imbrex.reports.model.report_facts import Making, facts_of
 
 BEGINNING = 200
@@ -96,7 +97,17 @@ def make_detail(
         note=_masked(decision.note, anonymity, observer),
         reviewed=reviewed.decided,
         resting=tuple(_resting(reviewed, anonymity, observer)),
+        history=_history(corpus, comparison),
     )
+
+
+def _history(corpus: Corpus, comparison: Comparison) -> HistoryFacts | None:
+    sides = comparison.left, comparison.right
+    shared = shared_sessions(corpus.documents, *(one.document.key for one in sides))
+    if shared is None:
+        return None
+    left, right = (text_of_sessions(one.document, shared.sessions, one.start).words for one in sides)
+    return HistoryFacts(len(shared.sessions), left, right)
 
 
 def _figures(

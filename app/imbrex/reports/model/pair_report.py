@@ -72,6 +72,20 @@ class RestingFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryFacts:
+    """Editing sessions that the two files have in common.
+
+    Attributes:
+        sessions: how many.
+        words_left, words_right: words from these sessions in each text.
+    """
+
+    sessions: int
+    words_left: int
+    words_right: int
+
+
+@dataclass(frozen=True, slots=True)
 class PairFigures:
     """Fractions of 1, except for the numbers of shingles and words.
 
@@ -114,6 +128,7 @@ class PairReport:
         verdict, note: the user's decision on the pair, as the value of a `Verdict`, and note.
         reviewed: number of passages with a verdict.
         resting: verdicts on passages that are no longer found.
+        history: editing sessions that the files have in common; None if there are none.
     """
 
     making: Making
@@ -129,6 +144,7 @@ class PairReport:
     note: str = ""
     reviewed: int = 0
     resting: tuple[RestingFacts, ...] = ()
+    history: HistoryFacts | None = None
 
     @property
     def subject(self) -> str:

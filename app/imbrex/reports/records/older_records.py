@@ -46,6 +46,7 @@ _SINCE_4 = frozenset(
         "right_matched",
         "left_changes",
         "right_changes",
+        "history",
     )
 )
 _ONE_SIDED = ("in_passages", "counted", "quoted")

@@ -29,6 +29,7 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "passages": [asdict(passage) for passage in report.passages],
         "resting": [asdict(resting) for resting in report.resting],
         "bounded": report.bounded,
+        "history": _history(report),
         "others": [asdict(other) for other in report.others],
     }
 
@@ -58,8 +59,13 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
             "bounded": detail.bounded,
             "reviewed": detail.reviewed,
             "resting": [asdict(resting) for resting in detail.resting],
+            "history": _history(detail),
         }
     return record
+
+
+def _history(report: PairReport) -> dict[str, int] | None:
+    return asdict(report.history) if report.history is not None else None
 
 
 def _with_shares(facts: PairFigures | PairFacts) -> dict[str, Any]:
