@@ -30,37 +30,31 @@ SETTLED = 250  # milliseconds before a size applies, so that OK stays in place f
 
 
 class AppearancePage(QWidget):
-    """Appearance choices.
+    """Appearance choices; `zoom` is that of document texts, `numbers` shows passage numbers in them.
 
     Signals:
         scheme_chosen: (Scheme).
         size_chosen: (percent) of all text in the window.
-        zoom_chosen: (percent) of document texts.
-        numbers_chosen: (bool) whether passage numbers are shown in the texts.
     """
 
     scheme_chosen = Signal(object)
     size_chosen = Signal(int)
-    zoom_chosen = Signal(int)
-    numbers_chosen = Signal(bool)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._schemes, self._languages = QComboBox(), QComboBox()
         self._size = _percent(text_size.SMALLEST, text_size.LARGEST, text_size.STEP)
-        self._zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
+        self.zoom = _percent(text_zoom.SMALLEST, text_zoom.LARGEST, text_zoom.STEP)
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
-        self._numbers = QCheckBox()
-        translated(self._numbers.setText, lambda: self.tr("Show passage numbers in the texts"))
-        self._numbers.setObjectName("passageNumbers")
+        self.numbers = QCheckBox()
+        translated(self.numbers.setText, lambda: self.tr("Show passage numbers in the texts"))
+        self.numbers.setObjectName("passageNumbers")
         self._fill()
         self._lay_out()
         self.show_settings(settings)
         self._schemes.currentIndexChanged.connect(lambda: self.scheme_chosen.emit(Scheme(self._schemes.currentData())))
         self._size.valueChanged.connect(lambda _percent: self._settled.start())
         self._settled.timeout.connect(lambda: self.size_chosen.emit(self._size.value()))
-        self._zoom.valueChanged.connect(self.zoom_chosen)
-        self._numbers.toggled.connect(self.numbers_chosen)
 
     @property
     def language(self) -> str:
@@ -72,11 +66,11 @@ class AppearancePage(QWidget):
         for box, value in ((self._schemes, settings.scheme), (self._languages, settings.language)):
             with QSignalBlocker(box):
                 box.setCurrentIndex(max(0, box.findData(value)))
-        for field, percent in ((self._size, settings.text_size), (self._zoom, settings.text_zoom)):
+        for field, percent in ((self._size, settings.text_size), (self.zoom, settings.text_zoom)):
             with QSignalBlocker(field):
                 field.setValue(percent)
-        with QSignalBlocker(self._numbers):
-            self._numbers.setChecked(settings.passage_numbers)
+        with QSignalBlocker(self.numbers):
+            self.numbers.setChecked(settings.passage_numbers)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Apply a pending size immediately."""
@@ -105,14 +99,14 @@ class AppearancePage(QWidget):
             (lambda: self.tr("&Theme"), self._schemes, "schemeChoice"),
             (lambda: self.tr("&Language"), self._languages, "languageChoice"),
             (lambda: self.tr("&Interface text size"), self._size, "textSize"),
-            (lambda: self.tr("Text size in &documents"), self._zoom, "textZoom"),
+            (lambda: self.tr("Text size in &documents"), self.zoom, "textZoom"),
         )
         for text, field, name in rows:
             field.setObjectName(name)
             form.addRow(label_for(field, text), field)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(self._numbers)
+        layout.addWidget(self.numbers)
         layout.addStretch(1)
 
 

@@ -162,7 +162,7 @@ def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_are
 def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, qtbot):
     rewritten.left.point_clicked.emit(int(rewritten.left.face.highlights.start[0]))
     assert rewritten.current_index() == 0
-    with qtbot.waitSignal(rewritten.word_hovered) as heard:
+    with qtbot.waitSignal(rewritten.teller.told) as heard:
         rewritten.set_lens(Lens.SHINGLES)
     assert heard.args == [""]
 
@@ -210,7 +210,7 @@ def test_a_search_without_end_says_so_and_can_be_asked_for_again(view, qtbot):
     view.tell_searching()
     view.tell_no_rewriting(lambda: "Stopped.")
     assert (state(view), place(view)) == ("Stopped.", "")
-    with qtbot.waitSignal(view.search_requested, timeout=1000):
+    with qtbot.waitSignal(view.search_notice.link.clicked, timeout=1000):
         qtbot.mouseClick(view.search_notice.link, Qt.MouseButton.LeftButton)
     view.set_lens(Lens.SHINGLES)
     assert state(view) == ""

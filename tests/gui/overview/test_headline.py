@@ -140,7 +140,7 @@ def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):
     told(headline, make_ranking({(0, 1): 5}), left_out=2)
     button = headline.findChild(QPushButton, "showProblems")
     assert button.text().startswith("2 document")
-    with qtbot.waitSignal(headline.problems_requested):
+    with qtbot.waitSignal(headline.problems.clicked):
         button.click()
     told(headline, make_ranking({(0, 1): 5}))
     assert not button.isVisibleTo(headline)
@@ -219,7 +219,7 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
     told(headline, make_ranking({(left, right): 130 for left in range(6) for right in range(left + 1, 6)}))
     assert not link.isHidden()
     assert "13%" in link.text()
-    with qtbot.waitSignal(headline.common_requested, timeout=1000):
+    with qtbot.waitSignal(headline.common.clicked, timeout=1000):
         link.click()
 
 

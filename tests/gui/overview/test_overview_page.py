@@ -179,7 +179,7 @@ def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview,
 
 
 def test_the_link_to_common_text_opens_its_panel(window, overview):
-    overview.headline.common_requested.emit()
+    overview.headline.common.click()
     assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
     assert window.controller.panels[CommonTextPanel].is_seen
 
@@ -394,7 +394,7 @@ def test_one_empty_file_among_others_is_told_of(window, open_and_wait, write, fo
     open_and_wait(folder)
     overview = window.controller.overview
     assert overview.heading.endswith("among 10.")
-    assert overview.headline._problems.text().startswith("1 document")
+    assert overview.headline.problems.text().startswith("1 document")
 
 
 def test_the_same_file_under_two_names_is_told_of(qtbot, window, open_and_wait, write):

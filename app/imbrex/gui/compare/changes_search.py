@@ -30,7 +30,7 @@ class ChangesSearch(QObject):
         self._found: ChangesFound | None = None
         self.query = Query(ChangesJob, self._fields, self._show, self._tell, begin=self._view.tell_finding_changes)
         self._view.lens_changed.connect(self.query_changed)
-        self._view.search_requested.connect(self._search_again)
+        self._view.search_notice.link.clicked.connect(self._search_again)
         session.anonymous_changed.connect(self._show_again)
 
     def show_pair(self, pair: Pair | None) -> None:

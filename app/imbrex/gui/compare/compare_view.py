@@ -29,15 +29,11 @@ class CompareView(QWidget):
 
     Signals:
         passage_changed: number of the current passage, -1 for none.
-        word_hovered: description of the word under the mouse, "" for none.
         lens_changed: (Lens) another lens was selected.
-        search_requested: the user wants to repeat a failed search for rewriting.
     """
 
     passage_changed = Signal(int)
-    word_hovered = Signal(str)
     lens_changed = Signal(object)
-    search_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,8 +60,8 @@ class CompareView(QWidget):
         self.classes = ClassLayer(self.panes)
         self.review = ReviewLayer(self.panes, self.classes)
         self._texts = PlaceTexts(self)
-        self._teller = WordTeller(self.disguises, self._differences, self)
-        self.current = CurrentPassage(self.panes, self.classes, self._teller, self)
+        self.teller = WordTeller(self.disguises, self._differences, self)
+        self.current = CurrentPassage(self.panes, self.classes, self.teller, self)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.changes if self._are_changes_seen else self.left)
@@ -195,6 +191,12 @@ class CompareView(QWidget):
             return True
         return super().event(event)
 
+    def _find(self) -> None:
+        """Open the find bar above the texts, from the changes as well."""
+        if self._are_changes_seen:
+            self.set_lens(Lens.SHINGLES)
+        self.find_bar.open()
+
     def _look_again(self) -> None:
         """Show the same pair with the current options."""
         if self._sight is not None:
@@ -224,8 +226,7 @@ class CompareView(QWidget):
         self.classes.show_found(found)
         self.bar.classes.show_words(*((found.classes.left, found.classes.right) if found is not None else (None, None)))
         self.review.show_sight(self._sight)
-        offered = self._sight is not None and not self._are_changes_seen
-        self.bar.offer(offered)
+        self.bar.offer(self._sight is not None, shows_texts=not self._are_changes_seen)
         self._show_changes()
         self._refresh_lines()
 
@@ -317,15 +318,13 @@ class CompareView(QWidget):
         bar.lens.chosen.connect(self.set_lens)
         bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)
-        bar.search.triggered.connect(self.find_bar.open)
-        self.search_notice.requested.connect(self.search_requested)
+        bar.search.triggered.connect(self._find)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
         self.current.marked.connect(self._tell_place)
         self.current.changed.connect(self.passage_changed)
         self.changes.place_requested.connect(self.show_places)
         self.changes.marked.connect(self._tell_change)
-        self._teller.told.connect(self.word_hovered)
         for pane in (self.left, self.right):
             pane.find_action = bar.search
             pane.zoom_requested.connect(self.panes.zoom)

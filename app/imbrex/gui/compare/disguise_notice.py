@@ -46,8 +46,8 @@ class DisguiseNotice(QObject):
         session.disguises.changed.connect(self._on_changed)
         page.view.lens_changed.connect(self._on_changed)
         page.heads.changed.connect(self._show)
-        page.view.disguise_notice.requested.connect(self._show_them)
-        page.view.history_notice.requested.connect(self.evidence_requested)
+        page.view.disguise_notice.link.clicked.connect(self._show_them)
+        page.view.history_notice.link.clicked.connect(self.evidence_requested)
 
     def show_pair(self, pair: Pair | None) -> None:
         """Write about this pair from now on."""

@@ -1,6 +1,6 @@
 """Notice line: a sentence above the texts, and what can be done about it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -15,9 +15,7 @@ TINT = 0.14  # share of the hue in the ground
 
 
 class NoticeLine(QWidget):
-    """One line with a link, visible only while there is a sentence. Signal: requested, by the link."""
-
-    requested = Signal()
+    """One line with a link, visible only while there is a sentence."""
 
     def __init__(self, name: str, link: Text) -> None:
         super().__init__()
@@ -31,7 +29,6 @@ class NoticeLine(QWidget):
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self.link.setText, link)
         translated(self.link.setAccessibleName, link)
-        self.link.clicked.connect(self.requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(24, 1, 24, 4)
         layout.setSpacing(10)

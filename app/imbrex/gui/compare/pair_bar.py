@@ -19,11 +19,9 @@ class PairBar(QWidget):
     """The first row of the Compare page.
 
     Signals:
-        back_requested: by the link.
         step_requested: 1 for the next pair of the list, -1 for the previous one.
     """
 
-    back_requested = Signal()
     step_requested = Signal(int)
 
     def __init__(self) -> None:
@@ -85,5 +83,4 @@ class PairBar(QWidget):
         button.setObjectName("backButton")
         button.setProperty("link", True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self.back_requested)
         return button

@@ -39,7 +39,7 @@ class PassageSearch(QObject):
         session.options_changed.connect(self.query_changed)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
-        page.view.search_requested.connect(self._search_again)
+        page.view.search_notice.link.clicked.connect(self._search_again)
 
     def attach(self, panel: PassagesPanel) -> None:
         """List the passages in this panel from now on."""

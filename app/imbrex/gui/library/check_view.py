@@ -209,12 +209,9 @@ class CheckView(QWidget):
 
     Signals:
         compare_requested: (Line) an essay and its match.
-        check_requested, check_add_requested: the buttons.
     """
 
     compare_requested = Signal(object)
-    check_requested = Signal()
-    check_add_requested = Signal()
 
     def __init__(self, names: LibraryNames) -> None:
         super().__init__()
@@ -245,8 +242,6 @@ class CheckView(QWidget):
         self._least.valueChanged.connect(self._show)
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.menu_requested.connect(self._show_menu)
-        self.check.clicked.connect(self.check_requested)
-        self.check_add.clicked.connect(self.check_add_requested)
         self.clear()
 
     def show_result(self, result: CheckResult) -> None:

@@ -147,14 +147,9 @@ class EntriesView(QWidget):
     Signals:
         listing_wanted: (Selection, Order, whether descending, whether it is a new list) rows to fetch; answer
             with `show_listed`.
-        chosen: the selection has changed.
-        open_requested, delete_requested: for the selected documents.
     """
 
     listing_wanted = Signal(object, object, bool, bool)
-    chosen = Signal()
-    open_requested = Signal()
-    delete_requested = Signal()
 
     def __init__(self, names: LibraryNames) -> None:
         super().__init__()
@@ -329,9 +324,6 @@ class EntriesView(QWidget):
         self.table.horizontalHeader().setSortIndicator(EntryColumn.ADDED, Qt.SortOrder.DescendingOrder)
         self.table.setSortingEnabled(True)
         self._model.order_wanted.connect(self._on_order_wanted)
-        self.table.selection_changed.connect(self.chosen)
-        self.table.row_chosen.connect(self.open_requested)
-        self.table.delete_requested.connect(self.delete_requested)
 
     def _on_author_changed(self, text: str) -> None:
         """Filter by an existing author; a partial name matches none."""

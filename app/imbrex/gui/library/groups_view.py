@@ -136,13 +136,9 @@ class GroupsView(QWidget):
 
     Signals:
         search_requested: (threshold, a fraction of 1).
-        open_requested, delete_requested: for the selected documents. chosen: the selection has changed.
     """
 
     search_requested = Signal(float)
-    open_requested = Signal()
-    delete_requested = Signal()
-    chosen = Signal()
 
     def __init__(self, names: LibraryNames) -> None:
         super().__init__()
@@ -165,9 +161,6 @@ class GroupsView(QWidget):
         self.search.setObjectName("groupsSearch")
         self._lay_out()
         self.search.clicked.connect(self._on_clicked)
-        self.table.row_chosen.connect(self.open_requested)
-        self.table.delete_requested.connect(self.delete_requested)
-        self.table.selection_changed.connect(self.chosen)
         self.clear()
 
     @property

@@ -62,11 +62,11 @@ class LibraryCommands(QObject):
         }
         for name, command in commands.items():
             self._page.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
-        self._page.check.check_requested.connect(self.check)
-        self._page.check.check_add_requested.connect(self.check_and_add)
+        self._page.check.check.clicked.connect(lambda _checked: self.check())
+        self._page.check.check_add.clicked.connect(lambda _checked: self.check_and_add())
         for view in (self._page.entries, self._page.groups):
-            view.open_requested.connect(self.open_selected)
-            view.delete_requested.connect(self.removing.remove_selected)
+            view.table.row_chosen.connect(self.open_selected)
+            view.table.delete_requested.connect(self.removing.remove_selected)
 
     # Open
 

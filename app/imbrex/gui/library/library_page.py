@@ -40,19 +40,11 @@ QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: c
 
 
 class LibraryHeader(QWidget):
-    """Back button, name, figures and menus, with progress and Cancel below.
-
-    Signals:
-        back_requested: the previous page is wanted.
-        cancel_requested: the current operation is to be cancelled.
-    """
-
-    back_requested = Signal()
-    cancel_requested = Signal()
+    """The button `back`, name, figures and menus, with progress and the button `cancel` below."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._back = self._make_back()
+        self.back = self._make_back()
         self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._name.setObjectName("libraryName")
         font = self._name.font()
@@ -68,10 +60,9 @@ class LibraryHeader(QWidget):
         translated(self._bar.setAccessibleName, lambda: self.tr("Library progress"))
         self._bar.setMaximumWidth(240)
         self._bar.setTextVisible(False)
-        self._cancel = QPushButton()
-        translated(self._cancel.setText, lambda: self.tr("Cancel"))
-        self._cancel.setObjectName("libraryCancel")
-        self._cancel.clicked.connect(self.cancel_requested)
+        self.cancel = QPushButton()
+        translated(self.cancel.setText, lambda: self.tr("Cancel"))
+        self.cancel.setObjectName("libraryCancel")
         self._told = PlainLabel()
         self._told.setObjectName("libraryTold")
         self._told.setWordWrap(True)
@@ -130,7 +121,6 @@ class LibraryHeader(QWidget):
         translated(button.setToolTip, lambda: self.tr("Back to the previous view (Esc)"))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self.back_requested)
         return button
 
     def _lay_out(self) -> None:
@@ -142,7 +132,7 @@ class LibraryHeader(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         top = QHBoxLayout()
         top.setSpacing(6)
-        top.addWidget(self._back)
+        top.addWidget(self.back)
         top.addLayout(names, 1)
         self._buttons.setSpacing(2)
         top.addLayout(self._buttons)
@@ -150,7 +140,7 @@ class LibraryHeader(QWidget):
         work.setContentsMargins(0, 0, 0, 0)
         work.addWidget(self._stage)
         work.addWidget(self._bar)
-        work.addWidget(self._cancel)
+        work.addWidget(self.cancel)
         work.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 4)
@@ -191,8 +181,8 @@ class LibraryPage(QWidget):
         self._invitation = self._make_invitation()
         self._build()
         self.entries.add.clicked.connect(self.actions_["add_files"].trigger)
-        self.entries.chosen.connect(self._update_chosen)
-        self.groups.chosen.connect(self._update_chosen)
+        self.entries.table.selection_changed.connect(self._update_chosen)
+        self.groups.table.selection_changed.connect(self._update_chosen)
         self._tabs.currentChanged.connect(self._on_tab_changed)
         self._role, self._busy = Role.NONE, False
         PassedFocus(self, self._front)

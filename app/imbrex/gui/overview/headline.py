@@ -65,16 +65,11 @@ class Facts:
 
 
 class Headline(QWidget):
-    """Up to three lines with links.
+    """Up to three lines with links: `problems` to the documents not compared, `common` to text common to many.
 
-    Signals:
-        problems_requested: the user wants to see the documents that were not compared.
-        common_requested: the user wants to see text common to many documents.
-        role_chosen: (numbers of documents, Role).
+    Signal: role_chosen (numbers of documents, Role).
     """
 
-    problems_requested = Signal()
-    common_requested = Signal()
     role_chosen = Signal(object, object)
 
     def __init__(self) -> None:
@@ -88,18 +83,16 @@ class Headline(QWidget):
         for label in (self._heading, self._level, self._facts):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._problems = _link("showProblems")
+        self.problems = _link("showProblems")
         translated(
-            self._problems.setToolTip,
+            self.problems.setToolTip,
             lambda: self.tr("Select these documents in the list to see why they were not compared"),
         )
-        self._problems.clicked.connect(self.problems_requested)
-        self._common = _link("showCommon")
+        self.common = _link("showCommon")
         translated(
-            self._common.setToolTip,
+            self.common.setToolTip,
             lambda: self.tr("Open Common text to find and exclude phrases that many texts share"),
         )
-        self._common.clicked.connect(self.common_requested)
         self._hub = _link("showHub")
         translated(self._hub.setToolTip, lambda: self.tr("Is it the assignment, or the source of the others?"))
         self._hub.clicked.connect(self._on_hub_clicked)
@@ -113,7 +106,7 @@ class Headline(QWidget):
         layout.addLayout(lines, 1)
         links = QVBoxLayout()
         links.setSpacing(1)
-        for link in (self._problems, self._common, self._hub):
+        for link in (self.problems, self.common, self._hub):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         links.addStretch()
         layout.addLayout(links)
@@ -134,11 +127,11 @@ class Headline(QWidget):
         self._groups = _names(facts)
         self._facts.setToolTip(plain_tip(self._groups))
         self._fit()
-        self._problems.setVisible(facts.left_out > 0)
-        self._problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
+        self.problems.setVisible(facts.left_out > 0)
+        self.problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
         median = facts.ranking.distribution.median
-        self._common.setVisible(median >= MUCH)
-        self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
+        self.common.setVisible(median >= MUCH)
+        self.common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
 
         self._show_hub(facts)
 

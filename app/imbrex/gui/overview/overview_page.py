@@ -45,14 +45,10 @@ class OverviewPage(QWidget):
 
     Signals:
         compare_requested: (left key, right key).
-        problems_requested: the user wants to see the documents that were not compared.
-        common_requested: the user wants to see text common to many documents.
         query_changed: the query may have changed.
     """
 
     compare_requested = Signal(str, str)
-    problems_requested = Signal()
-    common_requested = Signal()
     query_changed = Signal()
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -321,8 +317,6 @@ class OverviewPage(QWidget):
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self._show_matrix)  # the frames of the matrix are the clusters
         self.clusters.linkage_changed.connect(self.query_changed)
-        self.headline.problems_requested.connect(self.problems_requested)
-        self.headline.common_requested.connect(self.common_requested)
         for part in (self.headline, self.pairs.table):
             part.role_chosen.connect(self._on_role_chosen)
         self.tabs.changed.connect(self._on_tab_changed)

@@ -47,7 +47,7 @@ class ThresholdBar(QWidget):
         self._fit()
         self.histogram.threshold_moved.connect(self.move_to)
         self.fields.typed.connect(self.move_to)
-        self.fields.suggestion_wanted.connect(self.follow_suggestion)
+        self.fields.use_suggested.clicked.connect(self.follow_suggestion)
         self.fields.score_changed.connect(self.score_changed)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -12,14 +12,13 @@ from imbrex.gui.wording.translation import retranslated, translated
 
 
 class ThresholdFields(QFrame):
-    """A small form that opens below a button.
+    """A small form that opens below a button; its own button is `use_suggested`.
 
     Signals:
-        typed: (fraction of 1), suggestion_wanted, score_changed: (Score).
+        typed: (fraction of 1), score_changed: (Score).
     """
 
     typed = Signal(float)
-    suggestion_wanted = Signal()
     score_changed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -28,10 +27,9 @@ class ThresholdFields(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._spin = QDoubleSpinBox()
         self._score = QComboBox()
-        self._use_suggested = QPushButton()
+        self.use_suggested = QPushButton()
         self._build()
         self._spin.valueChanged.connect(lambda value: self.typed.emit(round(value / 100, 4)))
-        self._use_suggested.clicked.connect(self.suggestion_wanted)
         self._score.currentIndexChanged.connect(lambda: self.score_changed.emit(self.score))
 
     @property
@@ -46,7 +44,7 @@ class ThresholdFields(QFrame):
         """Show the threshold, and whether it differs from the suggestion."""
         with QSignalBlocker(self._spin):
             self._spin.setValue(threshold * 100)
-        self._use_suggested.setEnabled(is_moved)
+        self.use_suggested.setEnabled(is_moved)
 
     @retranslated
     def explain(self, suggested: float, source: ThresholdFrom, reason: NoChance) -> None:
@@ -69,8 +67,8 @@ class ThresholdFields(QFrame):
                 tip = self.tr(
                     "No chance level: too many of the pairs are similar. This is the usual threshold without one."
                 )
-        self._use_suggested.setText(use.replace("%1", tenths_at_most(suggested)))
-        self._use_suggested.setToolTip(tip)
+        self.use_suggested.setText(use.replace("%1", tenths_at_most(suggested)))
+        self.use_suggested.setToolTip(tip)
 
     def _build(self) -> None:
         self._score.setObjectName("overviewScore")
@@ -82,11 +80,11 @@ class ThresholdFields(QFrame):
         self._spin.setRange(0, 100)
         self._spin.setDecimals(1)
         translated(self._spin.setSuffix, percent_sign)
-        self._use_suggested.setObjectName("useSuggested")
+        self.use_suggested.setObjectName("useSuggested")
         layout = QFormLayout(self)
         layout.addRow(label_for(self._spin, lambda: self.tr("Threshold")), self._spin)
         layout.addRow(label_for(self._score, lambda: self.tr("Score")), self._score)
-        layout.addRow(self._use_suggested)
+        layout.addRow(self.use_suggested)
 
     @retranslated
     def _explain_scores(self) -> None:

@@ -35,24 +35,20 @@ class ProjectController(QObject):
     Signals:
         changed: the name of the project, or whether it is saved; read `name` and `is_modified`.
         used: (Path) a project was opened or saved.
-        told: (sentence).
         leave_asked: the window may be closed now, after the user was asked.
-        failed: (exception) an unexpected error occurred.
     """
 
     changed = Signal()
     used = Signal(object)
-    told = Signal(str)
     leave_asked = Signal()
-    failed = Signal(object)
 
     def __init__(self, work: Work, window: QWidget, bars: MessageBars) -> None:
         super().__init__(window)
         self.work = work
         self.bars = bars
-        self.saving = Saving(window, work.capture, self)
+        self.saving = Saving(window, work, self)
         self.autosave = Autosave(journals_folder(), self._to_keep, self)
-        self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved)
+        self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved, work.tell)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
         self._look = QTimer(self)  # batches changes
@@ -89,7 +85,7 @@ class ProjectController(QObject):
             sentence = self.tr(
                 "One project can be open at a time. Opening %1; skipping %Ln other(s).", "", len(projects) - 1
             )
-            self.told.emit(sentence.replace("%1", projects[0].name))
+            self.work.tell(sentence.replace("%1", projects[0].name))
         self.open(projects[0].absolute(), (lambda: then(others)) if others else None)
 
     def open(self, path: Path, then: Then | None = None) -> None:
@@ -165,12 +161,9 @@ class ProjectController(QObject):
         self.saving.opened.connect(self._on_opened)
         self.saving.saved.connect(self._on_saved)
         self.saving.looked.connect(self._on_looked)
-        self.saving.told.connect(self.told)
-        self.saving.failed.connect(self.failed)
         self.autosave.failed.connect(self._on_not_kept)
         self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
-        self.recovery.told.connect(self.told)
 
     def _to_keep(self) -> Kept | None:
         """The unsaved work to back up; None if there is none or the preference is off.
@@ -236,7 +229,7 @@ class ProjectController(QObject):
         if note:
             self.bars.tell("projectNote", note)
         if not project.documents:
-            self.told.emit(self.tr("This project contains no documents."))
+            self.work.tell(self.tr("This project contains no documents."))
         self.saving.look(project)
         self._on_changed()
         self.changed.emit()
@@ -252,7 +245,7 @@ class ProjectController(QObject):
     def _on_saved(self) -> None:
         path = self.saving.file.path
         if path is not None:
-            self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
+            self.work.tell(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
         if not self.saving.file.differs(self.work.capture()):
             self.recovery.settle()  # everything recovered is in the file

@@ -28,16 +28,18 @@ Then = Callable[[], None]
 class Recovery(QObject):
     """A message bar for each session, which is kept until the user decides.
 
-    Signals:
-        recovered: (Abandoned, Project) the user resumes it; the journal stays until `settle`.
-        told: (sentence) why it cannot be read.
+    Signal: recovered (Abandoned, Project); the user resumes it, and the journal stays until `settle`.
     """
 
     recovered = Signal(object, object)
-    told = Signal(str)
 
     def __init__(
-        self, autosave: Autosave, bars: MessageBars, questions: ProjectQuestions, guard: Callable[[Then], None]
+        self,
+        autosave: Autosave,
+        bars: MessageBars,
+        questions: ProjectQuestions,
+        guard: Callable[[Then], None],
+        tell: Callable[[str], None],
     ) -> None:
         """Offer the journals found by `autosave`; `guard` runs an action that discards unsaved work, after asking."""
         super().__init__(autosave)
@@ -45,6 +47,7 @@ class Recovery(QObject):
         self._autosave = autosave
         self._bars = bars
         self._guard = guard
+        self._tell = tell
         self._offered: dict[MessageBar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # resumed in this window, and soon in its own journal
         self._is_hidden = False
@@ -119,7 +122,7 @@ class Recovery(QObject):
     def _on_unreadable(self, one: Abandoned, problem: Message) -> None:
         one.problem = problem
         self._offer(one)
-        self.told.emit(shown(problem))
+        self._tell(shown(problem))
 
     def _sentence(self, one: Abandoned) -> str:
         parts = [self.tr("Imbrex quit unexpectedly.")]

@@ -22,6 +22,7 @@ from imbrex.gui.projects.project_jobs import (
     SaveJob,
 )
 from imbrex.gui.projects.project_questions import ProjectQuestions, SaveDialog
+from imbrex.gui.projects.work import Work
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.projects.opening import Opened
@@ -37,27 +38,22 @@ class Saving(QObject):
         opened: (Opened) the content of a file; `file` already belongs to it, or to none for a copy.
         saved: the state captured when saving began is in the file.
         looked: (SourceFiles) which files have changed.
-        told: (sentence). failed: (exception) an unexpected error occurred.
-        busy_changed: (bool) a project is being opened or saved. progressed: (Progress).
+        busy_changed: (bool) a project is being opened or saved.
     """
 
     opened = Signal(object)
     saved = Signal()
     looked = Signal(object)
-    told = Signal(str)
-    failed = Signal(object)
     busy_changed = Signal(bool)
-    progressed = Signal(object)
 
-    def __init__(self, window: QWidget, capture: Callable[[], Project], parent: QObject) -> None:
+    def __init__(self, window: QWidget, work: Work, parent: QObject) -> None:
         super().__init__(parent)
-        self._capture = capture
+        self._work = work
         self.file = OpenProject()
         self.questions = ProjectQuestions(window)
         self.dialog = SaveDialog(window, self.questions)
         self.runner = Runner(NothingKept, "projects", self)
         self._then: Then | None = None  # waits for a project to be saved or opened
-        self.runner.progressed.connect(self.progressed)
         self.runner.busy_changed.connect(self._on_busy_changed)
 
     @property
@@ -86,7 +82,9 @@ class Saving(QObject):
 
     def save_as(self, then: Then | None = None) -> None:
         """Ask where to save the project."""
-        self.dialog.ask_save(self.file.path, self._capture(), lambda path, over: self._save(path, over=over, then=then))
+        self.dialog.ask_save(
+            self.file.path, self._work.capture(), lambda path, over: self._save(path, over=over, then=then)
+        )
 
     def wait(self, then: Then) -> None:
         """Run `then` once the current save finishes, after any action already waiting."""
@@ -125,7 +123,7 @@ class Saving(QObject):
         self._then = then
         self.runner.cancel(LookJob)
         known = self.file.stamp if path == self.file.path else None
-        job = SaveJob(project=self._capture(), path=path, known=known, over=over, held=self.file.held)
+        job = SaveJob(project=self._work.capture(), path=path, known=known, over=over, held=self.file.held)
         self.runner.start(job, partial(self._on_saved, job), partial(self._on_not_saved, job))
 
     # Results
@@ -173,7 +171,7 @@ class Saving(QObject):
             case Replaced():
                 pass
             case Cancelled():
-                self.told.emit(self.tr("Saving was stopped. The file has not changed."))
+                self._work.tell(self.tr("Saving was stopped. The file has not changed."))
             case _:
                 self.questions.tell_unsaved(error, self._on_refused(job))
 
@@ -184,7 +182,7 @@ class Saving(QObject):
 
     def _on_not_looked(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
-            self.failed.emit(error)
+            self._work.fail(error)
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:

@@ -19,6 +19,8 @@ class Work:
         stop: stops reading and comparing.
         open: reads files.
         read_again: rereads changed files, even if their text is unchanged.
+        tell: shows a sentence.
+        fail: reports an unexpected error.
     """
 
     session: Session
@@ -28,3 +30,5 @@ class Work:
     stop: Callable[[], None]
     open: Callable[[Sequence[Path]], None]
     read_again: Callable[[Sequence[str]], None]
+    tell: Callable[[str], None]
+    fail: Callable[[Exception], None]

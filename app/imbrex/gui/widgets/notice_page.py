@@ -1,6 +1,6 @@
 """Notice page: a page for missing content or work in progress."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,9 +13,7 @@ MARGIN = 32
 
 
 class NoticePage(QWidget):
-    """A heading, a message, and a button to open files. Signal: open_requested."""
-
-    open_requested = Signal()
+    """A heading, a message, and the button `open` to open files."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,9 +28,8 @@ class NoticePage(QWidget):
         self._text = PlainLabel()
         self._text.setObjectName("noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._button = QPushButton()
-        translated(self._button.setText, lambda: self.tr("Open files…"))
-        self._button.clicked.connect(self.open_requested)
+        self.open = QPushButton()
+        translated(self.open.setText, lambda: self.tr("Open files…"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(14)
@@ -42,14 +39,14 @@ class NoticePage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._heading)
         layout.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
 
     def show_notice(self, heading: str, text: str, offers_open: bool) -> None:
         """Show a message, with a button to open files if `offers_open`."""
         self._heading.setText(heading)
         self._text.setText(text)
-        self._button.setVisible(offers_open)
+        self.open.setVisible(offers_open)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -247,7 +247,7 @@ class Controller(QObject):
     def _connect_compare(self, page: ComparePage) -> None:
         from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
 
-        page.bar.back_requested.connect(self.open_pair.leave)
+        page.bar.back.clicked.connect(self.open_pair.leave)
         self.walk.attach(page.bar)
         self.walk.changed.emit()  # for the bar
         self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
@@ -259,8 +259,8 @@ class Controller(QObject):
     def _connect_overview(self, page: OverviewPage) -> None:
         page.compare_requested.connect(self._show_listed_pair)
         self.walk.stepped.connect(page.follow_pair)
-        page.common_requested.connect(lambda: self.panels.reveal("commonTextDock"))
-        page.problems_requested.connect(self._show_problems)
+        page.headline.common.clicked.connect(lambda: self.panels.reveal("commonTextDock"))
+        page.headline.problems.clicked.connect(self._show_problems)
         self.in_view.attach(page)
         if self._reported is not None and self._reported.report is self.session.report:
             self._show_ranking(self._reported)

@@ -79,12 +79,12 @@ class OpeningCommands(QObject):
         commands["open_template"].triggered.connect(intake.choose_template)
         commands["paste"].triggered.connect(intake.paste)
         commands["samples"].triggered.connect(intake.open_samples)
-        start.folder_requested.connect(intake.choose_folder)
-        start.original_dropped.connect(intake.take_original)
-        start.original_requested.connect(intake.choose_original)
-        start.paste_requested.connect(intake.paste)
-        start.rewrite_requested.connect(intake.choose_files)
-        start.samples_requested.connect(intake.open_samples)
+        start.essays.clicked.connect(intake.choose_folder)
+        start.original.dropped.connect(intake.take_original)
+        start.original.clicked.connect(intake.choose_original)
+        start.paste.clicked.connect(intake.paste)
+        start.rewrite.clicked.connect(intake.choose_files)
+        start.samples.clicked.connect(intake.open_samples)
 
 
 class UndoCommands(QObject):
@@ -171,7 +171,7 @@ class ControllerCommands(QObject):
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
         commands["save_report"].triggered.connect(self._save_report)
-        start.library_requested.connect(self._show_library)
+        start.library.clicked.connect(self._show_library)
 
     def _compare_selected(self) -> None:
         self._controller().documents.request_compare()

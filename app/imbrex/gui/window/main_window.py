@@ -223,7 +223,8 @@ class MainWindow(DropWindow):
         for name in ("watch_folder", "watch_stop", "tour"):
             self.commands[name].setEnabled(False)  # until the controller exists
         self.start.offer_tour(not self._settings.tour_seen)
-        self.start.rewrite_dropped.connect(self.open_paths)
+        for area in (self.start.rewrite, self.start.essays):
+            area.dropped.connect(self.open_paths)
         self.opening.intake.chosen.connect(self.open_paths)
         self.opening.intake.pasted.connect(self._paste)
         self.opening.intake.told.connect(self.status.tell)
@@ -231,7 +232,7 @@ class MainWindow(DropWindow):
         self.recent.told.connect(self.status.tell)
         self._preferences.files_kept.connect(self.recent.refresh)
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
-        self.status.cancel_requested.connect(self._stop)
+        self.status.cancel.clicked.connect(self._stop)
 
     def _connect_controller(self, controller: "Controller") -> None:
         self._document_commands.attach(controller.documents)
@@ -242,7 +243,7 @@ class MainWindow(DropWindow):
         controller.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         controller.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
         controller.failed.connect(self.show_error)
-        controller.notice.open_requested.connect(self.opening.intake.choose_files)
+        controller.notice.open.clicked.connect(self.opening.intake.choose_files)
         controller.page_changed.connect(self._on_page_changed)
         controller.progressed.connect(self.status.show_progress)
         controller.report_ready.connect(self.report_ready)
@@ -254,7 +255,7 @@ class MainWindow(DropWindow):
         self._connect_projects(controller)
 
     def _connect_compare(self, page: "ComparePage") -> None:
-        page.view.word_hovered.connect(self.status.show_word)
+        page.view.teller.told.connect(self.status.show_word)
         self._numbers.attach(page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:
@@ -273,14 +274,14 @@ class MainWindow(DropWindow):
         tour.told.connect(self.status.tell)
         self.commands["tour"].setEnabled(True)
         self.commands["tour"].triggered.connect(tour.start)
-        self.start.tour_requested.connect(tour.start)
+        self.start.tour.clicked.connect(tour.start)
 
     def _connect_projects(self, controller: "Controller") -> None:
         project_controller = self.projects.attach(controller, self, self.bars)
         project_controller.changed.connect(self.show_title)
         project_controller.used.connect(lambda path: self.recent.add([path]))
         project_controller.leave_asked.connect(self.close)
-        project_controller.saving.progressed.connect(self.status.show_progress)
+        project_controller.saving.runner.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):

@@ -47,8 +47,6 @@ class ProjectCommands(QObject):
         self.project_controller = project_controller = ProjectController(work_of(controller), window, bars)
         for signal in changes_of(controller):
             signal.connect(project_controller.look_soon)
-        project_controller.failed.connect(controller.failed)
-        project_controller.told.connect(controller.told)
         project_controller.saving.busy_changed.connect(lambda _busy: controller.busy_changed.emit(controller.is_busy))
         return project_controller
 

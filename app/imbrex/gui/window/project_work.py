@@ -23,6 +23,8 @@ def work_of(controller: Controller) -> Work:
         controller.stop,
         lambda paths: controller.open(list(paths)),
         lambda paths: controller.watching.read_again(list(paths)),
+        controller.told.emit,
+        controller.failed.emit,
     )
 
 

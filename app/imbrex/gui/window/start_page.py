@@ -140,22 +140,9 @@ SAMPLE_WIDTH = 210  # pixels
 class StartPage(QWidget):
     """Three ways in: two texts, a class, a sample; below them the other ways and recent files.
 
-    Signals:
-        original_dropped, rewrite_dropped: (list of Path); a class is dropped as rewrites are.
-        original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
-        library_requested: a click.
-        tour_requested: a click on the offer shown until the tour is taken or skipped.
+    The areas and buttons are public: whoever creates the page connects them. `tour` is shown until it is taken or
+    skipped.
     """
-
-    original_dropped = Signal(object)
-    rewrite_dropped = Signal(object)
-    original_requested = Signal()
-    rewrite_requested = Signal()
-    folder_requested = Signal()
-    samples_requested = Signal()
-    paste_requested = Signal()
-    library_requested = Signal()
-    tour_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,17 +159,11 @@ class StartPage(QWidget):
         )
         self.recent = RecentList()
         self.reading = FirstReading()
-        self._tour = QPushButton(icon("tour"), "")
+        self.samples, self.tour = QPushButton(), QPushButton(icon("tour"), "")
+        self.paste, self.library = QPushButton(icon("paste"), ""), QPushButton(icon("library"), "")
         self._ways = QWidget()
         self._stack = QStackedWidget()
         self._build()
-        self.original.dropped.connect(self.original_dropped)
-        self.rewrite.dropped.connect(self.rewrite_dropped)
-        self.essays.dropped.connect(self.rewrite_dropped)
-        self.original.clicked.connect(self.original_requested)
-        self.rewrite.clicked.connect(self.rewrite_requested)
-        self.essays.clicked.connect(self.folder_requested)
-        self._tour.clicked.connect(self.tour_requested)
 
     def minimumSizeHint(self) -> QSize:
         return self._ways.minimumSizeHint().boundedTo(LEAST)  # the rest scrolls
@@ -194,7 +175,7 @@ class StartPage(QWidget):
 
     def offer_tour(self, offered: bool) -> None:
         """Show or hide the offer of the tour."""
-        self._tour.setVisible(offered)
+        self.tour.setVisible(offered)
 
     def show_reading(self, names: list[str] | None) -> None:
         """Show the names of what is being opened, before anything else can; None shows the ways in again."""
@@ -259,32 +240,26 @@ class StartPage(QWidget):
         told = _quiet(lambda: self.tr("Two short essays, one rewritten from the other."))
         told.setWordWrap(True)
         told.setMinimumWidth(SAMPLE_WIDTH)
-        samples = QPushButton()
-        translated(samples.setText, lambda: self.tr("Open sample essays"))
-        samples.setObjectName("samplesButton")
-        samples.clicked.connect(self.samples_requested)
-        translated(self._tour.setText, lambda: self.tr("Take the tour (1 minute)"))
-        self._tour.setObjectName("tourButton")
+        translated(self.samples.setText, lambda: self.tr("Open sample essays"))
+        self.samples.setObjectName("samplesButton")
+        translated(self.tour.setText, lambda: self.tr("Take the tour (1 minute)"))
+        self.tour.setObjectName("tourButton")
         layout = QVBoxLayout()
         layout.setSpacing(10)
-        for widget in (told, samples, self._tour):
+        for widget in (told, self.samples, self.tour):
             layout.addWidget(widget)
         layout.addStretch(1)
         return layout
 
     def _other_ways(self) -> QHBoxLayout:
-        paste = QPushButton(icon("paste"), "")
-        translated(paste.setText, lambda: self.tr("Paste text"))
-        paste.clicked.connect(self.paste_requested)
-        library = QPushButton(icon("library"), "")
-        translated(library.setText, lambda: self.tr("Library"))
-        library.setObjectName("libraryButton")
-        translated(library.setToolTip, lambda: self.tr("Find passages shared with earlier essays (Ctrl+Shift+L)"))
-        library.clicked.connect(self.library_requested)
+        translated(self.paste.setText, lambda: self.tr("Paste text"))
+        translated(self.library.setText, lambda: self.tr("Library"))
+        self.library.setObjectName("libraryButton")
+        translated(self.library.setToolTip, lambda: self.tr("Find passages shared with earlier essays (Ctrl+Shift+L)"))
         layout = QHBoxLayout()
         layout.setSpacing(10)
-        layout.addWidget(paste)
-        layout.addWidget(library)
+        layout.addWidget(self.paste)
+        layout.addWidget(self.library)
         layout.addStretch(1)
         return layout
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
 
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -20,9 +19,7 @@ TOLD_FOR = 8000  # milliseconds that a message stays
 
 
 class StatusBar(QStatusBar):
-    """Progress bar and Cancel are visible only during an operation. Signal: cancel_requested."""
-
-    cancel_requested = Signal()
+    """Progress bar and the button `cancel` are visible only during an operation."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,12 +39,11 @@ class StatusBar(QStatusBar):
         translated(self._bar.setAccessibleName, lambda: self.tr("Progress"))
         self._bar.setMaximumWidth(180)
         self._bar.setTextVisible(False)
-        self._cancel = QPushButton()
-        translated(self._cancel.setText, lambda: self.tr("Cancel"))
-        self._cancel.setObjectName("cancelButton")
-        translated(self._cancel.setAccessibleName, self._cancel.text)
-        self._cancel.clicked.connect(self.cancel_requested)
-        for widget in (self._stage, self._bar, self._cancel, self._settings):
+        self.cancel = QPushButton()
+        translated(self.cancel.setText, lambda: self.tr("Cancel"))
+        self.cancel.setObjectName("cancelButton")
+        translated(self.cancel.setAccessibleName, self.cancel.text)
+        for widget in (self._stage, self._bar, self.cancel, self._settings):
             self.addPermanentWidget(widget)
         self.show_busy(False)
 
@@ -60,7 +56,7 @@ class StatusBar(QStatusBar):
         with self._painted_later():
             self._bar.setRange(0, 0)
         translated(self._stage.setText, str)
-        for widget in (self._stage, self._bar, self._cancel):
+        for widget in (self._stage, self._bar, self.cancel):
             widget.setVisible(busy)
 
     def show_progress(self, progress: Progress) -> None:

@@ -73,9 +73,9 @@ class Tour(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(FOLLOWING)
         self._timer.timeout.connect(self._follow)
-        self._bubble.next_requested.connect(self._on_next)
-        self._bubble.back_requested.connect(self._on_back)
-        self._bubble.skip_requested.connect(self.skip)
+        self._bubble.next.clicked.connect(self._on_next)
+        self._bubble.back.clicked.connect(self._on_back)
+        self._bubble.skip.clicked.connect(self.skip)
         controller.session.rows_changed.connect(self._on_rows_changed)
         controller.page_changed.connect(self._follow)
 

@@ -1,6 +1,6 @@
 """Tour bubble: a text beside a part of the window, with Next, Back and Skip."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -48,11 +48,7 @@ ROUND = 8
 
 
 class Bubble(QFrame):
-    """Floats over the window without blocking it. Signals: next_requested, back_requested, skip_requested."""
-
-    next_requested = Signal()
-    back_requested = Signal()
-    skip_requested = Signal()
+    """Floats over the window without blocking it, with the buttons `skip`, `back` and `next`."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -62,13 +58,10 @@ class Bubble(QFrame):
         self._window = window
         self._tip: QPoint | None = None  # tip of the arrow, in local pixels
         self._title, self._text, self._place = PlainLabel(), PlainLabel(), PlainLabel()
-        self._skip, self._back, self._next = QPushButton(), QPushButton(), QPushButton()
+        self.skip, self.back, self.next = QPushButton(), QPushButton(), QPushButton()
         self._lines = QVBoxLayout(self)
         self._name_widgets()
         self._lay_out()
-        self._skip.clicked.connect(self.skip_requested)
-        self._back.clicked.connect(self.back_requested)
-        self._next.clicked.connect(self.next_requested)
         self.hide()
 
     def say(self, title: str, text: str, number: int, count: int) -> None:
@@ -79,13 +72,13 @@ class Bubble(QFrame):
         self._place.setText(place)
         self.setAccessibleName(f"{title} ({place})")
         self.setAccessibleDescription(text)
-        self._back.setEnabled(number > 1)
-        self._next.setText(self.tr("&Done") if number == count else self.tr("&Next"))
-        self._skip.setVisible(number < count)
+        self.back.setEnabled(number > 1)
+        self.next.setText(self.tr("&Done") if number == count else self.tr("&Next"))
+        self.skip.setVisible(number < count)
 
     def allow_next(self, allowed: bool) -> None:
         """Enable or disable Next."""
-        self._next.setEnabled(allowed)
+        self.next.setEnabled(allowed)
 
     def point_at(self, target: QRect | None) -> None:
         """Move beside a part of the window, given by its place there; to the centre if there is none."""
@@ -102,11 +95,11 @@ class Bubble(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Escape:
-                self.skip_requested.emit()
+                self.skip.click()
             case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_PageDown:
-                self._next.click()
+                self.next.click()
             case Qt.Key.Key_Left | Qt.Key.Key_PageUp:
-                self._back.click()
+                self.back.click()
             case _:
                 super().keyPressEvent(event)
 
@@ -154,23 +147,23 @@ class Bubble(QFrame):
         self._place.setObjectName("tourPlace")
         for label in (self._title, self._text, self._place):
             label.setForegroundRole(QPalette.ColorRole.ToolTipText)
-        translated(self._skip.setText, lambda: self.tr("&Skip the tour"))
-        self._skip.setObjectName("tourSkip")
-        self._skip.setFlat(True)
-        translated(self._back.setText, lambda: self.tr("&Back"))
-        self._back.setObjectName("tourBack")
-        self._next.setObjectName("tourNext")
-        self._next.setDefault(True)
+        translated(self.skip.setText, lambda: self.tr("&Skip the tour"))
+        self.skip.setObjectName("tourSkip")
+        self.skip.setFlat(True)
+        translated(self.back.setText, lambda: self.tr("&Back"))
+        self.back.setObjectName("tourBack")
+        self.next.setObjectName("tourNext")
+        self.next.setDefault(True)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._place)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._skip)
+        buttons.addWidget(self.skip)
         buttons.addStretch(1)
-        buttons.addWidget(self._back)
-        buttons.addWidget(self._next)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.next)
         layout = self._lines
         layout.setContentsMargins(ARROW + 14, ARROW + 12, ARROW + 14, ARROW + 10)
         layout.setSpacing(8)

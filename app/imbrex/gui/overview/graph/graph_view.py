@@ -137,7 +137,7 @@ class GraphView(QWidget):
         self._text = GraphText(self)
         self._zoom_bar = ZoomBar("graphZoom")
         self._zoom_bar.setParent(self)
-        self._zoom_bar.fit_requested.connect(self.fit)
+        self._zoom_bar.fit.clicked.connect(self.fit)
         self._zoom_bar.zoom_requested.connect(self.zoom)
         choice.document_changed.connect(self._on_document_changed)
         choice.pair_changed.connect(self._on_pair_changed)

@@ -97,7 +97,7 @@ class Heatmap(CellArea):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
-        self._legend.zoom.fit_requested.connect(self.fit)
+        self._legend.zoom.fit.clicked.connect(self.fit)
         self._legend.zoom.zoom_requested.connect(self.zoom)
         choice.document_changed.connect(self._on_document_changed)
         choice.pair_changed.connect(self._on_pair_changed)

@@ -9,24 +9,22 @@ from imbrex.gui.wording.translation import translated
 
 
 class ZoomBar(QWidget):
-    """Three small buttons. Signals: zoom_requested (1 to zoom in, -1 to zoom out), fit_requested."""
+    """Three small buttons. Signal: zoom_requested (1 to zoom in, -1 to zoom out). The button `fit` shows all."""
 
     zoom_requested = Signal(int)
-    fit_requested = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
         out = self._button(f"{name}Out", lambda: "−", lambda: self.tr("Zoom out (-)"))
-        fit = self._button(f"{name}Fit", lambda: self.tr("Fit"), lambda: self.tr("Fit all (0)"))
+        self.fit = self._button(f"{name}Fit", lambda: self.tr("Fit"), lambda: self.tr("Fit all (0)"))
         into = self._button(f"{name}In", lambda: "+", lambda: self.tr("Zoom in (+)"))
         out.clicked.connect(lambda: self.zoom_requested.emit(-1))
         into.clicked.connect(lambda: self.zoom_requested.emit(1))
-        fit.clicked.connect(self.fit_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for button in (out, fit, into):
+        for button in (out, self.fit, into):
             layout.addWidget(button)
 
     @staticmethod
