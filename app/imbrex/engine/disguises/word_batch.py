@@ -65,10 +65,10 @@ class Batch:
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait."""
-        return self.lookup.traits(trait, self._spellings, self.language, self.observer)[self.number]
+        return self.lookup.traits(trait, self.spellings, self.language, self.observer)[self.number]
 
     @cached_property
-    def _spellings(self) -> NDArray[np.int64]:
+    def spellings(self) -> NDArray[np.int64]:
         """The distinct numbers of the words, ascending: there are a hundred times fewer."""
         met = np.zeros(len(self.lookup.vocabulary), np.bool_)
         met[self.number] = True

@@ -12,6 +12,7 @@ from operator import attrgetter
 import numpy as np
 
 from imbrex.engine.arrays import Bools
+from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
@@ -62,6 +63,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
     taken = np.zeros(len(batch.number), np.bool_)
     finders = (
         (undo.lookalikes, _foreign),
+        (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
         (undo.split and (language.has_dictionary or language.segments), _split),
         (undo.joined and language.has_dictionary, _joined),
@@ -89,6 +91,23 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
         if around and own[around].all():
             reading = batch.lookup.foreign_reading(int(batch.number[index]), batch.language)
             yield Mend(Disguise.LOOKALIKE, index, index + 1, (reading,))
+
+
+def _drawn(batch: Batch) -> Iterator[Mend]:
+    """Unknown words that are known with other letters, which theirs are drawn with."""
+    language, lookup = batch.language, batch.lookup
+    distinct = batch.spellings.tolist()
+    words = zip(distinct, lookup.readings(distinct, batch.observer), strict=True)
+    suspects = {number: word for number, word in watched(words, batch.observer) if may_be_drawn(word, language.code)}
+    known = lookup.known(list(suspects.values()), language, batch.observer)
+    asked = watched(zip(suspects.items(), known, strict=True), batch.observer)
+    choices = {number: list(drawn(word, language.code)) for (number, word), is_known in asked if not is_known}
+    readings = list(dict.fromkeys(reading for some in watched(choices.values(), batch.observer) for reading in some))
+    is_word_of = dict(zip(readings, lookup.known(readings, language, batch.observer), strict=True))
+    found = {number: next(filter(is_word_of.__getitem__, some), "") for number, some in choices.items()}
+    mended = np.isin(batch.number, [number for number, reading in found.items() if reading])
+    for index in watched(np.flatnonzero(mended).tolist(), batch.observer, _SPANS):
+        yield Mend(Disguise.LOOKALIKE, index, index + 1, (found[int(batch.number[index])],))
 
 
 def _spaced(batch: Batch) -> Iterator[Mend]:

@@ -1,0 +1,76 @@
+"""Drawn letters: letters drawn with others of the same alphabet, or with digits, as in "rnodem", "l0st" or "Iight"."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+
+from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, script_of_language
+
+_MOST_SITES = 5  # in a word; each may be honest, so that all subsets are tried
+_SHORTEST = 3  # characters
+_STOP_WORD = 2  # characters of "0f" and "t0"
+_DIGITS = {
+    LATIN: {"0": "o", "1": "li", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b"},
+    CYRILLIC: {"0": "о", "3": "з", "4": "ч", "6": "б", "8": "в"},
+}
+_DRAWN = {
+    LATIN: {"rn": "m", "cl": "d", "vv": "w", "I": "l"},
+    CYRILLIC: dict(zip("қүұңғҳөҙҫҷӣӯ", "куунгхозсчиу", strict=True)),
+}
+_TAILED = dict(
+    zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍ", "aeioubdhklmnrstwyzaeiuodhltobir", strict=True)
+)  # with a dot below, an ogonek or a bar; accents are honest in names and loan words
+_OWN_TAILED = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø"}
+_PLAIN_NUMBER = re.compile(r"\d{2}|^\d+$")
+
+
+def drawn(word: str, language: str) -> Iterator[str]:
+    """What a word may be read as, the fewest changes first; the caller knows which of these are words."""
+    script = script_of_language(language)
+    if script not in _DRAWN or len(word) < _STOP_WORD or _PLAIN_NUMBER.search(word):
+        return
+    if any(map(str.isdigit, word)):
+        yield from _without_digits(word, _DIGITS[script])
+        return
+    sites = [(match.start(), match.end(), match[0]) for match in _pattern(language).finditer(word)]
+    if len(word) < _SHORTEST or len(sites) > _MOST_SITES:
+        return
+    table = _table(language)
+    for count in range(1, len(sites) + 1):
+        for chosen in combinations(sites, count):
+            pieces: list[str] = []
+            position = 0
+            for start, end, letters in chosen:
+                pieces += word[position:start], table[letters]
+                position = end
+            yield "".join([*pieces, word[position:]])
+
+
+def may_be_drawn(word: str, language: str) -> bool:
+    """A quick test that most words fail."""
+    return _pattern(language).search(word) is not None
+
+
+def _without_digits(word: str, digits: dict[str, str]) -> Iterator[str]:
+    letters = sum(map(str.isalpha, word))
+    if len(word) - letters > min(letters + 1, _MOST_SITES) or (len(word) < _SHORTEST and "0" not in word):
+        return
+    choices = [digits.get(character, "") if character.isdigit() else character for character in word]
+    yield from map("".join, product(*choices))
+
+
+@cache
+def _table(language: str) -> dict[str, str]:
+    script = script_of_language(language)
+    own = _OWN_TAILED.get(language, "")
+    tailed = {letter: plain for letter, plain in _TAILED.items() if letter not in own} if script == LATIN else {}
+    return {**_DRAWN.get(script, {}), **tailed}
+
+
+@cache
+def _pattern(language: str) -> re.Pattern[str]:
+    signs = [sign for sign in _table(language) if sign != "I"]
+    if script_of_language(language) == LATIN:
+        signs.append("(?<=[a-z])I|I(?=[a-z])")
+    return re.compile("|".join((r"[^\W\d_]\d|\d[^\W\d_]", *signs)))

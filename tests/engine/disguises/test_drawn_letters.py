@@ -1,0 +1,45 @@
+"""Letters drawn with others, or with digits: read where the dictionary knows the other reading, and only there."""
+
+import pytest
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.disguises.drawn_letters import drawn
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
+from imbrex.languages.registry import Languages
+
+
+@pytest.fixture(scope="module")
+def find_language():
+    return Languages().find
+
+
+def read(text, code, find_language):
+    corpus = Corpus(find_language)
+    corpus.add([Document("a", "a", text, language=code)])
+    return [place.reading for place in corpus.disguises("a").of(Disguise.LOOKALIKE)]
+
+
+def test_words_drawn_with_others_are_read(find_language):
+    english = "A rnodern light frorn the harbour vvith h0ney, als0 litt1e Iamps ancl thẹ đark night"
+    assert read(english, "en", find_language) == ("modern from with honey also little lamps and the dark".split())
+    assert read("Тихое м0ре, қот и үтро", "ru", find_language) == ["море", "кот", "утро"]
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "The 10th mp3 of B2B in win10: CO2, VIII, 1st, iPhone, café, Nguyễn, hadīth and a modern clock, 2 x 3d"),
+        ("pl", "Księga łąki ąę i światło"),
+        ("ru", "90х годов, 1й том, А4 и 5Б, Қазақстан"),
+        ("de", "Die 2er und B6, Karl, Clara, modern"),
+    ],
+)
+def test_honest_words_are_left_alone(find_language, code, text):
+    assert read(text, code, find_language) == []
+
+
+def test_a_word_has_few_readings():
+    assert len(list(drawn("rn" * 5, "en"))) == 2**5 - 1
+    assert list(drawn("rn" * 6, "en")) == []
+    assert list(drawn("a1" * 6, "en")) == []
