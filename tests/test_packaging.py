@@ -63,7 +63,7 @@ def test_the_wheel_compares(installed, tmp_path):
     (tmp_path / "a.txt").write_text("The old bridge carries heavy lorries every morning.", encoding="utf-8")
     (tmp_path / "b.txt").write_text("Why the old bridge carries heavy lorries.", encoding="utf-8")
     command = [sys.executable, "-m", "imbrex.cli", "compare", "a.txt", "b.txt"]
-    assert "1 of 1 pairs shown." in _run(command, tmp_path, PYTHONPATH=str(installed))
+    assert "1 of 1 pair shown." in _run(command, tmp_path, PYTHONPATH=str(installed))
 
 
 def test_the_licences_travel_along(installed):

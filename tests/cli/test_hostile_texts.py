@@ -23,7 +23,6 @@ COMMANDS = (
     ["history"],
     ["passages"],
     ["origins"],
-    ["disguises"],
     ["text"],
     ["normalize"],
 )

@@ -1,4 +1,4 @@
-"""Questions: queries on a report about some of its pairs, clusters and texts."""
+"""Questions: queries on a report about some of its pairs, clusters, chains of pairs and texts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,61 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.chain_tree import make_chain_tree
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.dendrogram import Tree, make_tree
+from imbrex.engine.overview.connected_components import connected
+from imbrex.engine.overview.dendrogram import Tree, make_tree, tree_of_joins
 from imbrex.engine.overview.origins import Origins, find_origins
 from imbrex.engine.overview.pair_details import Details, find_details
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
-from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.text.tokens import Int32, Tokens
+
+# Single-linkage clustering, whose cuts are the groups connected by chains of pairs.
+# Single linkage follows from the heaviest spanning tree (Gower and Ross 1969); that is found in rounds (Boruvka
+# 1926), in each of which every group takes its highest pair that leads out of it.
+
+
+def make_chain_tree(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer = SILENT) -> Tree:
+    """Join documents by the highest pair between two clusters; a score of 0 joins nothing.
+
+    The arguments are those of `make_tree`. Ties go to the first pair.
+    """
+    links = _spanning(documents, left, right, np.asarray(values, np.float32), observer)
+    lowest = list(range(documents))
+    joins = []
+    for one, other, value in zip(left[links].tolist(), right[links].tolist(), values[links].tolist(), strict=True):
+        low, high = sorted((_root(lowest, one), _root(lowest, other)))
+        lowest[high] = low
+        joins.append((low, high, value))
+    return tree_of_joins(documents, joins)
+
+
+def _spanning(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer) -> NDArray[np.intp]:
+    """The pairs of the heaviest spanning tree, highest score first."""
+    ranked = np.argsort(-values, kind="stable")
+    ranked = ranked[values[ranked] > 0]
+    taken = np.zeros(len(ranked), np.bool_)
+    labels = np.arange(documents, dtype=np.int32)
+    leading = np.arange(len(ranked))  # pairs that still lead from one group to another
+    while len(leading):
+        observer.check()
+        one, other = labels[left[ranked[leading]]], labels[right[ranked[leading]]]
+        first = np.full((2, documents), len(ranked))
+        for side, ends in enumerate((one, other)):
+            first[side, ends[::-1]] = leading[::-1]  # of equal positions the last assignment wins: the highest pair
+        highest = first.min(axis=0)
+        taken[highest[highest < len(ranked)]] = True
+        chosen = ranked[taken]
+        labels = connected(documents, left[chosen], right[chosen])
+        leading = leading[labels[left[ranked[leading]]] != labels[right[ranked[leading]]]]
+    return ranked[taken]
+
+
+def _root(lowest: list[int], document: int) -> int:
+    """The lowest document of a document's cluster, with path compression."""
+    while lowest[document] != document:
+        lowest[document] = lowest[lowest[document]]
+        document = lowest[document]
+    return document
 
 
 def tree_of(report: Report, values: Float32, linkage: Linkage = Linkage.AVERAGE, observer: Observer = SILENT) -> Tree:

@@ -40,7 +40,7 @@ class CompareBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("compareBar")
-        self._is_offered = False
+        self._is_offered = self._shows_texts = False
         self._icons: list[tuple[QToolButton | QAction, str]] = []
         self.previous = self._action(lambda: self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
         self.next = self._action(lambda: self.tr("Next passage"), "passage-next", ("F8", "]"))
@@ -102,11 +102,11 @@ class CompareBar(QWidget):
         self._icons.extend(buttons)
         self._load_icons()
 
-    def offer(self, offered: bool) -> None:
-        """Enable the actions that need texts; `show_place` enables the navigation."""
-        self._is_offered = offered
+    def offer(self, has_pair: bool, shows_texts: bool) -> None:
+        """Enable the actions that need texts, and those that need texts in sight; `show_place` enables the walk."""
+        self._is_offered, self._shows_texts = has_pair, shows_texts
         for action in (self.canonized, self.together):
-            action.setEnabled(offered)
+            action.setEnabled(has_pair and shows_texts)
         self._offer_search()
 
     def show_lens(self, lens: Lens) -> None:
@@ -167,8 +167,9 @@ class CompareBar(QWidget):
 
     def _offer_search(self) -> None:
         """Enable searching only while visible: elsewhere, the same key finds names."""
-        for action in (self.search, *self._hits):
-            action.setEnabled(self._is_offered and self.isVisible())
+        self.search.setEnabled(self._is_offered and self.isVisible())
+        for action in self._hits:
+            action.setEnabled(self.search.isEnabled() and self._shows_texts)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

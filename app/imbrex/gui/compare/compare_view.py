@@ -191,6 +191,12 @@ class CompareView(QWidget):
             return True
         return super().event(event)
 
+    def _find(self) -> None:
+        """Open the find bar above the texts, from the changes as well."""
+        if self._are_changes_seen:
+            self.set_lens(Lens.SHINGLES)
+        self.find_bar.open()
+
     def _look_again(self) -> None:
         """Show the same pair with the current options."""
         if self._sight is not None:
@@ -220,8 +226,7 @@ class CompareView(QWidget):
         self.classes.show_found(found)
         self.bar.classes.show_words(*((found.classes.left, found.classes.right) if found is not None else (None, None)))
         self.review.show_sight(self._sight)
-        offered = self._sight is not None and not self._are_changes_seen
-        self.bar.offer(offered)
+        self.bar.offer(self._sight is not None, shows_texts=not self._are_changes_seen)
         self._show_changes()
         self._refresh_lines()
 
@@ -313,7 +318,7 @@ class CompareView(QWidget):
         bar.lens.chosen.connect(self.set_lens)
         bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)
-        bar.search.triggered.connect(self.find_bar.open)
+        bar.search.triggered.connect(self._find)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
         self.current.marked.connect(self._tell_place)

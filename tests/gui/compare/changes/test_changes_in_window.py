@@ -64,6 +64,10 @@ def test_a_row_leads_to_its_place_in_the_texts(changed):
     assert view.left.isVisible()
     assert view.left.caret() == LEFT.index(PARAGRAPHS[4])
     assert view.right.caret() == 0
+    view.set_lens(Lens.CHANGES)
+    view.bar.search.trigger()  # words are found in the texts
+    assert view.lens is Lens.SHINGLES
+    assert view.find_bar.isVisible()
 
 
 def test_the_lens_is_remembered_and_its_changes_are_found_again(changed, qtbot):
