@@ -35,16 +35,16 @@ sys.addaudithook(refuse)
 JOBS = """
 import os, sys
 from imbrex.cli import main
+from tests.lent_children import children_for_all
 folder, pair = sys.argv[1:]
 first, second = (os.path.join(pair, name) for name in sorted(os.listdir(pair)))
 library = os.path.join(os.environ["HOME"], "essays.imbrexlib")
 if os.path.exists(library):
     os.remove(library)
-for arguments in (
-    ["compare", "--json", folder],
+JOBS = (
     ["compare", "--json", "--measures", "all", pair],
     ["near-duplicates", "--json", pair],
-    ["overview", pair],
+    ["overview", folder],
     ["origins", first, pair],
     ["what-if", first, second],
     ["normalize", first],
@@ -52,8 +52,10 @@ for arguments in (
     ["library", "add", "--library", library, first],
     ["library", "check", "--library", library, second],
     ["library", "verify", "--library", library],
-):
-    assert main(arguments) == 0, arguments
+)
+with children_for_all():
+    for arguments in JOBS:
+        assert main(arguments) == 0, arguments
 """
 WINDOW = """
 import sys
@@ -105,7 +107,7 @@ def guarded(tmp_path):
     def run(code, *arguments, before=()):
         environment = {
             **os.environ,
-            "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "app"))),
+            "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "app"), str(ROOT))),
             "NETWORK_LOG": str(log),
             "QT_QPA_PLATFORM": "offscreen",
             "HOME": str(tmp_path),
