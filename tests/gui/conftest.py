@@ -127,19 +127,20 @@ def window(qtbot, threads):
 @pytest.fixture
 def anew(qtbot, window):
     """Empty the window, as a new one is: for the next of several questions asked of it."""
+    return lambda: empty(qtbot, window)
 
-    def anew():
-        controller = window.controller
-        window.projects.project_controller._clear()
-        controller.session.set_options(Options())
-        controller.session.set_anonymous(False)
-        timers = controller._timer, controller.panels.queries._timer
-        qtbot.waitUntil(lambda: not controller.is_busy and not any(timer.isActive() for timer in timers))
-        assert controller.session.rows == []
-        assert window.pages.currentWidget() is window.start
-        window.status.clearMessage()
 
-    return anew
+def empty(qtbot: QtBot, window: MainWindow):
+    """Take all documents, what was decided of them, and their project out of a window."""
+    controller = window.controller
+    window.projects.project_controller._clear()
+    controller.session.set_options(Options())
+    controller.session.set_anonymous(False)
+    timers = controller._timer, controller.panels.queries._timer
+    qtbot.waitUntil(lambda: not controller.is_busy and not any(timer.isActive() for timer in timers))
+    assert controller.session.rows == []
+    assert window.pages.currentWidget() is window.start
+    window.status.clearMessage()
 
 
 def leave(window: MainWindow):
