@@ -7542,6 +7542,10 @@ abgedeckt</translation>
         <translation>Keine gemeinsamen Passagen gefunden, weder wortgleich noch umgeschrieben.</translation>
     </message>
     <message>
+        <source>%1 of the right text is in shared passages.</source>
+        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen.</translation>
+    </message>
+    <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>%1 des rechten Textes stehen in gemeinsamen Passagen, nach Ausschlüssen %2.</translation>
     </message>

@@ -7707,6 +7707,10 @@ covered</source>
         <translation>Общих фрагментов, дословных или переписанных, не найдено.</translation>
     </message>
     <message>
+        <source>%1 of the right text is in shared passages.</source>
+        <translation>В общих фрагментах %1 правого текста.</translation>
+    </message>
+    <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>В общих фрагментах %1 правого текста, после исключений — %2.</translation>
     </message>

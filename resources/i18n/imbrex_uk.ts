@@ -7707,6 +7707,10 @@ covered</source>
         <translation>Спільних фрагментів, дослівних чи переписаних, не знайдено.</translation>
     </message>
     <message>
+        <source>%1 of the right text is in shared passages.</source>
+        <translation>У спільних фрагментах %1 правого тексту.</translation>
+    </message>
+    <message>
         <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
         <translation>У спільних фрагментах %1 правого тексту, після вилучень — %2.</translation>
     </message>

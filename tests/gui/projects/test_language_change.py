@@ -133,7 +133,7 @@ def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair,
     with qtbot.waitSignal(window.controller.told) as told:
         speak("ru")
         assert window.controller.runner.is_running(WriteReportJob)
-    assert told.args[0] == f"Отчёт записан: {target}"
+    assert told.args[0] == f"Отчёт сохранён: {target}"
     assert "</html>" in target.read_text("utf-8")
 
 
@@ -168,10 +168,12 @@ def test_sentences_above_the_page_and_questions_are_in_the_new_language(
 
     speak("ru")
 
-    assert [bar.sentence.split(". ")[0] for bar in window.bars.every] == ["Работа не сохраняется на случай сбоя"]
+    assert [bar.sentence.split(". ")[0] for bar in window.bars.every] == [
+        "После сбоя Imbrex вашу работу нельзя будет восстановить"
+    ]
     path.unlink()
     for left in path.parent.iterdir():
         left.unlink()
     path.parent.rmdir()
     window.commands["save_project"].trigger()
-    assert answer(window, "saveFailed", "cancel").startswith("Проект нельзя сохранить")
+    assert answer(window, "saveFailed", "cancel").startswith("Не удалось сохранить проект")

@@ -13,6 +13,7 @@ from imbrex.gui.compare.lens_switch import LensSwitch
 from imbrex.gui.compare.shingle_controls import ShingleControls
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.theme.icons import icon
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
@@ -62,6 +63,7 @@ class CompareBar(QWidget):
         self.changes = ChangeChips()
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
+        self._fitted = ""  # the text that has room
         self._lay_out()
         self.addActions([self.canonized, self.together, self.search])  # their buttons are elsewhere, or nowhere
         self._load_icons()
@@ -126,7 +128,7 @@ class CompareBar(QWidget):
         else:
             text = self.tr("%Ln change(s)", "", count) if count else nothing
         self._show_walk(current, count, (text,))
-        self._place.setMinimumWidth(self._room_for(text))  # the legend gives way to a short text
+        self._fit(text)
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Show the current position among the passages.
@@ -143,12 +145,13 @@ class CompareBar(QWidget):
         else:
             text = nothing
         self._show_walk(current, count, (text, facts))
-        # The legend gives way to the number of the passage; there is nothing to give way to runs.
-        self._place.setMinimumWidth(0 if are_runs else self._room_for(text))
+        self._fit("" if are_runs else text)  # there is nothing to give way to runs
 
-    def _room_for(self, text: str) -> int:
-        metrics = self._place.fontMetrics()
-        return min(metrics.horizontalAdvance(f"{text}…") + 2, SHORT * metrics.height())
+    def _fit(self, text: str) -> None:
+        """Let the legend give way to a short text."""
+        self._fitted, metrics = text, self._place.fontMetrics()
+        room = min(metrics.horizontalAdvance(f"{text}…") + 2, SHORT * metrics.height())
+        self._place.setMinimumWidth(room if text else 0)
 
     def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))
@@ -175,6 +178,8 @@ class CompareBar(QWidget):
         super().changeEvent(event)
         if is_palette_change(event):
             self._load_icons()
+        if is_font_change(event):
+            self._fit(self._fitted)
 
     def _action(self, text: Callable[[], str], icon: str, keys: tuple[str, ...], checkable: bool = False) -> QAction:
         action = QAction(self)

@@ -79,7 +79,7 @@ class NumberField(QWidget):
             translated(widget.setAccessibleName, lambda: shown(describe.label))
             layout.addWidget(widget)
         self._fit()
-        self.slider.setMinimumWidth(50)
+        self.slider.setMinimumWidth(40)  # a form gives less to a field than it asks for, beside a longer label
         self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the field beside it takes the keys
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)

@@ -103,6 +103,12 @@ def test_both_figures_and_the_share_of_each_standing(panel):
     assert not chip(panel, "TEMPLATE").isVisibleTo(panel)
 
 
+def test_one_figure_is_told_where_nothing_is_excluded(panel):
+    for standing in ("CITED_AND_QUOTED", "BIBLIOGRAPHY"):
+        panel.findChild(QCheckBox, f"counts{standing}").click()
+    assert summary(panel) == "75% of the right text is in shared passages."
+
+
 @pytest.mark.parametrize(
     ("standing", "counted"),
     [("NOT_CITED", "0%"), ("CITED_AND_QUOTED", "58%"), ("BIBLIOGRAPHY", "50%"), ("MARKS_MISSING", "33%")],

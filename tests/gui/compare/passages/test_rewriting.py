@@ -127,7 +127,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
     opened.findChild(QToolButton, "rewritingLens").click()
     qtbot.waitUntil(lambda: opened.controller.runner.is_running(RewritingJob))
     assert opened.findChild(QLabel, "passageCount").accessibleName() == "Finding passages…"
-    opened.status.cancel_requested.emit()
+    opened.status.cancel.click()
     settle(qtbot, opened)
     assert state(opened).startswith("Comparison stopped.")
 

@@ -238,9 +238,12 @@ class PassagesPanel(PairPanel):
         if self._found is None:
             self._summary.clear()
             return
-        raw, reviewed = self._found.attribution.right.raw, self.review.decided
-        text = self.tr("%1 of the right text is in shared passages, %2 after exclusions.")
-        text = text.replace("%2", percent(self.review.counted)).replace("%1", percent(raw), 1)
+        raw, counted = (percent(share) for share in (self._found.attribution.right.raw, self.review.counted))
+        reviewed = self.review.decided
+        text = self.tr("%1 of the right text is in shared passages.")
+        if counted != raw:
+            text = self.tr("%1 of the right text is in shared passages, %2 after exclusions.").replace("%2", counted)
+        text = text.replace("%1", raw, 1)
         if reviewed:
             done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
             text += " " + done.replace("%1", QLocale().toString(reviewed))
