@@ -127,6 +127,7 @@ def test_texts_without_words_have_no_paragraphs(changes_of, left, right):
     assert kinds(changes_of(left, right)) == ([DELETED] if left is OTHER else [NEW] if right is OTHER else [])
 
 
+@pytest.mark.no_cover
 def test_a_text_without_paragraphs_comes_in_parts_that_an_edit_does_not_shift(changes_of, passages):
     sentences = [f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n} and captain{n}." for n in range(600)]
     text = " ".join(sentences)

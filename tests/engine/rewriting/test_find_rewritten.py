@@ -136,6 +136,7 @@ def test_a_repeated_source_is_faced_once(rewritten):
     assert len(found) == 1
 
 
+@pytest.mark.no_cover
 def test_a_sentence_repeated_ten_thousand_times_stays_bounded_and_says_so(rewritten):
     sentence = "All work and no play makes every dull boy repeat himself for ten thousand lines. "
     found = rewritten(sentence * 10_000, sentence * 10_000)
@@ -144,6 +145,7 @@ def test_a_sentence_repeated_ten_thousand_times_stays_bounded_and_says_so(rewrit
     assert not rewritten(f"{ENGLISH.before}{ENGLISH.after}", sentence * 10_000).bounded
 
 
+@pytest.mark.no_cover
 def test_long_texts_of_common_words_keep_to_their_bound(rewritten):
     chance = random.Random(5)
     words = [f"w{number}" for number in range(60)]
