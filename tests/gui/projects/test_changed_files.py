@@ -11,7 +11,7 @@ from imbrex.gui.documents import watching
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
-from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, empty
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.projects.conftest import judge
 from tests.gui.questions import ask
 
@@ -34,20 +34,6 @@ def saved(window, open_and_wait, tmp_path, save_as):
         return path
 
     return saved
-
-
-@pytest.fixture
-def both_anew(qtbot, anew, other, pair, folder):
-    """Empty both windows, and write the files of the pair and the class as they were."""
-    before = {path: path.read_bytes() for path in (*pair, *folder.iterdir())}
-
-    def both_anew():
-        anew()
-        empty(qtbot, other)
-        for path, content in before.items():
-            path.write_bytes(content)
-
-    return both_anew
 
 
 def bar_of(qtbot, window):
