@@ -258,7 +258,6 @@ def test_masking_keeps_places_and_leaves_no_author(author, file_name, text, gap)
         assert f"{gap}{author}{gap}" not in shown
 
 
-@pytest.mark.no_cover
 @each_row("unit", ["a", "a@", "@", "1", "a.b@", "Ivanova ", "王小明", "а\u0301", "\u00ad"])
 def test_hostile_texts_keep_their_length(unit):
     text = unit * (200_000 // len(unit))

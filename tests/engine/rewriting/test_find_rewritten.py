@@ -136,7 +136,6 @@ def test_a_repeated_source_is_faced_once(rewritten):
     assert len(found) == 1
 
 
-@pytest.mark.no_cover
 def test_a_sentence_repeated_ten_thousand_times_stays_bounded_and_says_so(rewritten):
     sentence = "All work and no play makes every dull boy repeat himself for ten thousand lines. "
     found = rewritten(sentence * 10_000, sentence * 10_000)
