@@ -4,6 +4,9 @@ A `conftest.py` imports the fixtures. Nothing of a test stays in these processes
 other, and keep nothing of it.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from imbrex.child.child import Child
@@ -21,9 +24,9 @@ class LentChild(Child):
         super().close()
 
 
-@pytest.fixture(scope="session")
-def lent_children():
-    children = {
+def make_children() -> dict[str, LentChild]:
+    """A child of each kind, by its name."""
+    return {
         "file reader": LentChild(
             reader.reader_process.serve,
             name="file reader",
@@ -33,6 +36,28 @@ def lent_children():
         ),
         "language service": LentChild(remote.serve, name="language service", files=remote.Files.READING),
     }
+
+
+def lend(children: dict[str, LentChild], patch: pytest.MonkeyPatch) -> None:
+    """Let the program use these instead of children of its own."""
+    for module in (reader, remote):
+        patch.setattr(module, "Child", lambda service, *, name, **limits: children[name])
+
+
+@contextmanager
+def children_for_all() -> Iterator[None]:
+    """The same for a process without pytest, whose commands then share their children."""
+    children = make_children()
+    with pytest.MonkeyPatch.context() as patch:
+        lend(children, patch)
+        yield
+    for child in children.values():
+        child.end()
+
+
+@pytest.fixture(scope="session")
+def lent_children():
+    children = make_children()
     yield children
     for child in children.values():
         child.end()
@@ -40,5 +65,4 @@ def lent_children():
 
 @pytest.fixture(autouse=True)
 def one_child_for_all(monkeypatch, lent_children):
-    for module in (reader, remote):
-        monkeypatch.setattr(module, "Child", lambda service, *, name, **limits: lent_children[name])
+    lend(lent_children, monkeypatch)

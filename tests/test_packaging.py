@@ -25,7 +25,7 @@ def _install(folder: Path) -> None:
     (sdist,) = folder.glob("imbrex-*.tar.gz")
     _run([*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sdist)], folder)
     (wheel,) = folder.glob("imbrex-*.whl")
-    _run([*pip, "install", "--no-deps", "--target", str(folder / "target"), str(wheel)], folder)
+    _run([*pip, "install", "--no-compile", "--no-deps", "--target", str(folder / "target"), str(wheel)], folder)
 
 
 def _run(command: list[str], folder: Path, **environment: str) -> str:

@@ -45,6 +45,20 @@ def hostile_class(tmp_path):
     return folder
 
 
+@pytest.fixture
+def outputs(run, hostile_class):
+    """Run a command about the class; give its outputs. Each two are compared in fourths of it only."""
+    files = sorted(hostile_class.iterdir())
+    pair = sorted(hostile_class.glob("[%&]*.txt"))
+    paths = {"what-if": [pair], "passages": [pair], "origins": [[pair[0], hostile_class]]}
+    paths["compare"] = [files[start::4] for start in range(4)]
+
+    def outputs(*command):
+        return [run(*command, *some)[1:] for some in paths.get(command[0], [[hostile_class]])]
+
+    return outputs
+
+
 def harmful(text):
     """Give the characters of an output that act on a terminal; line ends and the mark of CSV do not."""
     kinds = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -52,27 +66,24 @@ def harmful(text):
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_nothing_acts_on_a_terminal(run, hostile_class, monkeypatch, command):
+def test_nothing_acts_on_a_terminal(outputs, monkeypatch, command):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    pair = sorted(hostile_class.glob("[%&]*.txt"))
-    paths = {"what-if": pair, "passages": pair, "origins": [pair[0], hostile_class]}.get(command[0], [hostile_class])
-    _, out, err = run(*command, *paths)
-    assert out
-    assert harmful(out.replace("\r\n", "\n")) == set()
-    assert harmful(err) == set()
+    for out, err in outputs(*command):
+        assert out
+        assert harmful(out.replace("\r\n", "\n")) == set()
+        assert harmful(err) == set()
 
 
 @pytest.mark.parametrize("command", ["compare", "overview", "near-duplicates", "disguises"])
-def test_tables_and_messages_in_a_pipe_are_as_harmless(run, hostile_class, command):
-    _, out, err = run(command, hostile_class)
-    assert harmful(out) == harmful(err) == set()
-    assert "Traceback" not in err
+def test_tables_and_messages_in_a_pipe_are_as_harmless(outputs, command):
+    for out, err in outputs(command):
+        assert harmful(out) == harmful(err) == set()
+        assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("command", ["compare", "overview", "near-duplicates"])
-def test_a_record_holds_names_as_they_are(run, hostile_class, command):
-    _, out, _ = run(command, "--json", hostile_class)
-    names = {one["name"] for one in json.loads(out)["documents"]}
+def test_a_record_holds_names_as_they_are(outputs, command):
+    names = {one["name"] for out, _ in outputs(command, "--json") for one in json.loads(out)["documents"]}
     assert {'=HYPERLINK("http:x","y").txt', "%n %1 %2 %Ln %s {0}.txt", "draft[*].txt"} <= names
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from imbrex.engine.options import Options
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
@@ -121,6 +122,25 @@ def window(qtbot, threads):
     qtbot.waitExposed(window)
     yield window
     leave(window)
+
+
+@pytest.fixture
+def anew(qtbot, window):
+    """Empty the window, as a new one is: for the next of several questions asked of it."""
+    return lambda: empty(qtbot, window)
+
+
+def empty(qtbot: QtBot, window: MainWindow):
+    """Take all documents, what was decided of them, and their project out of a window."""
+    controller = window.controller
+    window.projects.project_controller._clear()
+    controller.session.set_options(Options())
+    controller.session.set_anonymous(False)
+    timers = controller._timer, controller.panels.queries._timer
+    qtbot.waitUntil(lambda: not controller.is_busy and not any(timer.isActive() for timer in timers))
+    assert controller.session.rows == []
+    assert window.pages.currentWidget() is window.start
+    window.status.clearMessage()
 
 
 def leave(window: MainWindow):

@@ -8,6 +8,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Document, Part, PartKind, Span
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
+from imbrex.library import adding
 from imbrex.library.documents.entry import Filing, Selection
 from imbrex.library.index.index_entries import BATCH
 from imbrex.library.library import Library
@@ -81,20 +82,22 @@ def test_copies_within_one_batch_are_one_document_too(library):
     assert [len(entry.names) for entry in library.entries()] == [2, 1]
 
 
-def test_what_was_told_as_added_stays_when_the_rest_is_stopped(library, essays):
-    documents = essays(3 * BATCH // 2, words=20)
+def test_what_was_told_as_added_stays_when_the_rest_is_stopped(library, essays, monkeypatch):
+    batch = BATCH // 8
+    monkeypatch.setattr(adding, "BATCH", batch)
+    documents = essays(3 * batch // 2, words=20)
     told = []
     stopper = Stopper()
-    adding = library.adding(documents, observer=stopper)
-    told += next(adding)
+    work = library.adding(documents, observer=stopper)
+    told += next(work)
     stopper.at = stopper.calls + 1
     with pytest.raises(Cancelled):
-        next(adding)
-    assert len(told) == BATCH
+        next(work)
+    assert len(told) == batch
     assert [entry.document for entry in library.entries()] == [addition.document for addition in told]
-    assert stopper.told[-1] == ("adding", BATCH, len(documents))
+    assert stopper.told[-1] == ("adding", batch, len(documents))
     again = library.add(documents)
-    assert sum(addition.new for addition in again) == len(documents) - BATCH
+    assert sum(addition.new for addition in again) == len(documents) - batch
     assert len(library.entries()) == len(documents)
     assert library.verify() == []
 

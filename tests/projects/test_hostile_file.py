@@ -17,6 +17,7 @@ from imbrex.projects.opening import is_project, open_project
 from imbrex.projects.packing import DamagedError, packed, unpacked
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
+from tests.examples import THOROUGH
 from tests.projects.making import essay, full
 
 ACTING = {
@@ -380,7 +381,7 @@ def test_any_bit_that_flips_is_seen_or_means_nothing(file):
     whole = file.read_bytes()
     random = Random(8)
     told = 0
-    for _ in range(300):
+    for _ in range(150 * THOROUGH):
         damaged = bytearray(whole)
         damaged[random.randrange(len(whole))] ^= 1 << random.randrange(8)
         file.write_bytes(damaged)

@@ -16,7 +16,7 @@ from tests.examples import examples
 from tests.fuzz.seeds import made_seeds
 from tests.projects.making import full, projects
 
-SETTINGS = examples(30)
+SETTINGS = examples(15)
 
 
 @SETTINGS

@@ -201,7 +201,7 @@ def test_notes_and_settings_longer_than_a_page_are_whole(printed, judged):
     note = "\n".join(f"n{number}" for number in range(150))
     batch = judged(review=Review().decided({("left", "right"): Decision(Verdict.COPIED, note)}))
     whole, pair = batch.whole(), batch.pair("left", "right")
-    words = [f"stop{number}" for number in range(2000)]
+    words = [f"stop{number}" for number in range(1000)]
     options = pair.making.options | {"stop-words": words}
     settings = text_of(printed(replace(pair, making=replace(pair.making, options=options))))
     assert [word for word in (*words, *note.split()) if word not in settings] == []

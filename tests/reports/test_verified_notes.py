@@ -12,23 +12,27 @@ from imbrex.reports.saving import save
 from imbrex.reports.verification import verify
 from tests.reports.conftest import DECOY, GONE, mark
 
-WORDINGS = (
-    "Anna Vladimirskaya wrote from vladimirskaya@example.org. ",
-    "👩‍🚀🙂 ",
-    "line\r\nline\u2028line\n",
-    "</script> \\u003c & \u202e \x00 ",
-    "e\u0301\u0323\u0308",
-)
+NAMES = "Anna Vladimirskaya wrote from vladimirskaya@example.org. "
+SCRIPT = "</script> \\u003c & \u202e \x00 "
+WORDINGS = {
+    "names everywhere": (NAMES, NAMES, NAMES),
+    "signs": (SCRIPT, "👩‍🚀🙂 ", "line\r\nline\u2028line\n"),
+    "marks": ("line\r\nline\u2028line\n", SCRIPT, "e\u0301\u0323\u0308"),
+}
+"""Of the notes on a pair, on a passage, and on a passage that is gone."""
 
 
 @pytest.mark.parametrize("anonymous", [False, True])
-@pytest.mark.parametrize("wording", WORDINGS)
-def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path, wording, anonymous):
+@pytest.mark.parametrize("wordings", WORDINGS.values(), ids=WORDINGS)
+def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path, wordings, anonymous):
     documents = [replace(one, name=f"Vladimirskaya_{one.key}.txt") for one in judged_documents]
     documents[1] = replace(documents[1], author="Anna Vladimirskaya")
-    note = (wording * LONGEST_NOTE)[:LONGEST_NOTE]
-    marks = [mark(*documents[:2], DECOY, Verdict.IGNORE, note), replace(GONE, decision=Decision(Verdict.CITED, note))]
-    review = Review().decided({("left", "right"): Decision(Verdict.COPIED, note)}).marked("left", "right", marks)
+    on_pair, on_passage, on_gone = ((wording * LONGEST_NOTE)[:LONGEST_NOTE] for wording in wordings)
+    marks = [
+        mark(*documents[:2], DECOY, Verdict.IGNORE, on_passage),
+        replace(GONE, decision=Decision(Verdict.CITED, on_gone)),
+    ]
+    review = Review().decided({("left", "right"): Decision(Verdict.COPIED, on_pair)}).marked("left", "right", marks)
     batch = judged(documents, review, anonymous=anonymous)
     for number, made in enumerate((batch.pair("left", "right"), batch.whole())):
         pair = made if number == 0 else made.pairs[0].detail

@@ -135,7 +135,7 @@ def test_the_record_names_documents_and_options(record, essays):
 
 
 def test_a_language_given_is_that_of_all_documents(record, essays):
-    assert {one["language"] for one in record(essays, "--language", "de")["documents"]} == {"de"}
+    assert {one["language"] for one in record(essays, "--language", "fr")["documents"]} == {"fr"}
 
 
 def test_the_language_is_found_for_each_document(record, essays):

@@ -50,8 +50,7 @@ def names(pair):
     return frozenset(pair[side].removesuffix(".txt") for side in ("left", "right"))
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("score", ["containment", "jaccard"])
+@pytest.mark.parametrize(("language", "score"), [("en", "containment"), ("ru", "jaccard")])
 def test_planted_pairs_are_on_top_and_nothing_else_is_above_chance(overview, tmp_path, language, score):
     made = make_class(language)
     write(made, tmp_path)

@@ -127,6 +127,7 @@ def test_texts_without_words_have_no_paragraphs(changes_of, left, right):
     assert kinds(changes_of(left, right)) == ([DELETED] if left is OTHER else [NEW] if right is OTHER else [])
 
 
+@pytest.mark.no_cover
 def test_a_text_without_paragraphs_comes_in_parts_that_an_edit_does_not_shift(changes_of, passages):
     sentences = [f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n} and captain{n}." for n in range(600)]
     text = " ".join(sentences)
@@ -200,16 +201,16 @@ def test_every_paragraph_is_in_one_row_and_the_counts_add_up(order, dropped, edi
 
 
 @pytest.mark.no_cover
-def test_ten_thousand_paragraphs(changes_of):
-    """Short paragraphs, every tenth one new, and one block of a thousand brought to the front."""
+def test_three_thousand_paragraphs(changes_of):
+    """Short paragraphs, every tenth one new, and one block of three hundred brought to the front."""
     paragraphs = [
-        f"Entry{number} told of harbour{number} and of captain{number} with ship{number}." for number in range(10_000)
+        f"Entry{number} told of harbour{number} and of captain{number} with ship{number}." for number in range(3_000)
     ]
     right = [
         f"Novel{n} matter{n} never{n} seen{n} before{n}." if n % 10 == 0 else text for n, text in enumerate(paragraphs)
     ]
-    found = changes_of("\n\n".join(paragraphs), "\n\n".join(right[9_000:] + right[:9_000]))
+    found = changes_of("\n\n".join(paragraphs), "\n\n".join(right[2_700:] + right[:2_700]))
     counts = {kind: found.count(kind) for kind in ChangeKind}
     assert counts == {
-        UNCHANGED: 8_100, EDITED: 0, MOVED: 900, SPLIT: 0, JOINED: 0, NEW: 1_000, DELETED: 1_000, AWAY: 900
+        UNCHANGED: 2_430, EDITED: 0, MOVED: 270, SPLIT: 0, JOINED: 0, NEW: 300, DELETED: 300, AWAY: 270
     }  # fmt: skip

@@ -7,6 +7,7 @@ from imbrex.engine.disguises.drawn_letters import drawn
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
+from tests.engine.disguises.bookish import Bookish
 
 
 @pytest.fixture(scope="module")
@@ -30,13 +31,19 @@ def test_words_drawn_with_others_are_read(find_language):
     ("code", "text"),
     [
         ("en", "The 10th mp3 of B2B in win10: CO2, VIII, 1st, iPhone, café, Nguyễn, hadīth and a modern clock, 2 x 3d"),
-        ("pl", "Księga łąki ąę i światło"),
         ("ru", "90х годов, 1й том, А4 и 5Б, Қазақстан"),
         ("de", "Die 2er und B6, Karl, Clara, modern"),
     ],
 )
 def test_honest_words_are_left_alone(find_language, code, text):
     assert read(text, code, find_language) == []
+
+
+def test_letters_of_a_language_are_its_own():
+    """The dictionary knows the plain words alone, so that nothing else speaks for the others."""
+    plain = ["ksiega", "laki", "zlo"]
+    for code, found in (("pl", []), ("en", plain)):
+        assert read("księga łąki zło", code, lambda code: Bookish(code, plain)) == found
 
 
 def test_a_word_has_few_readings():

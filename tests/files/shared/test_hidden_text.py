@@ -49,7 +49,7 @@ def test_what_stands_beside_no_page_is_no_text():
         compose([block(PartKind.COMMENT, "words")])
 
 
-@examples(50)
+@examples(25)
 @given(st.lists(st.tuples(st.sampled_from([None, *UNSEEN]), st.text(max_size=8)), max_size=12))
 def test_marks_leave_the_text_as_it_is_and_lie_in_order_where_letters_are(pieces):
     marked = "".join(veil(foreign(text), kind) for kind, text in pieces)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.cli.parser import make_parser
-from imbrex.engine.review.review import Verdict
+from imbrex.engine.review.review import Review, Verdict
 from imbrex.engine.text.role import Role
 from imbrex.gui.library.check_view import CheckColumn
 from imbrex.gui.library.entries_view import EntryColumn
@@ -26,6 +26,7 @@ from imbrex.gui.overview.report_job import ReportJob
 from imbrex.library.database.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells
+from tests.gui.questions import ask
 
 
 def told(page) -> str:
@@ -59,6 +60,38 @@ def check(window, open_and_wait, essays, old, settle, page, qtbot):
     return page
 
 
+@pytest.fixture
+def looked_at(window, opened, room, settle):
+    """Show the open library as it was at first, for the next of several questions that change nothing in it."""
+
+    def looked_at():
+        window.commands["library"].trigger()
+        for name in ("libraryTextFilter", "libraryAuthorFilter"):
+            field = opened.findChild(QLineEdit, name)
+            field.clear()
+            field.returnPressed.emit()
+        room.tell(str)
+        settle()
+        assert opened.entries.table.model().rowCount() == 2
+
+    return looked_at
+
+
+@pytest.fixture
+def checked(window, check, room, settle, qtbot):
+    """Show what the check has found, for the next of several questions that change nothing in it."""
+
+    def checked():
+        window.controller.session.set_anonymous(False)
+        room.session.decisions.restore(Review())
+        window.commands["library"].trigger()
+        qtbot.waitUntil(lambda: window.controller.page is check)
+        settle()
+        assert check.check.table.model().rowCount() == 2
+
+    return checked
+
+
 def test_without_a_library_the_page_invites_to_make_one(window, page, room, path, settle, qtbot):
     window.commands["library"].trigger()
     assert window.pages.currentWidget() is window.workspace
@@ -74,20 +107,20 @@ def test_without_a_library_the_page_invites_to_make_one(window, page, room, path
     assert page.actions_["add_files"].isEnabled()
 
 
-def test_escape_goes_back_to_the_start_page(window, opened, qtbot):
+def escape_goes_back_to_the_start_page(window, opened, qtbot):
     assert window.commands["back"].isEnabled()
     window.commands["back"].trigger()
     assert window.pages.currentWidget() is window.start
 
 
-def test_the_library_used_last_is_opened_again(window, opened):
+def the_library_used_last_is_opened_again(window, opened):
     assert cells(opened.entries) == ["school.txt", "roses.txt"]  # the newest first
     assert cells(opened.entries, EntryColumn.AUTHOR) == ["Ann Lee", "Ann Lee"]
     assert cells(opened.entries, EntryColumn.COLLECTION) == ["Art 2025", "Art 2025"]
     assert cells(opened.entries, EntryColumn.WORDS) == [str(len(f"{SCHOOL} {LETTER}".split())), str(len(OLD.split()))]
 
 
-def test_fields_narrow_the_list_down(window, opened, settle, qtbot):
+def fields_narrow_the_list_down(window, opened, settle, qtbot):
     table = opened.entries.table
     opened.findChild(QLineEdit, "libraryTextFilter").setText("ROSES")
     qtbot.waitUntil(lambda: table.model().rowCount() == 1, timeout=10_000)
@@ -103,7 +136,7 @@ def test_fields_narrow_the_list_down(window, opened, settle, qtbot):
     assert opened.findChild(QLabel, "libraryNothing").isVisible()
 
 
-def test_the_database_sorts(window, opened, qtbot):
+def the_database_sorts(window, opened, qtbot):
     opened.entries.table.sortByColumn(EntryColumn.NAME, opened.entries.table.horizontalHeader().sortIndicatorOrder())
     opened.entries.table.model().sort(EntryColumn.NAME)
     qtbot.waitUntil(lambda: cells(opened.entries) == ["roses.txt", "school.txt"], timeout=10_000)
@@ -114,7 +147,7 @@ def test_the_database_sorts(window, opened, qtbot):
     qtbot.waitUntil(lambda: cells(opened.entries) == [name for name, _ in few_first], timeout=10_000)
 
 
-def test_a_check_finds_the_copy_and_opens_its_source_beside_it(window, check, room):
+def a_check_finds_the_copy_and_opens_its_source_beside_it(window, check, room):
     assert window.workspace.page is check
     rows = list(zip(cells(check.check), cells(check.check, CheckColumn.FOUND), strict=True))
     assert rows == [("copied.txt", "roses.txt"), ("own.txt", "")]
@@ -123,7 +156,7 @@ def test_a_check_finds_the_copy_and_opens_its_source_beside_it(window, check, ro
     assert (brought.name, brought.text, brought.path) == ("roses.txt (Art 2025)", OLD, "")
 
 
-def test_the_window_lists_from_the_share_that_the_command_line_lists_from(window, check):
+def the_window_lists_from_the_share_that_the_command_line_lists_from(window, check):
     namespace = make_parser().parse_args(["library", "check", "essay.txt"])
     assert check.findChild(QSpinBox, "checkLeast").value() == namespace.minimum_containment
 
@@ -148,7 +181,7 @@ def test_a_check_changes_no_count_of_words(window, make, open_and_wait, write, p
     assert words == {Role.ESSAY: before, Role.ARCHIVE: before - 1}
 
 
-def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
+def double_click_shows_the_two_side_by_side(window, check, room, qtbot):
     check.check.table.row_chosen.emit(0)
     controller = window.controller
     qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
@@ -156,7 +189,7 @@ def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
     assert (left.name, right.name) == ("roses.txt (Art 2025)", "copied.txt")
 
 
-def test_a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
+def a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
     check.check.table.row_chosen.emit(0)
     controller = window.controller
     qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
@@ -167,7 +200,7 @@ def test_a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
     assert cells(check.check, CheckColumn.REMARK) == before
 
 
-def test_a_row_without_a_candidate_opens_nothing(window, check):
+def a_row_without_a_candidate_opens_nothing(window, check):
     check.check.table.row_chosen.emit(1)
     assert window.controller.page is check
 
@@ -226,7 +259,7 @@ def test_everything_of_an_author_is_deleted_once_it_was_seen(window, opened, roo
     qtbot.waitUntil(lambda: room.known.info.documents == 0, timeout=30_000)
 
 
-def test_nobody_of_that_name_is_said(window, opened, qtbot):
+def nobody_of_that_name_is_said(window, opened, qtbot):
     opened.actions_["remove_author"].trigger()
     asked = dialog(window, QInputDialog)
     asked.setTextValue("Zoe")
@@ -256,7 +289,7 @@ def test_hostile_titles_are_shown_as_they_are(window, make, page, settle):
     assert page.findChild(QTableView, "libraryEntries").accessibleName()
 
 
-def test_names_are_hidden_everywhere(window, check, room, qtbot):
+def names_are_hidden_everywhere(window, check, room, qtbot):
     window.commands["anonymous"].trigger()
     shown = [*cells(check.entries), *cells(check.check), *cells(check.check, CheckColumn.FOUND)]
     shown += cells(check.entries, EntryColumn.AUTHOR)
@@ -264,6 +297,20 @@ def test_names_are_hidden_everywhere(window, check, room, qtbot):
     tips = [check.check.table.model().index(row, column).data(3) for row in (0, 1) for column in CheckColumn]
     assert not [tip for tip in tips if tip and ("roses" in tip or "Ann" in tip)]
     assert not check.recent.isEnabled()
+
+
+def test_a_check(request, checked):
+    """Each question is asked of a check that has found one copy."""
+    ask(
+        request,
+        checked,
+        a_check_finds_the_copy_and_opens_its_source_beside_it,
+        the_window_lists_from_the_share_that_the_command_line_lists_from,
+        a_row_without_a_candidate_opens_nothing,
+        double_click_shows_the_two_side_by_side,
+        a_verdict_on_the_two_stands_in_the_check,
+        names_are_hidden_everywhere,
+    )
 
 
 def test_of_fingerprints_alone_it_is_said_that_nothing_can_be_shown(
@@ -313,7 +360,7 @@ def test_keys_of_documents_in_old_projects_hold():
     assert key == key_of("postgresql+psycopg://ann:s3cret@server/essays", 3) == "library:9c5299db3556:3"
 
 
-def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
+def a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     room.opening.create(str(tmp_path / "file" / "below" / "a.imbrexlib"), Mode.TEXTS, room.session.options)
     qtbot.waitUntil(lambda: "Couldn't create" in told(opened), timeout=10_000)
@@ -321,12 +368,12 @@ def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(
     assert opened.is_open
 
 
-def test_nothing_to_check_is_said(window, opened, qtbot):
+def nothing_to_check_is_said(window, opened, qtbot):
     window.commands["library_check"].trigger()
     assert told(opened)
 
 
-def test_every_button_of_the_header_has_a_name(opened):
+def every_button_of_the_header_has_a_name(opened):
     buttons = opened.header.findChildren(QToolButton)
     assert len(buttons) == 4  # the way back, and three menus
     assert all(button.accessibleName() and button.objectName() for button in buttons)
@@ -366,13 +413,30 @@ def test_what_may_only_be_read_says_so(window, opened):
         assert "Only to read." in opened.actions_[name].toolTip()
 
 
-def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, opened):
+def while_something_long_is_done_nothing_else_that_is_long_begins(window, opened):
     from imbrex.library.database.role import Role as Right
 
     opened.show_role(Right.OWN, str, lambda: "Busy.")
     for name in ("check", "add_files", "verify", "open_file"):
         assert not opened.actions_[name].isEnabled()
         assert "Busy." in opened.actions_[name].toolTip()
+
+
+def test_the_open_library(request, looked_at):
+    """Each question is asked of a library that the others have not changed."""
+    ask(
+        request,
+        looked_at,
+        escape_goes_back_to_the_start_page,
+        the_library_used_last_is_opened_again,
+        fields_narrow_the_list_down,
+        nobody_of_that_name_is_said,
+        nothing_to_check_is_said,
+        every_button_of_the_header_has_a_name,
+        a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays,
+        the_database_sorts,
+        while_something_long_is_done_nothing_else_that_is_long_begins,
+    )
 
 
 def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.engine.review.review import Verdict
+from imbrex.engine.review.review import Review, Verdict
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.role import Role
 from imbrex.gui.model.class_names import class_names
@@ -22,6 +23,7 @@ from imbrex.gui.overview.shared.class_jobs import ClassJob, ClustersJob
 from imbrex.gui.wording.passage_texts import headline
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.questions import ask
 
 
 @pytest.fixture
@@ -29,6 +31,33 @@ def overview(window, open_and_wait, folder):
     """The page with five essays: 1 and 2, 2 and 3, 3 and 4, and 4 and 1 share a sentence."""
     open_and_wait(folder)
     return window.controller.overview
+
+
+@pytest.fixture
+def again(qtbot, window, anew, overview, open_and_wait, folder):
+    """Bring the page to where it began, for the next of several questions: with a new report only where it must."""
+    session = window.controller.session
+    began = list(session.documents)
+
+    def again():
+        overview.bar.choose_score(Score.CONTAINMENT)
+        overview.bar.follow_suggestion()
+        overview.clusters.choose_linkage(Linkage.CONNECTED)
+        overview.pairs.filter.clear()
+        if (list(session.documents), session.options) != (began, Options()):
+            anew()
+            open_and_wait(folder)
+        session.set_anonymous(False)
+        session.decisions.restore(Review())
+        window.controller.show_pairs()
+        overview.tabs.show_tab(Tab.PAIRS)
+        overview.pairs.table.selectRow(0)
+        timers = window.controller._timer, window.controller.panels.queries._timer
+        qtbot.waitUntil(lambda: not window.controller.is_busy and not any(timer.isActive() for timer in timers))
+        assert overview.isVisible()
+        assert list(session.documents) == began
+
+    return again
 
 
 @pytest.fixture
@@ -70,7 +99,7 @@ def test_three_documents_open_the_overview_and_two_do_not(qtbot, window, open_an
     assert window.controller.page is window.controller.overview
 
 
-def test_the_table_fills_up_with_what_passages_tell(qtbot, overview):
+def the_table_fills_up_with_what_passages_tell(qtbot, overview):
     qtbot.waitUntil(lambda: "…" not in column(overview, PairColumn.LONGEST), timeout=20_000)
     longest, passages = column(overview, PairColumn.LONGEST), column(overview, PairColumn.PASSAGES)
     assert passages == ["1"] * 4
@@ -78,34 +107,36 @@ def test_the_table_fills_up_with_what_passages_tell(qtbot, overview):
     assert column(overview, PairColumn.COVERAGE_LEFT) != ["–"] * 4
 
 
-def test_every_view_shows_the_class(overview, see):
+def every_view_shows_the_class(overview, see):
     see(Tab.MATRIX, lambda: overview.heatmap.matrix is not None)
     assert len(overview.heatmap.matrix) == 5
-    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
     assert overview.clusters.heading.startswith("1 cluster")
     see(Tab.GRAPH, lambda: overview.graph.points is not None)
     assert len(overview.state.clusters.graph.documents) == 4
     see(Tab.TEXT, lambda: "only here" in overview.text.page.summary)
 
 
-@pytest.mark.parametrize("linkage", Linkage)
-def test_the_frames_of_the_matrix_are_the_clusters(qtbot, overview, see, linkage):
+def the_frames_of_the_matrix_are_the_clusters(qtbot, overview, see):
     """Of texts that chains of pairs connect, few are similar on average: the two linkages differ."""
-    overview.clusters.choose_linkage(linkage)
-    for threshold in (0.1, 0.3, 0.0):
-        overview.bar.move_to(threshold)
-        see(Tab.MATRIX, lambda: overview.state.is_found and overview.heatmap.matrix is not None)
-        see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
-        see(Tab.MATRIX, lambda: overview.heatmap.matrix.is_complete)
-        frames = {frozenset(overview.heatmap.matrix.order[slice(*block)].tolist()) for block in overview.heatmap.blocks}
-        clusters = {frozenset(cluster.members) for cluster in overview.state.clusters.clusters}
-        assert frames == clusters
-        assert bool(clusters) == (threshold > 0)
-        if threshold == 0.3:
-            assert (max(map(len, clusters)) == 4) == (linkage is Linkage.CONNECTED)
+    for linkage in Linkage:
+        overview.clusters.choose_linkage(linkage)
+        for threshold in (0.1, 0.3, 0.0):
+            overview.bar.move_to(threshold)
+            see(Tab.MATRIX, lambda: overview.state.is_found and overview.heatmap.matrix is not None)
+            see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
+            see(Tab.MATRIX, lambda: overview.heatmap.matrix.is_complete)
+            frames = {
+                frozenset(overview.heatmap.matrix.order[slice(*block)].tolist()) for block in overview.heatmap.blocks
+            }
+            clusters = {frozenset(cluster.members) for cluster in overview.state.clusters.clusters}
+            assert frames == clusters
+            assert bool(clusters) == (threshold > 0)
+            if threshold == 0.3:
+                assert (max(map(len, clusters)) == 4) == (linkage is Linkage.CONNECTED)
 
 
-def test_one_choice_for_all_views(qtbot, overview, see):
+def one_choice_for_all_views(qtbot, overview, see):
     overview.pairs.table.selectRow(1)
     assert overview.choice.pair == overview.pairs.model.pair_at(1)
     see(Tab.TEXT, lambda: overview.state.origins is not None)
@@ -128,7 +159,7 @@ def test_the_pair_on_top_is_chosen_until_people_choose_another(qtbot, window, ov
     assert {names(overview)[number] for number in overview.choice.pair} == chosen
 
 
-def test_a_text_can_be_asked_for_from_the_table(qtbot, overview):
+def a_text_can_be_asked_for_from_the_table(qtbot, overview):
     overview.pairs.table.selectRow(0)
     overview.pairs.table.menu().actions()[1].trigger()
     assert overview.tabs.current is Tab.TEXT
@@ -137,7 +168,7 @@ def test_a_text_can_be_asked_for_from_the_table(qtbot, overview):
     assert overview.state.origins.origins.document == left
 
 
-def test_the_keyboard_reaches_every_view(qtbot, window, overview):
+def the_keyboard_reaches_every_view(qtbot, window, overview):
     with qtbot.waitActive(window):
         window.activateWindow()
     bar = window.findChild(QTabBar, "overviewTabs")
@@ -147,7 +178,7 @@ def test_the_keyboard_reaches_every_view(qtbot, window, overview):
     assert overview.pairs.table.hasFocus()
 
 
-def test_the_tab_key_passes_by_nothing(qtbot, window, overview):
+def the_tab_key_passes_by_nothing(qtbot, window, overview):
     with qtbot.waitActive(window):
         window.activateWindow()
     overview.bar.histogram.setFocus()
@@ -169,7 +200,7 @@ def test_tab_leads_from_the_panels_to_the_first_field_of_the_page(qtbot, window,
     assert QApplication.focusWidget().objectName() == "histogram"
 
 
-def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview, see, write, open_and_wait):
+def what_the_template_explains_is_grey_in_one_text(qtbot, window, overview, see, write, open_and_wait):
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         window.open_paths([write("task.txt", ROSE)], Role.TEMPLATE)
     overview.choice.choose_document(names(overview).index("essay 1.txt"))
@@ -178,24 +209,24 @@ def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview,
     assert [pane.map.point(int(place)) for place in (left_out.start[0], left_out.end[0])] == [4, len(ROSE) - 1]
 
 
-def test_the_link_to_common_text_opens_its_panel(window, overview):
+def the_link_to_common_text_opens_its_panel(window, overview):
     overview.headline.common.click()
     assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
     assert window.controller.panels[CommonTextPanel].is_seen
 
 
-def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
-    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+def the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
+    see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
     assert len(overview.state.clusters.clusters[0].members) == 4
     overview.bar.move_to(1.0)
     qtbot.waitUntil(lambda: not overview.state.clusters.clusters, timeout=20_000)
     assert overview.heading == "None of 10 pairs reaches your threshold."
 
 
-def test_average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
+def average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
     """Each of the four shares a sentence with two others and none with the fourth."""
     overview.bar.move_to(0.3)
-    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
     connected = overview.state.clusters
     overview.clusters._linkage.setCurrentIndex(1)
     qtbot.waitUntil(lambda: overview.state.clusters is not connected, timeout=20_000)
@@ -203,7 +234,7 @@ def test_average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
     assert [len(cluster.members) for cluster in overview.state.clusters.clusters] == [2, 2]
 
 
-def test_another_score_ranks_anew(qtbot, overview):
+def another_score_ranks_anew(qtbot, overview):
     before = overview.state.ranking
     overview.bar.choose_score(Score.JACCARD)
     qtbot.waitUntil(lambda: overview.state.ranking is not before, timeout=20_000)
@@ -211,7 +242,7 @@ def test_another_score_ranks_anew(qtbot, overview):
     assert (overview.state.ranking.values < before.values).any()
 
 
-def test_another_length_keeps_choice_and_scores_anew(overview, tune):
+def another_length_keeps_choice_and_scores_anew(overview, tune):
     overview.pairs.table.selectRow(2)
     chosen, shared = overview.choice.pair, column(overview, PairColumn.SHARED)
     tune(4)
@@ -220,7 +251,7 @@ def test_another_length_keeps_choice_and_scores_anew(overview, tune):
     assert column(overview, PairColumn.SHARED) != shared
 
 
-def test_another_length_keeps_the_score_that_was_chosen(qtbot, overview, tune):
+def another_length_keeps_the_score_that_was_chosen(qtbot, overview, tune):
     overview.bar.choose_score(Score.JACCARD)
     tune(4)
     assert overview.state.ranking.score is overview.bar.score
@@ -265,7 +296,7 @@ def test_a_pair_opens_with_the_figure_of_its_row(qtbot, window, overview):
     assert page.view.lens is Lens.SHINGLES
 
 
-def test_the_longest_passage_of_the_selected_pair_is_below_the_table(qtbot, window, overview):
+def the_longest_passage_of_the_selected_pair_is_below_the_table(qtbot, window, overview):
     sides = [overview.findChild(QLabel, f"preview{side}") for side in ("Left", "Right")]
     for row in (0, 1):
         overview.pairs.table.selectRow(row)
@@ -287,7 +318,7 @@ def texts_of(overview, row):
     return [documents[number].document.text for number in overview.pairs.model.pair_at(row)]
 
 
-def test_authors_are_named_instead_of_their_files_where_that_tells_texts_apart(window, overview):
+def authors_are_named_instead_of_their_files_where_that_tells_texts_apart(window, overview):
     session = window.controller.session
     keys = [row.key for row in session.rows]
     session.set_authors({keys[0]: "Karl Berg", keys[1]: "Ada Moss", keys[2]: "ada moss"})
@@ -299,7 +330,7 @@ def test_authors_are_named_instead_of_their_files_where_that_tells_texts_apart(w
     assert not any("Berg" in name or "Moss" in name for name in class_names(session, keys))
 
 
-def test_a_role_can_be_set_in_the_table(qtbot, window, overview):
+def a_role_can_be_set_in_the_table(qtbot, window, overview):
     overview.pairs.table.selectRow(0)
     left = overview.pairs.model.pair_at(0)[0]
     key = overview.state.keys[left]
@@ -310,7 +341,7 @@ def test_a_role_can_be_set_in_the_table(qtbot, window, overview):
     assert any(" → " in text for text in column(overview, PairColumn.PAIR))
 
 
-def test_a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window, overview):
+def a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window, overview):
     overview.choice.choose_pair((2, 3))
     overview.choice.choose_document(3)
     first = window.controller.session.rows[0].key
@@ -321,7 +352,7 @@ def test_a_document_that_goes_leaves_the_choice_on_the_same_texts(qtbot, window,
     assert overview.choice.document == 2
 
 
-def test_opening_a_pair_and_coming_back(qtbot, window, overview):
+def opening_a_pair_and_coming_back(qtbot, window, overview):
     overview.pairs.table.selectRow(1)
     chosen = overview.choice.pair
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
@@ -333,7 +364,7 @@ def test_opening_a_pair_and_coming_back(qtbot, window, overview):
     assert overview.pairs.table.currentIndex().row() == 1
 
 
-def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
+def the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
     with qtbot.waitActive(window):
         window.activateWindow()
     overview.tabs.show_tab(Tab.MATRIX)
@@ -343,7 +374,7 @@ def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
     assert overview.heatmap.hasFocus()
 
 
-def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
+def nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
     queries = {query.kind: query.fields for query in ClassQueries(overview).all}
     see(Tab.CLUSTERS, lambda: overview.state.is_found)
     assert queries[ClassJob]() is not None
@@ -353,7 +384,7 @@ def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see)
     assert {fields() for fields in queries.values()} == {None}
 
 
-def test_verdicts_are_kept_over_new_reports(overview, window, tune):
+def verdicts_are_kept_over_new_reports(overview, window, tune):
     keys = [counted.document.key for counted in overview.state.ranking.report.documents]
     left, right = overview.pairs.model.pair_at(0)
     window.controller.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
@@ -374,12 +405,43 @@ def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):
     assert column(overview, PairColumn.PAIR)[0].startswith("essay")
 
 
-def test_the_stop_button_says_what_is_missing(qtbot, overview):
+def the_stop_button_says_what_is_missing(qtbot, overview):
     overview.tell_no_details(lambda: "Stopped.")
     overview.state.details.longest[:] = float("nan")
     assert set(column(overview, PairColumn.LONGEST)) == {"–"}
     overview.tell(lambda: "Stopped, too.")
     assert overview.findChild(QLabel, "overviewNotice").text() == "Stopped, too."
+
+
+def test_five_essays(request, again):
+    """Each question is asked of the page with five essays, as it began."""
+    ask(
+        request,
+        again,
+        the_table_fills_up_with_what_passages_tell,
+        every_view_shows_the_class,
+        the_frames_of_the_matrix_are_the_clusters,
+        one_choice_for_all_views,
+        a_text_can_be_asked_for_from_the_table,
+        the_keyboard_reaches_every_view,
+        the_tab_key_passes_by_nothing,
+        what_the_template_explains_is_grey_in_one_text,
+        the_longest_passage_of_the_selected_pair_is_below_the_table,
+        the_link_to_common_text_opens_its_panel,
+        the_threshold_decides_which_clusters_there_are,
+        average_linkage_is_another_kind_of_cluster,
+        another_score_ranks_anew,
+        another_length_keeps_choice_and_scores_anew,
+        another_length_keeps_the_score_that_was_chosen,
+        authors_are_named_instead_of_their_files_where_that_tells_texts_apart,
+        a_role_can_be_set_in_the_table,
+        a_document_that_goes_leaves_the_choice_on_the_same_texts,
+        opening_a_pair_and_coming_back,
+        the_view_that_is_left_has_the_keyboard_again,
+        nothing_is_asked_while_compare_hides_the_overview,
+        verdicts_are_kept_over_new_reports,
+        the_stop_button_says_what_is_missing,
+    )
 
 
 # Bad input

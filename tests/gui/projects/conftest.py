@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.start.application import create_window
-from tests.gui.conftest import leave
+from tests.gui.conftest import empty, leave
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +24,20 @@ def other(qtbot):
     qtbot.waitExposed(window)
     yield window
     leave(window)
+
+
+@pytest.fixture
+def both_anew(qtbot, anew, other, pair, folder):
+    """Empty both windows, and write the files of the pair and the class as they were."""
+    before = {path: path.read_bytes() for path in (*pair, *folder.iterdir())}
+
+    def both_anew():
+        anew()
+        empty(qtbot, other)
+        for path, content in before.items():
+            path.write_bytes(content)
+
+    return both_anew
 
 
 @pytest.fixture

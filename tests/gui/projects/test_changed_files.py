@@ -13,6 +13,7 @@ from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.projects.conftest import judge
+from tests.gui.questions import ask
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +30,7 @@ def saved(window, open_and_wait, tmp_path, save_as):
         open_and_wait(*paths)
         judge(window)
         path = save_as(window, tmp_path / "class.imbrex")
-        window.close()
+        window.commands["close_all"].trigger()
         return path
 
     return saved
@@ -52,7 +53,7 @@ def rows(dialog):
     return [[item.text(column) for column in range(3)] for item in items]
 
 
-def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, pair, other, open_project):
+def changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
@@ -69,7 +70,7 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
     qtbot.waitUntil(other.isWindowModified)
 
 
-def test_a_file_of_another_form_is_known_once_it_was_read_again(qtbot, saved, pair, other, open_project, save):
+def a_file_of_another_form_is_known_once_it_was_read_again(qtbot, saved, pair, other, open_project, save):
     """Its text is the same, so nobody would be told anything else at the next start than at this one."""
     path = saved(*pair)
     pair[1].write_bytes(b"\xef\xbb\xbf" + pair[1].read_bytes())
@@ -81,7 +82,7 @@ def test_a_file_of_another_form_is_known_once_it_was_read_again(qtbot, saved, pa
     assert [source.state for source in look_at_sources(documents)] == [State.SAME, State.SAME]
 
 
-def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
+def what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
@@ -91,7 +92,7 @@ def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     assert other.bars.every == []
 
 
-def test_a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pair, other, open_project):
+def a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     open_project(other, path)
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
@@ -99,7 +100,7 @@ def test_a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pa
     assert other.controller.session.document(str(pair[1])).text == f"{ROSE} {SCHOOL}"
 
 
-def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_project):
+def without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     for file in pair:
         file.unlink()
@@ -117,7 +118,7 @@ def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_pr
     dialog.reject()
 
 
-def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, write, other, open_project):
+def a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, write, other, open_project):
     records = [{"text": f"{ROSE} {FOX}"}, {"text": f"{ROSE} {HARBOUR}"}, {"text": LETTER}]
     file = write("many.json", json.dumps(records))
     path = saved(file)
@@ -129,7 +130,7 @@ def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, writ
     assert other.controller.session.decisions.review.pairs
 
 
-def test_a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, folder, other, open_project):
+def a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, folder, other, open_project):
     path = saved(folder)
     files = sorted(folder.iterdir())
     for file in files[:4]:
@@ -145,7 +146,7 @@ def test_a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, f
     assert other.bars.front is bar
 
 
-def test_people_choose_which_files_are_read_again(qtbot, saved, pair, other, open_project):
+def people_choose_which_files_are_read_again(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     for file in pair:
         file.write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
@@ -164,7 +165,7 @@ def test_people_choose_which_files_are_read_again(qtbot, saved, pair, other, ope
     assert other.bars.every == []
 
 
-def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_project):
+def the_sentence_follows_the_documents(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     for file in pair:
         file.unlink()
@@ -176,7 +177,7 @@ def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_proj
     assert other.bars.every == []
 
 
-def test_files_of_documents_that_were_taken_away_are_not_read_again(qtbot, saved, folder, other, open_project):
+def files_of_documents_that_were_taken_away_are_not_read_again(qtbot, saved, folder, other, open_project):
     path = saved(folder)
     first, second, third, *_ = sorted(folder.iterdir())
     for file in (first, second):
@@ -192,7 +193,7 @@ def test_files_of_documents_that_were_taken_away_are_not_read_again(qtbot, saved
     assert session.row(str(first)) is None
 
 
-def test_nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder, other, open_project):
+def nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder, other, open_project):
     path = saved(folder)
     first, second, *_ = sorted(folder.iterdir())
     first.write_text(SCHOOL, encoding="utf-8")
@@ -205,7 +206,7 @@ def test_nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder
     assert bar.findChild(QPushButton, "readChanged").isHidden()
 
 
-def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project):
+def the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[0].unlink()
     open_project(other, path)
@@ -214,8 +215,29 @@ def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project
     assert other.bars.every == []
 
 
-def test_only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait, pair):
+def only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     files = window.projects.project_controller.files
     files.show_files(SourceFiles(changed=("/elsewhere.txt",)))
     assert window.bars.every == []
+
+
+def test_files_that_changed_or_went(request, both_anew):
+    """Each question is asked of two windows without documents, and of files as they were."""
+    ask(
+        request,
+        both_anew,
+        changed_files_are_told_and_read_again_when_people_say_so,
+        a_file_of_another_form_is_known_once_it_was_read_again,
+        what_was_saved_can_be_kept,
+        a_change_while_the_project_is_open_is_followed_as_ever,
+        a_file_of_several_documents_is_read_again_as_a_whole,
+        without_its_files_a_project_is_whole,
+        a_sentence_names_two_files_and_a_list_names_all_of_them,
+        people_choose_which_files_are_read_again,
+        the_sentence_follows_the_documents,
+        files_of_documents_that_were_taken_away_are_not_read_again,
+        nothing_is_offered_to_be_read_where_nothing_can_be,
+        the_bar_goes_with_the_documents,
+        only_files_of_documents_that_are_there_are_told,
+    )

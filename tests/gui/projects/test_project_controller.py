@@ -3,12 +3,12 @@
 import os
 from dataclasses import replace
 
-import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from imbrex.engine.review.review import Review, Verdict
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.projects.conftest import judge
+from tests.gui.questions import ask
 
 
 def test_work_is_saved_and_opened_again(qtbot, window, open_and_wait, folder, tmp_path, save_as, open_project, other):
@@ -26,7 +26,7 @@ def test_work_is_saved_and_opened_again(qtbot, window, open_and_wait, folder, tm
     assert other.windowTitle() == "class of 2026[*] – Imbrex"
 
 
-def test_the_title_tells_what_is_not_saved(qtbot, window, open_and_wait, pair, tmp_path, save_as, save):
+def the_title_tells_what_is_not_saved(qtbot, window, open_and_wait, pair, tmp_path, save_as, save):
     open_and_wait(*pair)
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
     judge(window)
@@ -86,7 +86,7 @@ def test_what_was_decided_while_it_was_saved_is_not_lost_unasked(
     assert window.isVisible()
 
 
-def test_a_window_stays_where_no_name_is_chosen(qtbot, window, open_and_wait, pair, answer, choose):
+def a_window_stays_where_no_name_is_chosen(qtbot, window, open_and_wait, pair, answer, choose):
     open_and_wait(*pair)
     judge(window)
     choose("")
@@ -95,7 +95,7 @@ def test_a_window_stays_where_no_name_is_chosen(qtbot, window, open_and_wait, pa
     assert window.isVisible()
 
 
-def test_closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair, answer):
+def closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair, answer):
     open_and_wait(*pair)
     judge(window)
     window.commands["close_all"].trigger()
@@ -107,7 +107,7 @@ def test_closing_all_documents_closes_the_project(qtbot, window, open_and_wait, 
     assert window.controller.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
 
 
-def test_another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):
+def another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):
     open_and_wait(*pair)
     judge(window)
     path = save_as(window, tmp_path / "two.imbrex")
@@ -139,18 +139,22 @@ def test_documents_beside_a_project_are_added_to_it(
     assert "two[*]" in other.windowTitle()
 
 
-@pytest.mark.parametrize(
-    ("chosen", "made"),
-    [("name", "name.imbrex"), ("name.", "name.imbrex"), ("a.txt", "a.txt.imbrex"), ("A.IMBREX", "A.IMBREX")],
-)
-def test_the_suffix_is_added(qtbot, window, open_and_wait, pair, tmp_path, save_as, chosen, made):
-    open_and_wait(*pair)
-    save_as(window, tmp_path / chosen)
-    assert (tmp_path / made).is_file()
-    assert window.projects.project_controller.saving.file.path == tmp_path / made
+def the_suffix_is_added(qtbot, anew, window, open_and_wait, pair, tmp_path, save_as):
+    for chosen, made in (
+        ("name", "name.imbrex"),
+        ("name.", "name.imbrex"),
+        ("a.txt", "a.txt.imbrex"),
+        ("A.IMBREX", "A.IMBREX"),
+    ):
+        anew()
+        open_and_wait(*pair)
+        (tmp_path / made).unlink(missing_ok=True)
+        save_as(window, tmp_path / chosen)
+        assert (tmp_path / made).is_file()
+        assert window.projects.project_controller.saving.file.path == tmp_path / made
 
 
-def test_a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
+def a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
     qtbot, window, open_and_wait, pair, tmp_path, choose, answer
 ):
     (tmp_path / "taken.imbrex").write_text("precious", encoding="utf-8")
@@ -163,21 +167,23 @@ def test_a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
     assert (tmp_path / "free.imbrex").is_file()
 
 
-@pytest.mark.parametrize("name", ["x" * 300, "no/such/folder/name"])
-def test_a_name_that_cannot_be_takes_no_work_away(qtbot, window, open_and_wait, pair, tmp_path, choose, answer, name):
-    open_and_wait(*pair)
-    judge(window)
-    choose(tmp_path / name, tmp_path / "short")
-    window.commands["save_project"].trigger()
-    with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
-        said = answer(window, "saveFailed", "other")
-    assert "Couldn't save" in said
-    assert "Your work is still open here." in said
-    assert (tmp_path / "short.imbrex").is_file()
-    assert not window.isWindowModified()
+def a_name_that_cannot_be_takes_no_work_away(qtbot, anew, window, open_and_wait, pair, tmp_path, choose, answer):
+    for name in ("x" * 300, "no/such/folder/name"):
+        anew()
+        open_and_wait(*pair)
+        judge(window)
+        (tmp_path / "short.imbrex").unlink(missing_ok=True)
+        choose(tmp_path / name, tmp_path / "short")
+        window.commands["save_project"].trigger()
+        with qtbot.waitSignal(window.projects.project_controller.saving.saved, timeout=20_000):
+            said = answer(window, "saveFailed", "other")
+        assert "Couldn't save" in said
+        assert "Your work is still open here." in said
+        assert (tmp_path / "short.imbrex").is_file()
+        assert not window.isWindowModified()
 
 
-def test_what_another_program_has_changed_is_not_overwritten_unasked(
+def what_another_program_has_changed_is_not_overwritten_unasked(
     qtbot, window, open_and_wait, pair, tmp_path, save_as, save, answer
 ):
     open_and_wait(*pair)
@@ -226,17 +232,18 @@ def test_a_closed_project_can_be_opened_elsewhere(
     assert other.projects.project_controller.saving.file.path == path
 
 
-@pytest.mark.parametrize("content", [b"", b"no project", b"SQLite format 3\0" + bytes(200)])
-def test_what_is_no_project_leaves_all_as_it_is(qtbot, window, open_and_wait, pair, tmp_path, answer, content):
-    open_and_wait(*pair)
-    path = tmp_path / "broken.imbrex"
-    path.write_bytes(content)
-    window.open_paths([path])
-    said = answer(window, "openFailed", "close")
-    assert "broken.imbrex" in said
-    assert len(window.controller.session.documents) == 2
-    window.open_paths([tmp_path / "missing.imbrex"])
-    assert "missing.imbrex" in answer(window, "openFailed", "close")
+def what_is_no_project_leaves_all_as_it_is(qtbot, anew, window, open_and_wait, pair, tmp_path, answer):
+    for content in (b"", b"no project", b"SQLite format 3\0" + bytes(200)):
+        anew()
+        open_and_wait(*pair)
+        path = tmp_path / "broken.imbrex"
+        path.write_bytes(content)
+        window.open_paths([path])
+        said = answer(window, "openFailed", "close")
+        assert "broken.imbrex" in said
+        assert len(window.controller.session.documents) == 2
+        window.open_paths([tmp_path / "missing.imbrex"])
+        assert "missing.imbrex" in answer(window, "openFailed", "close")
 
 
 def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair, tmp_path, save_as, other):
@@ -255,22 +262,23 @@ def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair,
     assert other.windowTitle() == "empty[*] – Imbrex"
 
 
-@pytest.mark.parametrize("end", ["another", "none"])
-def test_a_note_on_a_project_goes_with_it(qtbot, window, open_and_wait, pair, tmp_path, save_as, open_project, end):
-    open_and_wait(*pair)
-    path = save_as(window, tmp_path / "new.imbrex")
-    opened = replace(read_project(path), note="It was saved by an older version.")
-    with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.projects.project_controller.saving.opened.emit(opened)
-    assert [bar.sentence for bar in window.bars.every] == [opened.note]
-    if end == "another":
-        open_project(window, path)
-    else:
-        window.commands["close_all"].trigger()
-    assert window.bars.every == []
+def a_note_on_a_project_goes_with_it(qtbot, anew, window, open_and_wait, pair, tmp_path, save_as, open_project):
+    for end in ("another", "none"):
+        anew()
+        open_and_wait(*pair)
+        path = save_as(window, tmp_path / "new.imbrex")
+        opened = replace(read_project(path), note="It was saved by an older version.")
+        with qtbot.waitSignal(window.report_ready, timeout=20_000):
+            window.projects.project_controller.saving.opened.emit(opened)
+        assert [bar.sentence for bar in window.bars.every] == [opened.note]
+        if end == "another":
+            open_project(window, path)
+        else:
+            window.commands["close_all"].trigger()
+        assert window.bars.every == []
 
 
-def test_recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_path, save_as):
+def recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_path, save_as):
     open_and_wait(*pair)
     path = save_as(window, tmp_path / "two.imbrex")
     window.menus.recent.aboutToShow.emit()
@@ -282,14 +290,14 @@ def test_recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_
     assert window.projects.project_controller.saving.file.path == path
 
 
-def test_there_is_nothing_to_save_before_there_is_a_document(window, open_and_wait, pair):
+def there_is_nothing_to_save_before_there_is_a_document(window, open_and_wait, pair):
     assert not window.commands["save_project"].isEnabled()
     assert not window.commands["save_project_as"].isEnabled()
     open_and_wait(*pair)
     assert window.commands["save_project"].isEnabled()
 
 
-def test_the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pair, tmp_path, choose):
+def the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pair, tmp_path, choose):
     open_and_wait(*pair)
     proposed = choose("", "", "")
     window.commands["save_project"].trigger()
@@ -297,3 +305,24 @@ def test_the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pa
     window.controller.session.set_anonymous(True)
     window.commands["save_project"].trigger()
     assert proposed[-1] == str(tmp_path / "Project.imbrex")
+
+
+def test_work_and_its_project(request, anew):
+    """Each question is asked of a window without documents."""
+    ask(
+        request,
+        anew,
+        there_is_nothing_to_save_before_there_is_a_document,
+        the_title_tells_what_is_not_saved,
+        a_window_stays_where_no_name_is_chosen,
+        closing_all_documents_closes_the_project,
+        another_project_is_opened_after_asking,
+        the_suffix_is_added,
+        a_file_that_the_suffix_leads_to_is_not_replaced_unasked,
+        a_name_that_cannot_be_takes_no_work_away,
+        what_another_program_has_changed_is_not_overwritten_unasked,
+        what_is_no_project_leaves_all_as_it_is,
+        a_note_on_a_project_goes_with_it,
+        recent_files_have_projects_too,
+        the_proposed_name_tells_no_hidden_name,
+    )

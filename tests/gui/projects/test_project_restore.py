@@ -20,6 +20,7 @@ from imbrex.gui.window.project_layout import OverviewLook, Place, ProjectLayout
 from imbrex.gui.window.project_work import ProjectCapture, capture_layout, restore
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
+from tests.gui.questions import ask
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ def told(project: Project) -> Project:
     return replace(project, layout=json.loads(json.dumps(dict(project.layout))))
 
 
-def test_a_class_comes_back_without_its_files(qtbot, window, open_and_wait, folder, write, bring):
+def a_class_comes_back_without_its_files(qtbot, window, open_and_wait, folder, write, bring):
     write("class/broken.docx", "no document at all")
     open_and_wait(folder)
     session = window.controller.session
@@ -65,7 +66,7 @@ def test_a_class_comes_back_without_its_files(qtbot, window, open_and_wait, fold
     assert controller.page is controller.overview
 
 
-def test_the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folder, bring):
+def the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
     page = window.controller.overview
     page.bar.choose_score(Score.JACCARD)
@@ -93,7 +94,7 @@ def test_the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folde
     assert controller.overview.bar.threshold == 0.125
 
 
-def test_a_pair_that_was_open_is_opened_again(qtbot, window, open_and_wait, folder, bring):
+def a_pair_that_was_open_is_opened_again(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
     keys = [document.key for document in window.controller.session.documents]
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
@@ -106,7 +107,7 @@ def test_a_pair_that_was_open_is_opened_again(qtbot, window, open_and_wait, fold
     assert controller.compare.view.lens is Lens.REWRITING
 
 
-def test_the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, write, bring):
+def the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, write, bring):
     gap = " ".join(f"left{number}" for number in range(1500))
     other_gap = " ".join(f"right{number}" for number in range(1500))
     left = write("left.txt", f"{ROSE} {gap} {FOX}")
@@ -120,7 +121,7 @@ def test_the_place_in_a_long_pair_is_found_again(qtbot, window, open_and_wait, w
     assert abs(capture_layout(controller).place.left - before.left) < 400
 
 
-def test_what_was_opened_before_gives_way(qtbot, window, open_and_wait, pair, folder, other, bring):
+def what_was_opened_before_gives_way(qtbot, window, open_and_wait, pair, folder, other, bring):
     project = capture_after(window, open_and_wait, pair)
     with qtbot.waitSignal(other.report_ready, timeout=30_000):
         other.open_paths([folder])
@@ -136,9 +137,7 @@ def capture_after(window, open_and_wait, pair):
     return told(ProjectCapture(window.controller).capture())
 
 
-def test_what_is_still_being_read_does_not_come_into_the_project(
-    qtbot, window, open_and_wait, pair, folder, bring, other
-):
+def what_is_still_being_read_does_not_come_into_the_project(qtbot, window, open_and_wait, pair, folder, bring, other):
     project = capture_after(window, open_and_wait, pair)
     other.open_paths([folder])
     controller = bring(project)
@@ -147,7 +146,7 @@ def test_what_is_still_being_read_does_not_come_into_the_project(
     assert controller.session.pending == ()
 
 
-def test_names_stay_hidden_under_the_numbers_they_had(qtbot, window, open_and_wait, folder, bring):
+def names_stay_hidden_under_the_numbers_they_had(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
     session = window.controller.session
     first, *rest = [document.key for document in session.documents]
@@ -164,7 +163,7 @@ def test_names_stay_hidden_under_the_numbers_they_had(qtbot, window, open_and_wa
     assert controller.parent().commands["anonymous"].isChecked()  # switching it off shows the names again
 
 
-def test_a_file_read_again_is_what_people_said_it_is(qtbot, window, open_and_wait, pair, bring):
+def a_file_read_again_is_what_people_said_it_is(qtbot, window, open_and_wait, pair, bring):
     open_and_wait(*pair)
     session = window.controller.session
     left = str(pair[0])
@@ -188,7 +187,7 @@ def test_pasted_texts_go_on_being_numbered(qtbot, window, bring):
     assert [row.name for row in controller.session.rows] == ["Pasted text 1", "Pasted text 2", "Pasted text 3"]
 
 
-def test_documents_that_are_the_same_are_the_same_tuple(window, open_and_wait, pair):
+def documents_that_are_the_same_are_the_same_tuple(window, open_and_wait, pair):
     open_and_wait(*pair)
     capturing = ProjectCapture(window.controller)
     first = capturing.capture()
@@ -237,9 +236,27 @@ def test_a_class_is_ranked_as_it_was_saved_unless_by_the_usual_score_of_that_tim
     assert ProjectLayout.from_dict(values).overview.score is score
 
 
-def test_a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder, bring):
+def a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder, bring):
     open_and_wait(folder)
     project = told(ProjectCapture(window.controller).capture())
     project = replace(project, layout={**project.layout, "pair": ["/gone", project.documents[0].key]})
     assert bring(project).page is not None
     assert bring(project).pair is None
+
+
+def test_projects_come_back(request, both_anew):
+    """Each question is asked of two windows without documents."""
+    ask(
+        request,
+        both_anew,
+        names_stay_hidden_under_the_numbers_they_had,
+        a_file_read_again_is_what_people_said_it_is,
+        documents_that_are_the_same_are_the_same_tuple,
+        what_is_still_being_read_does_not_come_into_the_project,
+        what_was_opened_before_gives_way,
+        the_place_in_a_long_pair_is_found_again,
+        a_pair_that_is_not_there_is_not_opened,
+        a_pair_that_was_open_is_opened_again,
+        a_class_comes_back_without_its_files,
+        the_overview_is_looked_at_as_before,
+    )

@@ -23,6 +23,7 @@ from imbrex.gui.model.rows import State
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.start.application import create_window
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
+from tests.gui.questions import ask
 
 
 def find(window: QWidget, kind: type, name: str):
@@ -43,28 +44,29 @@ def drag(widget: QWidget, paths, position: QPoint | None = None):
     return enter, drop, data
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "documentsView",
-        "pairsView",
-        "leftText",
-        "rightText",
-        "shingleLength",
-        "leftHeadFigure",
-        "rightHeadFigure",
-        "jaccard",
-        "progressBar",
-        "cancelButton",
-        "nextPassage",
-        "previousPassage",
-    ],
-)
-def test_everything_can_be_found_by_name_at_once(qtbot, name):
+EVERYTHING = [
+    "documentsView",
+    "pairsView",
+    "leftText",
+    "rightText",
+    "shingleLength",
+    "leftHeadFigure",
+    "rightHeadFigure",
+    "jaccard",
+    "progressBar",
+    "cancelButton",
+    "nextPassage",
+    "previousPassage",
+]
+
+
+def test_everything_can_be_found_by_name_at_once(qtbot):
+    """Each name in a window that nobody has asked for anything else, but parts that come together."""
     window = create_window()
     qtbot.addWidget(window)
-    assert [child.objectName() for child in window.findChildren(QWidget, name)] == [name]
-    assert window.findChild(QWidget, name).accessibleName()
+    for name in EVERYTHING:
+        assert [child.objectName() for child in window.findChildren(QWidget, name)] == [name]
+        assert window.findChild(QWidget, name).accessibleName(), name
     window.close()
 
 
@@ -87,7 +89,7 @@ def test_starts_with_two_places_to_drop_on(window):
     assert not find(window, QWidget, "progressBar").isVisible()
 
 
-def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
+def two_documents_open_compare_at_once(window, open_and_wait, pair):
     report = open_and_wait(*pair)
     assert [counted.document.name for counted in report.documents] == ["left.txt", "right.txt"]
     assert len(report.pairs) == 1
@@ -103,7 +105,7 @@ def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
 
 
-def test_documents_are_listed_with_words_and_language(window, open_and_wait, pair):
+def documents_are_listed_with_words_and_language(window, open_and_wait, pair):
     open_and_wait(*pair)
     model = find(window, QListView, "documentsView").model()
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["left.txt", "right.txt"]
@@ -112,7 +114,7 @@ def test_documents_are_listed_with_words_and_language(window, open_and_wait, pai
     assert model.index(0, 0).data(DocumentRole.STATE) == State.READY
 
 
-def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
+def a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
     first = open_and_wait(*pair)
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         find(window, QSpinBox, "shingleLength").setValue(6)
@@ -125,7 +127,7 @@ def test_a_change_of_options_compares_anew(qtbot, window, open_and_wait, pair):
     assert find(window, QLabel, "leftHeadFigure").text() == f"{expected}%"
 
 
-def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):
+def many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     reports = []
     window.report_ready.connect(reports.append)
@@ -135,7 +137,7 @@ def test_many_changes_at_once_end_in_the_newest(qtbot, window, open_and_wait, pa
     assert [report.options.shingles.length for report in reports] == [8]
 
 
-def test_a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open_and_wait, write):
+def a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open_and_wait, write):
     open_and_wait(write("left.txt", ROSE), write("right.txt", f"{HARBOUR} {ROSE} {LETTER}"))
     spin = find(window, QSpinBox, "shingleLength")
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
@@ -151,7 +153,7 @@ def test_a_pair_that_became_too_short_says_so_and_comes_back(qtbot, window, open
     assert not reason.isVisible()
 
 
-def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, folder):
+def a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")
     assert table.isVisible()
@@ -165,7 +167,7 @@ def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, fo
     assert table.currentIndex().row() == 0
 
 
-def test_the_way_from_the_table_to_what_takes_no_part(window, open_and_wait, folder, write):
+def the_way_from_the_table_to_what_takes_no_part(window, open_and_wait, folder, write):
     write("class/empty.txt", "")
     open_and_wait(folder)
     find(window, QWidget, "documentsDock").hide()
@@ -175,7 +177,7 @@ def test_the_way_from_the_table_to_what_takes_no_part(window, open_and_wait, fol
     assert [index.data() for index in view.selectedIndexes()] == ["empty.txt"]
 
 
-def test_escape_leads_back_to_the_pairs(qtbot, window, open_and_wait, folder):
+def escape_leads_back_to_the_pairs(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")
     table.selectRow(1)
@@ -186,14 +188,14 @@ def test_escape_leads_back_to_the_pairs(qtbot, window, open_and_wait, folder):
     assert table.isVisible()
 
 
-def test_a_third_document_brings_the_table_first(window, open_and_wait, pair, write):
+def a_third_document_brings_the_table_first(window, open_and_wait, pair, write):
     open_and_wait(*pair)
     open_and_wait(write("third.txt", f"{FOX} {LETTER}"))
     assert find(window, QTableView, "pairsView").isVisible()
     assert window.controller.pair is None
 
 
-def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait, pair, write):
+def removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait, pair, write):
     open_and_wait(*pair, write("third.txt", f"{FOX} {LETTER}"))
     panel = window.controller.documents
     for left, page in ((2, "comparePage"), (1, "startPage"), (0, "startPage")):
@@ -204,7 +206,7 @@ def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait
         assert find(window, QWidget, page).isVisible(), left
 
 
-def test_commands_for_selected_documents_wait_for_a_selection(window, open_and_wait, folder):
+def commands_for_selected_documents_wait_for_a_selection(window, open_and_wait, folder):
     open_and_wait(folder)
     remove, compare = window.findChild(QAction, "removeAction"), window.findChild(QAction, "compareAction")
     assert not remove.isEnabled()
@@ -222,7 +224,7 @@ def test_commands_for_selected_documents_wait_for_a_selection(window, open_and_w
     assert not remove.isEnabled()
 
 
-def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
+def two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
     report = open_and_wait(write("anna/essay.txt", f"{ROSE} {FOX}"), write("boris/essay.txt", f"{ROSE} {LETTER}"))
     names = ["anna/essay.txt", "boris/essay.txt"]
     assert [row.name for row in window.controller.session.rows] == names
@@ -230,7 +232,7 @@ def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, 
     assert all(name in window.windowTitle() for name in names)
 
 
-def test_what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pair, write, tmp_path):
+def what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pair, write, tmp_path):
     (tmp_path / "broken.docx").write_bytes(b"PK\x03\x04 this is no archive")
     report = open_and_wait(*pair, write("empty.txt", ""), tmp_path / "broken.docx", tmp_path / "missing.txt")
     model = find(window, QListView, "documentsView").model()
@@ -242,20 +244,20 @@ def test_what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pai
     assert find(window, QWidget, "comparePage").isVisible()
 
 
-def test_a_file_that_cannot_be_read_later_is_told_in_the_status_bar(window, open_and_wait, pair, tmp_path):
+def a_file_that_cannot_be_read_later_is_told_in_the_status_bar(window, open_and_wait, pair, tmp_path):
     open_and_wait(*pair)
     assert not window.status.currentMessage()
     open_and_wait(tmp_path / "missing.txt")
     assert "missing.txt" in window.status.currentMessage()
 
 
-def test_nothing_that_can_be_read_says_so(window, open_and_wait, tmp_path):
+def nothing_that_can_be_read_says_so(window, open_and_wait, tmp_path):
     open_and_wait(tmp_path / "missing.txt")
     assert find(window, QWidget, "noticePage").isVisible()
     assert "missing.txt" in window.controller.notice.findChild(QLabel, "noticeText").text()
 
 
-def test_a_drop_anywhere_opens_files_under_a_veil(qtbot, window, pair):
+def a_drop_anywhere_opens_files_under_a_veil(qtbot, window, pair):
     enter, drop, _data = drag(window, pair)
     assert enter.isAccepted()
     assert find(window, QWidget, "dropOverlay").isVisible()
@@ -265,7 +267,7 @@ def test_a_drop_anywhere_opens_files_under_a_veil(qtbot, window, pair):
     assert find(window, QWidget, "comparePage").isVisible()
 
 
-def test_a_drag_that_leaves_lifts_the_veil(window, pair):
+def a_drag_that_leaves_lifts_the_veil(window, pair):
     drag(window, pair)
     QApplication.sendEvent(window, QDragLeaveEvent())
     assert not find(window, QWidget, "dropOverlay").isVisible()
@@ -287,7 +289,7 @@ def test_files_offered_to_be_moved_are_only_copied(qtbot, window, pair, name):
     qtbot.waitSignal(window.report_ready, timeout=30_000).wait()
 
 
-def test_a_drag_of_text_or_of_a_web_address_is_refused(window):
+def a_drag_of_text_or_of_a_web_address_is_refused(window):
     data = QMimeData()
     data.setUrls([QUrl("https://example.org/essay.txt")])
     data.setText("words")
@@ -397,7 +399,7 @@ def test_a_file_opened_again_is_read_again(window, open_and_wait, pair):
     assert find(window, QPlainTextEdit, "leftText").toPlainText() == f"{ROSE} {LETTER}"
 
 
-def test_files_opened_while_others_are_read_are_all_compared(qtbot, window, pair, folder):
+def files_opened_while_others_are_read_are_all_compared(qtbot, window, pair, folder):
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
         window.open_paths([folder])
         window.open_paths(list(pair))
@@ -412,7 +414,7 @@ def test_closing_while_busy_ends_the_thread(qtbot, window, write):
     assert not window.controller.runner._thread.isRunning()
 
 
-def test_archive_documents_are_not_compared_with_one_another(qtbot, window, open_and_wait, folder):
+def archive_documents_are_not_compared_with_one_another(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     keys = [row.key for row in window.controller.session.rows]
     with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
@@ -422,7 +424,7 @@ def test_archive_documents_are_not_compared_with_one_another(qtbot, window, open
     assert window.controller.overview.heading == "Three pairs stand out among 9."
 
 
-def test_the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):
+def the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     panel = window.controller.documents
     panel.select([str(pair[0])])
@@ -470,10 +472,40 @@ def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
     again.close()
 
 
-@pytest.mark.parametrize("name", ["documentsView", "pairsView", "shingleLength", "progressBar", "jaccard"])
-def test_what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair, name):
+def what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair):
     open_and_wait(*pair)
-    assert find(window, QWidget, name).accessibleName()
+    for name in ("documentsView", "pairsView", "shingleLength", "progressBar", "jaccard"):
+        assert find(window, QWidget, name).accessibleName(), name
+
+
+def test_documents_in_the_window(request, anew):
+    """Each question is asked of a window without documents."""
+    ask(
+        request,
+        anew,
+        two_documents_open_compare_at_once,
+        documents_are_listed_with_words_and_language,
+        a_change_of_options_compares_anew,
+        many_changes_at_once_end_in_the_newest,
+        a_pair_that_became_too_short_says_so_and_comes_back,
+        a_folder_shows_the_pairs_and_opens_one,
+        escape_leads_back_to_the_pairs,
+        a_third_document_brings_the_table_first,
+        removing_documents_leads_back_step_by_step,
+        commands_for_selected_documents_wait_for_a_selection,
+        two_files_of_one_name_are_told_apart_everywhere,
+        what_cannot_be_read_is_a_row_with_its_reason,
+        a_file_that_cannot_be_read_later_is_told_in_the_status_bar,
+        nothing_that_can_be_read_says_so,
+        a_drop_anywhere_opens_files_under_a_veil,
+        a_drag_that_leaves_lifts_the_veil,
+        a_drag_of_text_or_of_a_web_address_is_refused,
+        files_opened_while_others_are_read_are_all_compared,
+        archive_documents_are_not_compared_with_one_another,
+        the_language_can_be_changed_by_hand,
+        what_a_screen_reader_must_find_has_a_name,
+        the_way_from_the_table_to_what_takes_no_part,
+    )
 
 
 def test_a_new_window_fits_a_small_screen(window):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from imbrex.gui.overview.overview_tabs import Tab
+from tests.gui.questions import ask
 
 
 @pytest.fixture
@@ -21,6 +22,19 @@ def shown(qtbot, window, keys):
             window.controller.library.compare_requested.emit(keys[0], keys[1])
 
     return shown
+
+
+@pytest.fixture
+def back(window, keys):
+    """Leads back to the overview, for the next of several questions."""
+
+    def back():
+        for _ in range(3):
+            if window.controller.page is not window.controller.overview:
+                window.controller.show_pairs()
+        assert window.controller.page is window.controller.overview
+
+    return back
 
 
 def find(window):
@@ -49,14 +63,14 @@ def test_in_the_overview_the_key_leads_to_the_names(window, keys, monkeypatch):
     ]
 
 
-def test_among_the_texts_it_finds_words(window, shown):
+def among_the_texts_it_finds_words(window, shown):
     shown()
     assert not find(window).isEnabled()
     assert window.controller.compare.view.bar.search.isEnabled()
     window.controller.show_pairs()
 
 
-def test_a_checked_pair_leads_back_to_the_check(qtbot, window, keys, shown):
+def a_checked_pair_leads_back_to_the_check(qtbot, window, keys, shown):
     controller = window.controller
     controller.library.show_page()
     shown()
@@ -71,7 +85,7 @@ def test_a_checked_pair_leads_back_to_the_check(qtbot, window, keys, shown):
     assert controller.page is controller.overview
 
 
-def test_another_pair_forgets_the_check(qtbot, window, keys, shown):
+def another_pair_forgets_the_check(qtbot, window, keys, shown):
     controller = window.controller
     shown()
     with qtbot.waitSignal(controller.open_pair.shown, timeout=30_000):
@@ -94,7 +108,19 @@ def test_two_documents_stay_open_behind_the_check(qtbot, window, pair, open_and_
     assert not controller.can_go_back
 
 
-def test_the_button_to_all_pairs_leads_there(window, keys, shown):
+def the_button_to_all_pairs_leads_there(window, keys, shown):
     shown()
     window.findChild(object, "backButton").click()
     assert window.controller.page is window.controller.overview
+
+
+def test_a_pair_and_the_way_back(request, back):
+    """Each question is asked of a window that shows the overview."""
+    ask(
+        request,
+        back,
+        among_the_texts_it_finds_words,
+        a_checked_pair_leads_back_to_the_check,
+        another_pair_forgets_the_check,
+        the_button_to_all_pairs_leads_there,
+    )

@@ -263,26 +263,26 @@ def test_where_there_is_no_folder_no_library_is_made(tmp_path, find_language):
 
 
 ADDING = """
-import sys
+import os, sys
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from tests.library.conftest import essay
 
+other = os.fork()
+first = 100 if other else 120  # half of them are the same
 with Library.open(sys.argv[1], Languages().find) as library:
-    sys.stdout.write(str(sum(one.new for n in range(40) for one in library.add([essay(n + int(sys.argv[2]))]))))
+    new = sum(one.new for number in range(first, first + 40) for one in library.add([essay(number)]))
+os.write(1, b"%d\\n" % new)
+if other:
+    assert os.waitpid(other, 0)[1] == 0
 """
 
 
 def test_two_programs_that_add_at_once(file, find_language):
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))}
-    programs = [
-        subprocess.Popen(
-            [sys.executable, "-c", ADDING, str(file), str(first)], env=environment, stdout=subprocess.PIPE, text=True
-        )
-        for first in (100, 120)  # half of them are the same
-    ]
-    new = sum(int(program.communicate(timeout=PATIENCE)[0]) for program in programs)
-    assert new == 60
+    done = run(ADDING, file)
+    assert done.returncode == 0, done.stderr
+    new = [int(line) for line in done.stdout.split()]
+    assert (len(new), sum(new)) == (2, 60)
     with Library.open(str(file), find_language) as library:
         assert library.info().documents == 70
         assert library.verify() == []

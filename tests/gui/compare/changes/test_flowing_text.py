@@ -3,11 +3,12 @@
 import re
 import textwrap
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.changes.word_diff import Mark, WordDiff, diff_row
 from imbrex.gui.compare.changes.row_layout import ELLIPSIS, LONG, NEW_LINE, flowing_text
+from tests.examples import examples
 from tests.gui.compare.changes.conftest import OTHER, PARAGRAPHS, find, text_of
 
 
@@ -40,7 +41,7 @@ def test_differences_are_where_qt_counts_them():
     assert [part(both[1], piece) for piece in both[1].pieces] == ["twelve new", "silk"]
 
 
-@settings(max_examples=30)
+@examples(12)
 @given(st.sets(st.integers(0, 400), min_size=1, max_size=6))
 def test_long_stretches_are_shortened_but_never_where_something_was_changed(edits):
     words = [f"word{n}" for n in range(400)]

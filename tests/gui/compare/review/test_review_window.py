@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMenu, QPlainTextEdit, QToolButton
 
 from imbrex.engine.options import Options
-from imbrex.engine.review.review import Decision, Verdict
+from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.model.lens import Lens
 from tests.engine.rewriting.texts import ENGLISH
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.questions import ask
 
 OWN = (
     "Bees leave their hive on warm afternoons only. Nobody counted the copper kettles of the second kitchen. "
@@ -51,6 +52,23 @@ def opened(qtbot, window, open_and_wait, paths, settle):
     panel = window.controller.panels[PassagesPanel]
     assert len(panel.review) == 2
     return panel
+
+
+@pytest.fixture
+def undecided(window, opened, settle):
+    """Take back all that was decided, for the next of several questions about the two passages."""
+
+    def undecided():
+        decisions, view = window.controller.session.decisions, window.controller.compare.view
+        decisions.restore(Review())
+        view.set_lens(Lens.REWRITING)
+        settle()
+        view.set_current(0)
+        opened.table.choose([0])
+        assert opened.review.decided == 0
+        assert decisions.undo_stack.count() == 0
+
+    return undecided
 
 
 @pytest.fixture
@@ -93,7 +111,7 @@ BY_WORDS = {"lighthouse": DECIDED[0], "roses": DECIDED[1]}
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def test_digits_decide_the_pair_in_every_lens_and_with_alt_the_passage(qtbot, window, opened, view):
+def digits_decide_the_pair_in_every_lens_and_with_alt_the_passage(qtbot, window, opened, view):
     decisions, keys = window.controller.session.decisions, window.controller.pair
     view.set_current(1)
     press(qtbot, view, Qt.Key.Key_4, ALT)
@@ -109,7 +127,7 @@ def test_digits_decide_the_pair_in_every_lens_and_with_alt_the_passage(qtbot, wi
     assert opened.review.decided == 1
 
 
-def test_a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, view):
+def a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, view):
     told = []
     window.controller.told.connect(told.append)
     view.current.mark(-1)
@@ -119,7 +137,7 @@ def test_a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, open
     assert "F8" in told[0]
 
 
-def test_while_exact_passages_stand_in_their_numbers_are_nothing_to_decide(qtbot, opened, view):
+def while_exact_passages_stand_in_their_numbers_are_nothing_to_decide(qtbot, opened, view):
     found = view._sight.found
     view.set_current(1)
     view.show_comparison(view._sight.comparison)  # as after another option or an edited file
@@ -148,7 +166,7 @@ def test_n_goes_to_the_next_open_passage_and_stays_after_a_verdict(qtbot, opened
     assert view.current_index() == 1  # nothing is open any more
 
 
-def test_undo_shows_the_passage_that_it_is_about(qtbot, window, opened, view):
+def undo_shows_the_passage_that_it_is_about(qtbot, window, opened, view):
     view.set_current(1)
     press(qtbot, view, Qt.Key.Key_4, ALT)
     view.set_current(0)
@@ -157,13 +175,13 @@ def test_undo_shows_the_passage_that_it_is_about(qtbot, window, opened, view):
     assert opened.table.chosen == [opened.table.current] == [1]
 
 
-def test_the_shift_of_a_key_chooses_no_second_passage(qtbot, opened, view):
+def the_shift_of_a_key_chooses_no_second_passage(qtbot, opened, view):
     view.set_current(1)
     press(qtbot, view, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert opened.table.chosen == [0]
 
 
-def test_the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view):
+def the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view):
     menu = QMenu()
     place = int(view.left.face.highlights.start[1])
     view.left.menu_opening.emit(menu, place + 3)
@@ -177,7 +195,7 @@ def test_the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view
     assert not any(action.menu() for action in empty.actions())
 
 
-def test_the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view):
+def the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view):
     view.set_lens(Lens.SHINGLES)
     menu = QMenu()
     view.left.menu_opening.emit(menu, int(view.left.face.highlights.start[-1]) + 3)
@@ -208,7 +226,7 @@ def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
     assert not menu.isVisible()  # runs of shingles have no verdict
 
 
-def test_a_note_on_a_passage_is_asked_for_from_the_texts(qtbot, window, opened, view):
+def a_note_on_a_passage_is_asked_for_from_the_texts(qtbot, window, opened, view):
     view.set_current(1)
     window.controller.review.passage_menu.actions()[-1].trigger()
     field = window.findChild(QPlainTextEdit, "passageNote")
@@ -220,7 +238,7 @@ def test_a_note_on_a_passage_is_asked_for_from_the_texts(qtbot, window, opened, 
 # Texts and figures
 
 
-def test_what_does_not_count_stands_back(window, opened, view):
+def what_does_not_count_stands_back(window, opened, view):
     def faint():
         return [[pane.is_faint(number) for number in range(len(pane.shown))] for pane in (view.left, view.right)]
 
@@ -240,7 +258,7 @@ def test_what_does_not_count_stands_back(window, opened, view):
     assert faint() == [[False, False]] * 2
 
 
-def test_the_figure_after_exclusions_follows_at_once(window, opened):
+def the_figure_after_exclusions_follows_at_once(window, opened):
     def counted():
         return re.search(r"passages, (\S+) after exclusions", opened._summary.text()).group(1)
 
@@ -258,7 +276,7 @@ def test_the_figure_after_exclusions_follows_at_once(window, opened):
 # The note on a pair
 
 
-def test_a_note_on_the_pair_is_written_beside_its_verdict(qtbot, window, opened):
+def a_note_on_the_pair_is_written_beside_its_verdict(qtbot, window, opened):
     note, button = window.controller.compare.note, window.findChild(QToolButton, "openPairNote")
     assert not note.isVisibleTo(window)
     button.click()
@@ -319,24 +337,23 @@ def test_every_option_keeps_decisions_or_says_that_they_rest(window, opened, set
     assert session.decisions.review is review
 
 
-@pytest.mark.parametrize(
-    "edit",
-    [
-        lambda text: "A title that was not there before\n\n" + text,
-        lambda text: text.replace("harbour", "small grey harbour").replace("crossed", "slowly crossed"),
-        lambda text: text.replace("\n\n", "\n \n").replace(". ", ".  "),
-        lambda text: "\n\n".join(text.split("\n\n")[::-1]),
-    ],
-    ids=["before", "within", "spaces", "turned"],
-)
-def test_an_edited_file_keeps_its_decisions(opened, open_and_wait, paths, settle, edit):
+EDITS = {
+    "before": lambda text: "A title that was not there before\n\n" + text,
+    "within": lambda text: text.replace("harbour", "small grey harbour").replace("crossed", "slowly crossed"),
+    "spaces": lambda text: text.replace("\n\n", "\n \n").replace(". ", ".  "),
+    "turned": lambda text: "\n\n".join(text.split("\n\n")[::-1]),
+}
+
+
+def test_an_edited_file_keeps_its_decisions(opened, open_and_wait, paths, settle):
     decide(opened)
-    for path, text in zip(paths, (LEFT, RIGHT), strict=True):
-        path.write_text(edit(text), encoding="utf-8")
-    open_and_wait(*paths)
-    settle()
-    assert by_words(opened) == BY_WORDS
-    assert opened.review.resting == ()
+    for name, edit in EDITS.items():
+        for path, text in zip(paths, (LEFT, RIGHT), strict=True):
+            path.write_text(edit(text), encoding="utf-8")
+        open_and_wait(*paths)
+        settle()
+        assert by_words(opened) == BY_WORDS, name
+        assert opened.review.resting == (), name
 
 
 def test_what_was_cut_out_rests_and_comes_back(opened, open_and_wait, paths, settle):
@@ -369,7 +386,7 @@ def test_another_order_and_other_sides_keep_decisions(qtbot, window, opened, ope
     assert by_words(opened) == BY_WORDS
 
 
-def test_hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
+def hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
     decide(opened)
     session = window.controller.session
     session.set_authors({window.controller.pair[0]: "Grace Hopper"})
@@ -383,3 +400,23 @@ def test_hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
     assert "Hopper" not in field.toPlainText()
     session.set_anonymous(False)
     assert opened.review[1].note == field.toPlainText() == "Grace Hopper says so."
+
+
+def test_deciding_about_passages(request, undecided):
+    """Each question is asked of two passages of which none is decided."""
+    ask(
+        request,
+        undecided,
+        digits_decide_the_pair_in_every_lens_and_with_alt_the_passage,
+        a_key_without_a_passage_decides_nothing_and_says_so,
+        undo_shows_the_passage_that_it_is_about,
+        the_shift_of_a_key_chooses_no_second_passage,
+        the_menu_of_a_text_decides_about_the_passage_at_that_place,
+        the_menu_of_exact_passages_leads_to_where_they_are_decided,
+        a_note_on_a_passage_is_asked_for_from_the_texts,
+        what_does_not_count_stands_back,
+        the_figure_after_exclusions_follows_at_once,
+        a_note_on_the_pair_is_written_beside_its_verdict,
+        hidden_names_are_hidden_in_notes_and_come_back,
+        while_exact_passages_stand_in_their_numbers_are_nothing_to_decide,
+    )
