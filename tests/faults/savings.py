@@ -1,5 +1,6 @@
 """Savings: all that the program saves, each with its old state, its new one, and the step between them."""
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,7 +26,7 @@ find_language = Languages().find
 WORDS = "The keeper of the lighthouse wrote every evening how much oil was burned. "
 
 
-class Saving:
+class Saving(ABC):
     """Something that is saved: its old state, the step to the new one, and what is there afterwards.
 
     Attributes:
@@ -34,15 +35,17 @@ class Saving:
 
     stays = False
 
+    @abstractmethod
     def prepare(self, folder: Path) -> None:
         """Put the old state there."""
 
+    @abstractmethod
     def step(self, folder: Path) -> None:
         """Save the new state."""
 
+    @abstractmethod
     def state(self, folder: Path) -> str:
         """OLD or NEW, whole; anything else raises."""
-        raise NotImplementedError
 
 
 class SavingProject(Saving):

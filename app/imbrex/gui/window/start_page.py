@@ -140,7 +140,7 @@ SAMPLE_WIDTH = 210  # pixels
 class StartPage(QWidget):
     """Three ways in: two texts, a class, a sample; below them the other ways and recent files.
 
-    The areas and buttons are public: whoever creates the page connects them. `tour` is shown until it is taken or
+    The areas and buttons are public, and connected where the page is created. `tour` is shown until it is taken or
     skipped.
     """
 
