@@ -85,7 +85,7 @@ def deep_message():
 
 
 def message_without_name():
-    """No child tells of documents by name: names are known to the parent alone."""
+    """No child mentions documents by name: names are known to the parent alone."""
     return Message("{part} of {whole}", part=both(Message("{count} word(s)", count=2), "x"), whole="n")
 
 

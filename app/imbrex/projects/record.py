@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from enum import StrEnum
+from functools import partial
 from typing import Any, TypeVar
 
 from imbrex.engine.options import Options
@@ -22,6 +23,7 @@ _MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
+_Mark = TypeVar("_Mark")
 _Piece = TypeVar("_Piece")
 
 
@@ -50,8 +52,8 @@ def to_document(record: object, text: str) -> Document:
         role=_one_of(Role, fields["role"]),
         notes=tuple(verbatim(string(note)) for note in _list(fields["notes"])),
         properties=Properties(**{name: string(properties[name]) for name in _PROPERTIES}),
-        parts=_pieces(fields["parts"], PartKind, Part, len(text)),
-        unseen=_pieces(fields["unseen"], Disguise, Unseen, len(text)),
+        parts=_pieces(fields["parts"], partial(_one_of, PartKind), Part, len(text)),
+        unseen=_pieces(fields["unseen"], partial(_one_of, Disguise), Unseen, len(text)),
         pictures=_number(fields["pictures"]),
         note_marks=_rising(fields["note_marks"], len(text)),
         history=_to_history(fields["history"], len(text)),
@@ -67,19 +69,15 @@ def _to_history(record: object, length: int) -> FileHistory:
     fields = _fields(record, ("sessions", "written", *_COUNTS, "template", "program"))
     sessions = _rising(fields["sessions"], _MOST_SESSION)
     known = frozenset(sessions)
-    pieces, reached = [], 0
-    for one in _list(fields["written"]):
-        if not isinstance(one, list) or list(map(type, one)) != [int, int, int]:
-            raise DamagedError("a piece of a text is none")
-        session, start, end = one
-        if not (reached <= start <= end <= length and session in known):
-            raise DamagedError("a piece lies outside of its text")
-        reached = end
-        pieces.append(Written(session, Span(start, end)))
+
+    def session(number: object) -> int:
+        if type(number) is not int or number not in known:
+            raise DamagedError("a piece of a text is of no session")
+        return number
+
+    pieces = _pieces(fields["written"], session, Written, length)
     minutes, revisions = (-1 if fields[name] == -1 else _number(fields[name]) for name in _COUNTS)
-    return FileHistory(
-        sessions, tuple(pieces), minutes, revisions, string(fields["template"]), string(fields["program"])
-    )
+    return FileHistory(sessions, pieces, minutes, revisions, string(fields["template"]), string(fields["program"]))
 
 
 def of_problem(problem: Problem) -> dict[str, Any]:
@@ -175,18 +173,18 @@ def _one_of(kinds: type[_Kind], value: object) -> _Kind:
 
 
 def _pieces(
-    record: object, kinds: type[_Kind], piece: Callable[[_Kind, Span], _Piece], length: int
+    record: object, kind_of: Callable[[object], _Mark], piece: Callable[[_Mark, Span], _Piece], length: int
 ) -> tuple[_Piece, ...]:
     """Spans of a text: ordered, disjoint and within it."""
     pieces, reached = [], 0
     for one in _list(record):
-        if not isinstance(one, list) or list(map(type, one)) != [str, int, int]:
+        if not isinstance(one, list) or len(one) != 3 or list(map(type, one[1:])) != [int, int]:
             raise DamagedError("a piece of a text is none")
         kind, start, end = one
         if not reached <= start <= end <= length:
             raise DamagedError("a piece lies outside of its text")
         reached = end
-        pieces.append(piece(_one_of(kinds, kind), Span(start, end)))
+        pieces.append(piece(kind_of(kind), Span(start, end)))
     return tuple(pieces)
 
 

@@ -53,6 +53,8 @@ def test_drafts_of_one_author_are_no_pair() -> None:
     first, second, other = (document(key, 7, author=who) for key, who in (("a", "Eva"), ("b", "Eva"), ("c", "")))
     rest = [document(f"{number}") for number in range(6)]
     assert set(pairs(first, second, other, *rest)) == {"ac", "bc"}
+    assert shared_sessions((first, second, other, *rest), "a", "b") is None
+    assert shared_sessions((first, second, other, *rest), "a", "c") is not None
 
 
 def test_the_chance_of_a_common_session_grows_with_the_number_of_sessions() -> None:

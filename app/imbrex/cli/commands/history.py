@@ -1,4 +1,4 @@
-"""History: editing sessions that files have in common, and what files tell of their editing."""
+"""History: editing sessions that files have in common, and what files record about their editing."""
 
 import argparse
 from collections.abc import Iterator, Sequence

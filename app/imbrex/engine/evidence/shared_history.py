@@ -69,7 +69,7 @@ def find_shared_sessions(documents: Sequence[Document], observer: Observer = SIL
     shared: dict[tuple[int, int], list[int]] = defaultdict(list)
     for session, owners in watched(sorted(counted.items()), observer):
         for left, right in combinations(owners, 2):
-            if not documents[left].author or documents[left].author != documents[right].author:
+            if not _are_drafts(documents[left], documents[right]):
                 shared[left, right].append(session)
     return [
         SharedSessions(left, right, tuple(sessions), _chance(documents[left], documents[right]))
@@ -78,11 +78,11 @@ def find_shared_sessions(documents: Sequence[Document], observer: Observer = SIL
 
 
 def shared_sessions(documents: Sequence[Document], left_key: str, right_key: str) -> SharedSessions | None:
-    """The sessions that two documents have in common; the others tell which come from a template."""
+    """The sessions that two documents have in common, as above; the others tell which come from a template."""
     numbers = {document.key: number for number, document in enumerate(documents)}
     left, right = numbers[left_key], numbers[right_key]
     both = set(documents[left].history.sessions) & set(documents[right].history.sessions)
-    if not both:
+    if not both or _are_drafts(documents[left], documents[right]):
         return None
     owners = Counter(session for document in documents for session in both.intersection(document.history.sessions))
     sessions = tuple(sorted(one for one in both - _given(documents) if owners[one] <= _most(documents)))
@@ -107,6 +107,10 @@ def text_of_sessions(document: Document, sessions: Collection[int], word_starts:
     found = np.searchsorted(word_starts, ends)
     with_words = [span for span, (first, last) in zip(spans, found.tolist(), strict=True) if first < last]
     return SessionText(_paragraphs(document.text, with_words), int((found[:, 1] - found[:, 0]).sum()))
+
+
+def _are_drafts(left: Document, right: Document) -> bool:
+    return bool(left.author) and left.author == right.author
 
 
 def _counted(documents: Sequence[Document], observer: Observer) -> Mapping[int, list[int]]:
