@@ -125,7 +125,7 @@ def window(qtbot, threads):
 
 
 @pytest.fixture
-def anew(qtbot, window):
+def reset(qtbot, window):
     """Empty the window, as a new one is: for the next of several questions asked of it."""
     return lambda: empty(qtbot, window)
 

@@ -34,7 +34,7 @@ def overview(window, open_and_wait, folder):
 
 
 @pytest.fixture
-def again(qtbot, window, anew, overview, open_and_wait, folder):
+def again(qtbot, window, reset, overview, open_and_wait, folder):
     """Bring the page to where it began, for the next of several questions: with a new report only where it must."""
     session = window.controller.session
     began = list(session.documents)
@@ -45,7 +45,7 @@ def again(qtbot, window, anew, overview, open_and_wait, folder):
         overview.clusters.choose_linkage(Linkage.CONNECTED)
         overview.pairs.filter.clear()
         if (list(session.documents), session.options) != (began, Options()):
-            anew()
+            reset()
             open_and_wait(folder)
         session.set_anonymous(False)
         session.decisions.restore(Review())

@@ -27,17 +27,17 @@ def other(qtbot):
 
 
 @pytest.fixture
-def both_anew(qtbot, anew, other, pair, folder):
+def both_reset(qtbot, reset, other, pair, folder):
     """Empty both windows, and write the files of the pair and the class as they were."""
     before = {path: path.read_bytes() for path in (*pair, *folder.iterdir())}
 
-    def both_anew():
-        anew()
+    def both_reset():
+        reset()
         empty(qtbot, other)
         for path, content in before.items():
             path.write_bytes(content)
 
-    return both_anew
+    return both_reset
 
 
 @pytest.fixture

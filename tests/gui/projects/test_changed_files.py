@@ -222,11 +222,11 @@ def only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait
     assert window.bars.every == []
 
 
-def test_files_that_changed_or_went(request, both_anew):
+def test_files_that_changed_or_went(request, both_reset):
     """Each question is asked of two windows without documents, and of files as they were."""
     ask(
         request,
-        both_anew,
+        both_reset,
         changed_files_are_told_and_read_again_when_people_say_so,
         a_file_of_another_form_is_known_once_it_was_read_again,
         what_was_saved_can_be_kept,

@@ -139,14 +139,14 @@ def test_documents_beside_a_project_are_added_to_it(
     assert "two[*]" in other.windowTitle()
 
 
-def the_suffix_is_added(qtbot, anew, window, open_and_wait, pair, tmp_path, save_as):
+def the_suffix_is_added(qtbot, reset, window, open_and_wait, pair, tmp_path, save_as):
     for chosen, made in (
         ("name", "name.imbrex"),
         ("name.", "name.imbrex"),
         ("a.txt", "a.txt.imbrex"),
         ("A.IMBREX", "A.IMBREX"),
     ):
-        anew()
+        reset()
         open_and_wait(*pair)
         (tmp_path / made).unlink(missing_ok=True)
         save_as(window, tmp_path / chosen)
@@ -167,9 +167,9 @@ def a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
     assert (tmp_path / "free.imbrex").is_file()
 
 
-def a_name_that_cannot_be_takes_no_work_away(qtbot, anew, window, open_and_wait, pair, tmp_path, choose, answer):
+def a_name_that_cannot_be_takes_no_work_away(qtbot, reset, window, open_and_wait, pair, tmp_path, choose, answer):
     for name in ("x" * 300, "no/such/folder/name"):
-        anew()
+        reset()
         open_and_wait(*pair)
         judge(window)
         (tmp_path / "short.imbrex").unlink(missing_ok=True)
@@ -232,9 +232,9 @@ def test_a_closed_project_can_be_opened_elsewhere(
     assert other.projects.project_controller.saving.file.path == path
 
 
-def what_is_no_project_leaves_all_as_it_is(qtbot, anew, window, open_and_wait, pair, tmp_path, answer):
+def what_is_no_project_leaves_all_as_it_is(qtbot, reset, window, open_and_wait, pair, tmp_path, answer):
     for content in (b"", b"no project", b"SQLite format 3\0" + bytes(200)):
-        anew()
+        reset()
         open_and_wait(*pair)
         path = tmp_path / "broken.imbrex"
         path.write_bytes(content)
@@ -262,9 +262,9 @@ def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair,
     assert other.windowTitle() == "empty[*] – Imbrex"
 
 
-def a_note_on_a_project_goes_with_it(qtbot, anew, window, open_and_wait, pair, tmp_path, save_as, open_project):
+def a_note_on_a_project_goes_with_it(qtbot, reset, window, open_and_wait, pair, tmp_path, save_as, open_project):
     for end in ("another", "none"):
-        anew()
+        reset()
         open_and_wait(*pair)
         path = save_as(window, tmp_path / "new.imbrex")
         opened = replace(read_project(path), note="It was saved by an older version.")
@@ -307,11 +307,11 @@ def the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pair, t
     assert proposed[-1] == str(tmp_path / "Project.imbrex")
 
 
-def test_work_and_its_project(request, anew):
+def test_work_and_its_project(request, reset):
     """Each question is asked of a window without documents."""
     ask(
         request,
-        anew,
+        reset,
         there_is_nothing_to_save_before_there_is_a_document,
         the_title_tells_what_is_not_saved,
         a_window_stays_where_no_name_is_chosen,

@@ -244,11 +244,11 @@ def a_pair_that_is_not_there_is_not_opened(qtbot, window, open_and_wait, folder,
     assert bring(project).pair is None
 
 
-def test_projects_come_back(request, both_anew):
+def test_projects_come_back(request, both_reset):
     """Each question is asked of two windows without documents."""
     ask(
         request,
-        both_anew,
+        both_reset,
         names_stay_hidden_under_the_numbers_they_had,
         a_file_read_again_is_what_people_said_it_is,
         documents_that_are_the_same_are_the_same_tuple,

@@ -478,11 +478,11 @@ def what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair):
         assert find(window, QWidget, name).accessibleName(), name
 
 
-def test_documents_in_the_window(request, anew):
+def test_documents_in_the_window(request, reset):
     """Each question is asked of a window without documents."""
     ask(
         request,
-        anew,
+        reset,
         two_documents_open_compare_at_once,
         documents_are_listed_with_words_and_language,
         a_change_of_options_compares_anew,
