@@ -4,7 +4,7 @@ The file itself is unchanged until the project is saved: migrations run on a cop
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,7 +52,7 @@ def _add_files(connection: sqlite3.Connection) -> None:
     _add_fields(connection, {"files": [], "submission": unknown})
 
 
-def _add_fields(connection: sqlite3.Connection, added: Mapping[str, Any]) -> None:
+def _add_fields(connection: sqlite3.Connection, added: dict[str, Any]) -> None:
     for place, record in connection.execute("SELECT place, record FROM documents").fetchall():
         fields = from_json(unpacked(record))
         if not isinstance(fields, dict):
