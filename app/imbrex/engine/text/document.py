@@ -40,23 +40,6 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class FilePart:
-    """One file of a document that was read from several.
-
-    Attributes:
-        name: for display.
-        span: its text in the document; a blank line between two files belongs to neither.
-        path: its origin, "archive.zip/member" in an archive.
-        file_hash: SHA-256 of the whole file, hexadecimal.
-    """
-
-    name: str
-    span: Span
-    path: str = ""
-    file_hash: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Unseen:
     """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
 
@@ -79,6 +62,27 @@ class Properties:
     created: str = ""
     modified: str = ""
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """One file of a document that was read from several.
+
+    Attributes:
+        name: for display.
+        span: its text in the document; a blank line between two files belongs to neither.
+        path: its origin, "archive.zip/member" in an archive.
+        file_hash: SHA-256 of the whole file, hexadecimal.
+        reader: which reader read it.
+        properties: its metadata.
+    """
+
+    name: str
+    span: Span
+    path: str = ""
+    file_hash: str = ""
+    reader: str = ""
+    properties: Properties = Properties()
 
 
 @dataclass(frozen=True, slots=True)
