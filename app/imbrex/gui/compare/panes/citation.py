@@ -58,7 +58,8 @@ def _quoted(excerpt: Excerpt, source: str) -> str:
 def _source(excerpt: Excerpt) -> str:
     """Return name, author and words."""
     document = excerpt.tokens.document
-    parts = [document.name, document.author, _words(excerpt.words)]
+    file = document.file_at(excerpt.span[0])
+    parts = [document.name, document.author, file.name if file is not None else "", _words(excerpt.words)]
     return ", ".join(" ".join(part.split()) for part in parts if part)
 
 
