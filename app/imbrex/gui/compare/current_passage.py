@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.document import file_at
 from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
@@ -38,7 +39,7 @@ class PlaceTexts(QObject):
         """Name the files that a passage is in, of documents that have several."""
         passages, comparison = sight.passages, sight.comparison
         sides = (comparison.left, passages.left_start), (comparison.right, passages.right_start)
-        found = (tokens.document.file_at(int(start[number])) for tokens, start in sides)
+        found = (file_at(tokens.document.files, int(start[number])) for tokens, start in sides)
         names = [" ".join(one.name.split()) for one in found if one is not None]
         return [" – ".join(map(isolated, names))] if names else []
 

@@ -16,9 +16,7 @@ class PartMarks:
         files: where each of several files begins, with its name.
     """
 
-    def __init__(
-        self, parts: tuple[Part, ...], text: str, text_map: TextMap, files: tuple[FilePart, ...] = ()
-    ) -> None:
+    def __init__(self, parts: tuple[Part, ...], text: str, text_map: TextMap, files: tuple[FilePart, ...] = ()) -> None:
         rows = _runs(parts, text)
         self.start: Ints = text_map.to_document(np.array([row[1] for row in rows], np.int64))
         self.end: Ints = text_map.to_document(np.array([row[2] for row in rows], np.int64))
