@@ -152,7 +152,9 @@ def full():
             FilePart("a.docx", Span(0, 4), "/x/a.zip/a.docx", "cd" * 32, "docx", Properties("A")),
             FilePart("b.pdf", Span(6, 9)),
         ),
-        submission=Submission("Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"),
+        submission=Submission(
+            "/x/a.zip", "Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"
+        ),
     )
     essays = (essay(1), essay(2), special)
     mark = Mark(Excerpt(4, "word7-4 word7-5"), Excerpt(9, "word1-9"), Decision(Verdict.CITED, "see the notes"))

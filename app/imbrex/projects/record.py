@@ -24,7 +24,7 @@ _OTHERS = (
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
 _COUNTS = ("minutes", "revisions")
 _FILE = ("path", "file_hash", "reader")
-_FACTS = ("platform", "student", "person", "group", "assignment", "submitted")
+_FACTS = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
 _MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
 

@@ -1,5 +1,7 @@
 """Document: a text as read, with its parts."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -10,7 +12,19 @@ from imbrex.engine.text.span import Span
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.messages import NOTHING, Message
 
-__all__ = ["LAYERS", "Document", "FilePart", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
+__all__ = [
+    "LAYERS",
+    "Document",
+    "FilePart",
+    "Part",
+    "PartKind",
+    "Problem",
+    "Properties",
+    "Role",
+    "Span",
+    "Unseen",
+    "file_at",
+]
 
 
 class PartKind(StrEnum):
@@ -83,6 +97,12 @@ class FilePart:
     file_hash: str = ""
     reader: str = ""
     properties: Properties = Properties()
+
+
+def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
+    """Return the file that contains a code point, or the last one before it; None if there is no such file."""
+    row = bisect_right(files, point, key=lambda one: one.span.start) - 1
+    return files[row] if row >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)
