@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from imbrex.engine.text.document import PartKind
+from imbrex.files.shared.drawing import Palette, Setting, child, paragraphs, whole
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import block
 from imbrex.files.shared.package import (
@@ -17,7 +18,6 @@ from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, parse
 from imbrex.files.shared.zip_archive import Archive, damaged
-from imbrex.files.slides.drawing import Palette, Setting, child, paragraphs, whole
 from imbrex.files.slides.shapes import Surroundings, shapes_of
 from imbrex.files.slides.slide import Beside, Slide
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind
+from imbrex.files.shared.drawing import Box, Setting, child, fill_of, paragraphs, whole
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block
 from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import EMBEDDED, LARGE, is_prose
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
-from imbrex.files.slides.drawing import Box, Setting, child, fill_of, paragraphs, whole
 from imbrex.files.slides.shapes import Shape, Surroundings, named, shapes_of
 from imbrex.messages import Message
 
