@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import SUFFIXES
+from imbrex.files.linked_files import linked_by
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
@@ -80,12 +81,19 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
 
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
-    found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    found = _without_linked(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
     if not found and not problems:
         kinds = ", ".join(sorted(suffix[1:] for suffix in SUFFIXES))
         hint = Message("Supported file types: {kinds}.", kinds=kinds)
         problems.append(Problem(_name(folder), Message("The folder contains no documents."), hint, str(folder)))
     return found, problems
+
+
+def _without_linked(paths: Iterable[Path]) -> list[Path]:
+    """Leave out files that are read as parts of other documents."""
+    found = list(paths)
+    linked = linked_by(found)
+    return [path for path in found if Path(os.path.realpath(path)) not in linked] if linked else found
 
 
 def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]:

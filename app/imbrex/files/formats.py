@@ -111,6 +111,7 @@ class Format:
 
 
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),
@@ -126,6 +127,7 @@ FORMATS = (
     Format("wordml", "docx.wordml", ()),
     Format("fb2", "ebooks.fb2", (".fb2",)),
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    LATEX,
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
     TXT,

@@ -1,9 +1,11 @@
 """Reader: conversion of paths to documents, or to problems."""
 
 import hashlib
+import io
 import os
+import tempfile
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 from imbrex.child import failures
 from imbrex.child.child import Child
@@ -15,7 +17,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import reader_process
 from imbrex.files.folders import expand
-from imbrex.files.formats import TXT
+from imbrex.files.formats import LATEX, TXT
+from imbrex.files.linked_files import Linked
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.extracted import Fault, Item
@@ -89,7 +92,20 @@ class Reader:
                 source = reader_process.load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
+            if reader_process.usual_format(path) is LATEX:
+                return self._ask_joined(path, file, observer)
             return self._ask(path.name, file.fileno(), password, observer)
+
+    def _ask_joined(self, path: Path, file: io.FileIO, observer: Observer) -> reader_process.Contents:
+        """Read a LaTeX document with the files that it names, which the child cannot open."""
+        source = reader_process.load(file, path.name)
+        linked = Linked(path)
+        joined = linked.joined(source.data)
+        if not linked.paths:
+            return self._ask(path.name, file.fileno(), "", observer)
+        with _file_of(joined) as copy:
+            name, items, _ = self._ask(path.name, copy.fileno(), "", observer)
+        return name, items, source.digest
 
     def _ask(self, name: str, file: int, password: str, observer: Observer) -> reader_process.Contents:
         request: reader_process.Request = (without_surrogates(name), without_surrogates(password))
@@ -98,6 +114,17 @@ class Reader:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
             raise self._child.distrust() from error
+
+
+def _file_of(data: bytes) -> BinaryIO:
+    """Make an open file without a name; in memory where the system has such files."""
+    if hasattr(os, "memfd_create"):
+        file: BinaryIO = open(os.memfd_create("joined"), "w+b")  # noqa: SIM115 - the caller closes it
+    else:
+        file = tempfile.TemporaryFile()  # noqa: SIM115
+    file.write(data)
+    file.flush()
+    return file
 
 
 def _explain(error: ImbrexError) -> tuple[Message, Message]:
