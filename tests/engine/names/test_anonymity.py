@@ -58,7 +58,7 @@ def test_files_and_ids_of_a_student_are_masked():
     submission = Submission("Moodle", "20241234", "Petrova", "Group 7", ("Sidorov", "wilkinsonj"))
     document = Document("key", "Work", text, files=files, submission=submission)
     shown = Anonymity([document], file_word="Datei").mask(document)
-    assert shown.files == (FilePart("Datei 1", Span(0, 33)), FilePart("Datei 2", Span(33, 90)))
+    assert shown.files == (FilePart("Datei 1", Span(0, 33), "", "ab"), FilePart("Datei 2", Span(33, 90)))
     assert shown.submission == Submission()
     for told in ("Petrova", "Sidorov", "20241234", "wilkinsonj", "Kuznetsova"):
         assert told not in shown.text

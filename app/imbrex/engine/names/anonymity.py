@@ -60,8 +60,9 @@ class Anonymity:
         return author and self._authors.get(author, f"{self._author_word} –")
 
     def mask_files(self, files: Sequence[FilePart]) -> tuple[FilePart, ...]:
-        """Return the files of a document with their numbers as names."""
-        return tuple(FilePart(f"{self._file_word} {number}", one.span) for number, one in enumerate(files, 1))
+        """Return the files of a document with their numbers as names, and without paths."""
+        numbered = enumerate(files, 1)
+        return tuple(replace(one, name=f"{self._file_word} {number}", path="") for number, one in numbered)
 
     def mask(self, document: Document, observer: Observer = SILENT) -> Document:
         """Return a document fit for display: no name, no path, no properties, and a text of the same length."""
