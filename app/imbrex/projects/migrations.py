@@ -47,7 +47,7 @@ def _add_history(connection: sqlite3.Connection) -> None:
 
 def _add_files(connection: sqlite3.Connection) -> None:
     """Give every document files and a submission, which format 2 did not keep."""
-    texts = ("platform", "student", "person", "group", "assignment", "submitted")
+    texts = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
     unknown = {**dict.fromkeys(texts, ""), "members": [], "attempt": 0, "attempts": 0}
     _add_fields(connection, {"files": [], "submission": unknown})
 

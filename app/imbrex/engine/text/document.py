@@ -54,29 +54,6 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class FilePart:
-    """One file of a document that was read from several.
-
-    Attributes:
-        name: for display.
-        span: its text in the document; a blank line between two files belongs to neither.
-        path: its origin, "archive.zip/member" in an archive.
-        file_hash: SHA-256 of the whole file, hexadecimal.
-    """
-
-    name: str
-    span: Span
-    path: str = ""
-    file_hash: str = ""
-
-
-def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
-    """Return the file that contains a code point, or the last one before it; None if there is no such file."""
-    row = bisect_right(files, point, key=lambda one: one.span.start) - 1
-    return files[row] if row >= 0 else None
-
-
-@dataclass(frozen=True, slots=True)
 class Unseen:
     """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
 
@@ -99,6 +76,33 @@ class Properties:
     created: str = ""
     modified: str = ""
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """One file of a document that was read from several.
+
+    Attributes:
+        name: for display.
+        span: its text in the document; a blank line between two files belongs to neither.
+        path: its origin, "archive.zip/member" in an archive.
+        file_hash: SHA-256 of the whole file, hexadecimal.
+        reader: which reader read it.
+        properties: its metadata.
+    """
+
+    name: str
+    span: Span
+    path: str = ""
+    file_hash: str = ""
+    reader: str = ""
+    properties: Properties = Properties()
+
+
+def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
+    """Return the file that contains a code point, or the last one before it; None if there is no such file."""
+    row = bisect_right(files, point, key=lambda one: one.span.start) - 1
+    return files[row] if row >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)

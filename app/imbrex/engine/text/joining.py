@@ -35,10 +35,7 @@ def joined(documents: Sequence[Document], *, key: str, name: str, path: str = ""
         ),
         file_hash="",
         history=_history([single.history for single in singles], starts),
-        files=tuple(
-            FilePart(single.name, Span(start, start + len(single.text)), single.path, single.file_hash)
-            for single, start in zip(singles, starts, strict=True)
-        ),
+        files=tuple(_file(single, start) for single, start in zip(singles, starts, strict=True)),
     )
 
 
@@ -61,6 +58,8 @@ def _single(document: Document, file: FilePart, number: int) -> Document:
         key=f"{document.key}/{number}",
         name=file.name,
         path=file.path,
+        reader=file.reader,
+        properties=file.properties,
         text=document.text[span.start : span.end],
         parts=() if [part.kind for part in parts] == [PartKind.BODY] else parts,
         notes=tuple(_notes_on(document, file)),
@@ -71,6 +70,11 @@ def _single(document: Document, file: FilePart, number: int) -> Document:
         history=FileHistory(tuple(sorted({piece.session for piece in written})), written),
         files=(),
     )
+
+
+def _file(single: Document, start: int) -> FilePart:
+    span = Span(start, start + len(single.text))
+    return FilePart(single.name, span, single.path, single.file_hash, single.reader, single.properties)
 
 
 def _starts(singles: Iterable[Document]) -> list[int]:
