@@ -1,21 +1,16 @@
 """Grouping: files joined to one document by hand, and documents separated into their files, with undo."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from imbrex.engine.text.budget import MOST_CHARACTERS
-from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.document import Document
 from imbrex.engine.text.joining import joined, separated
 from imbrex.gui.model.decisions import NamedStep
 from imbrex.gui.model.overrides import Groups
-
-if TYPE_CHECKING:
-    from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import Session
 
 JOINED = QT_TRANSLATE_NOOP("Regrouping", "joining of documents")
 SEPARATED = QT_TRANSLATE_NOOP("Regrouping", "separation into files")
@@ -50,36 +45,6 @@ def separate(session: Session, document: Document) -> list[str]:
         singles = tuple(replace(single, key=key) for single, key in zip(singles, members, strict=True))
     _push(session, (document,), singles, groups.with_separated(document.key), SEPARATED)
     return [single.key for single in singles]
-
-
-def regrouped(
-    results: Iterable[Document | Problem], groups: Groups, opened: Callable[[str], Document | None]
-) -> Iterator[Document | Problem]:
-    """Join and separate documents that were read again as it was done by hand; `opened` returns an open document."""
-    owners = {member: key for key, members in groups.joined.items() for member in members}
-    wholes: dict[str, Document] = {}
-    for result in results:
-        singles: Iterable[Document | Problem] = (result,)
-        if isinstance(result, Document) and result.key in groups.separated:
-            singles = separated(result)
-        for single in singles:
-            owner = owners.get(single.key) if isinstance(single, Document) else None
-            whole = wholes.get(owner) or opened(owner) if owner is not None else None
-            if isinstance(single, Document) and owner is not None and whole is not None:
-                wholes[owner] = _with_file(whole, single, groups.joined[owner].index(single.key))
-            else:
-                yield single
-    yield from wholes.values()
-
-
-def _with_file(whole: Document, file: Document, place: int) -> Document:
-    """Replace one file of a joined document, unless it was made of documents of several files."""
-    singles = list(separated(whole))
-    singles[place : place + 1] = separated(file)
-    if len(singles) != len(whole.files):
-        return whole
-    made = joined(singles, key=whole.key, name=whole.name, path=whole.path)
-    return replace(made, author=whole.author, language=whole.language, role=whole.role, submission=whole.submission)
 
 
 def _push(session: Session, old: Sequence[Document], new: Sequence[Document], groups: Groups, text: object) -> None:

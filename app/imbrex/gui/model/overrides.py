@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
 
 
@@ -32,6 +33,36 @@ class Groups:
         if whole not in self.joined:
             return Groups(self.joined, self.separated | {whole})
         return Groups({key: members for key, members in self.joined.items() if key != whole}, self.separated)
+
+
+def regrouped(
+    results: Iterable[Document | Problem], groups: Groups, opened: Callable[[str], Document | None]
+) -> Iterator[Document | Problem]:
+    """Join and separate documents that were read again as it was done by hand; `opened` returns an open document."""
+    owners = {member: key for key, members in groups.joined.items() for member in members}
+    wholes: dict[str, Document] = {}
+    for result in results:
+        singles: Iterable[Document | Problem] = (result,)
+        if isinstance(result, Document) and result.key in groups.separated:
+            singles = separated(result)
+        for single in singles:
+            owner = owners.get(single.key) if isinstance(single, Document) else None
+            whole = wholes.get(owner) or opened(owner) if owner is not None else None
+            if isinstance(single, Document) and owner is not None and whole is not None:
+                wholes[owner] = _with_file(whole, single, groups.joined[owner].index(single.key))
+            else:
+                yield single
+    yield from wholes.values()
+
+
+def _with_file(whole: Document, file: Document, place: int) -> Document:
+    """Replace one file of a joined document, unless it was made of documents of several files."""
+    singles = list(separated(whole))
+    singles[place : place + 1] = separated(file)
+    if len(singles) != len(whole.files):
+        return whole
+    made = joined(singles, key=whole.key, name=whole.name, path=whole.path)
+    return replace(made, author=whole.author, language=whole.language, role=whole.role, submission=whole.submission)
 
 
 @dataclass(slots=True)

@@ -18,9 +18,8 @@ from imbrex.engine.text.document import Document, FilePart, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.model.grouping import regrouped
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Groups, Overrides
+from imbrex.gui.model.overrides import Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
