@@ -1,4 +1,4 @@
-"""Snowball: stems by NLTK's Snowball stemmers, which need no data."""
+"""Snowball: stems by the Snowball project's own stemmers, which need no data."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -26,14 +26,14 @@ STEMMERS: Mapping[str, str] = {
     "ru": "russian",
     "sv": "swedish",
 }
-"""NLTK's name of the stemmer by ISO 639-1 code."""
+"""Snowball's name of the stemmer by ISO 639-1 code."""
 
 
 def stemmer(code: str) -> Callable[[str], str]:
     """The stemmer of a language, which must be in `STEMMERS`; accepts any simplified words."""
-    from nltk.stem.snowball import SnowballStemmer  # noqa: PLC0415 - half a second, on demand
+    from Stemmer import Stemmer  # noqa: PLC0415 - on demand
 
-    stem: Callable[[str], str] = SnowballStemmer(STEMMERS[code]).stem
+    stem: Callable[[str], str] = Stemmer(STEMMERS[code], maxCacheSize=0).stemWord
 
     @lru_cache(_REMEMBERED)  # each pair is stemmed on its own, and a class has the same words again and again
     def careful(word: str) -> str:
