@@ -51,7 +51,8 @@ def test_an_unknown_code_has_no_morphology(code):
 
 
 @pytest.mark.parametrize(
-    ("code", "word", "stem"), [("nl", "katten", "kat"), ("sv", "Flickorna", "flick"), ("fi", "talossa", "talo")]
+    ("code", "word", "stem"),
+    [("nl", "katten", "kat"), ("sv", "Flickorna", "flick"), ("fi", "talossa", "talo"), ("tr", "evlerimiz", "ev")],
 )
 def test_a_language_that_only_snowball_has_gives_stems(code, word, stem):
     language = Languages().find(code)
