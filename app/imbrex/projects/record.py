@@ -9,16 +9,21 @@ from typing import Any, TypeVar
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Excerpt
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
+from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import Submission
 from imbrex.messages import verbatim
 from imbrex.projects.packing import DamagedError
 
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
-_OTHERS = ("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks", "history")
+_OTHERS = (
+    *("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"),
+    *("history", "files", "submission"),
+)
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
 _COUNTS = ("minutes", "revisions")
+_FACTS = ("platform", "student", "person", "group", "assignment", "submitted")
 _MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
 
@@ -39,6 +44,8 @@ def of_document(document: Document) -> dict[str, Any]:
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
         "history": _of_history(document.history),
+        "files": [[part.name, part.span.start, part.span.end, part.path, part.file_hash] for part in document.files],
+        "submission": asdict(document.submission),
     }
 
 
@@ -57,6 +64,8 @@ def to_document(record: object, text: str) -> Document:
         pictures=_number(fields["pictures"]),
         note_marks=_rising(fields["note_marks"], len(text)),
         history=_to_history(fields["history"], len(text)),
+        files=_to_files(fields["files"], len(text)),
+        submission=_to_submission(fields["submission"]),
     )
 
 
@@ -78,6 +87,24 @@ def _to_history(record: object, length: int) -> FileHistory:
     pieces = _pieces(fields["written"], session, Written, length)
     minutes, revisions = (-1 if fields[name] == -1 else _number(fields[name]) for name in _COUNTS)
     return FileHistory(sessions, pieces, minutes, revisions, string(fields["template"]), string(fields["program"]))
+
+
+def _to_files(record: object, length: int) -> tuple[FilePart, ...]:
+    rows = _list(record)
+    if any(not isinstance(row, list) or len(row) != 5 for row in rows):
+        raise DamagedError("a file of a document is none")
+    names = _pieces([row[:3] for row in rows], string, lambda name, span: (name, span), length)
+    return tuple(FilePart(*name, *map(string, row[3:])) for name, row in zip(names, rows, strict=True))
+
+
+def _to_submission(record: object) -> Submission:
+    fields = _fields(record, (*_FACTS, "members", "attempt", "attempts"))
+    return Submission(
+        **{name: string(fields[name]) for name in _FACTS},
+        members=tuple(map(string, _list(fields["members"]))),
+        attempt=_number(fields["attempt"]),
+        attempts=_number(fields["attempts"]),
+    )
 
 
 def of_problem(problem: Problem) -> dict[str, Any]:

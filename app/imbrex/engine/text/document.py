@@ -7,9 +7,10 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.file_history import NO_HISTORY, FileHistory
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.span import Span
+from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.messages import NOTHING, Message
 
-__all__ = ["LAYERS", "Document", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
+__all__ = ["LAYERS", "Document", "FilePart", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
 
 
 class PartKind(StrEnum):
@@ -36,6 +37,23 @@ class Part:
 
     kind: PartKind
     span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """One file of a document that was read from several.
+
+    Attributes:
+        name: for display.
+        span: its text in the document; a blank line between two files belongs to neither.
+        path: its origin, "archive.zip/member" in an archive.
+        file_hash: SHA-256 of the whole file, hexadecimal.
+    """
+
+    name: str
+    span: Span
+    path: str = ""
+    file_hash: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +100,10 @@ class Document:
         unseen: invisible pieces of the text, in order, not overlapping.
         pictures: number of pictures large enough to be pictures of text.
         note_marks: code points of the marks that refer to a footnote or endnote, ascending.
-        file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text.
+        file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text and several files.
         history: of the file's editing.
+        files: in order, not overlapping; empty for a document read from one file.
+        submission: student, assignment and attempt.
     """
 
     key: str
@@ -102,6 +122,8 @@ class Document:
     note_marks: tuple[int, ...] = ()
     file_hash: str = ""
     history: FileHistory = NO_HISTORY
+    files: tuple[FilePart, ...] = ()
+    submission: Submission = NO_SUBMISSION
 
 
 @dataclass(frozen=True, slots=True)
