@@ -167,4 +167,6 @@ def full():
     problem = Problem("locked.pdf", "It has a password.", "Give it.", "/x/locked.pdf", locked=True)
     scanned = Problem("photo.png", "It is an image.", "Recognize it.", "/x/photo.png", scanned=True)
     options = Options(shingles=Shingling(length=5), language="en")
-    return Project(essays, (problem, scanned), options, review, {"page": "compare", "splitter": [300, 500.5], "pair": None})
+    return Project(
+        essays, (problem, scanned), options, review, {"page": "compare", "splitter": [300, 500.5], "pair": None}
+    )

@@ -65,7 +65,7 @@ class Program:
             streams = [stack.enter_context(_unnamed_file()) for _ in range(3)]
             streams[0].write(given)
             for stream in streams:
-                stream.seek(0)
+                stream.seek(0)  # which also flushes it
             code = self._ended([self.path, *arguments], streams, seconds, observer)
             for stream in streams:
                 stream.seek(0)
@@ -115,9 +115,8 @@ class Program:
 
 def _unnamed_file() -> IO[bytes]:
     """A file in memory, or one on the disk that has no name where the system can't do that."""
-    if sys.platform == "linux":
-        return open(os.memfd_create("imbrex"), "w+b", buffering=0)
-    return tempfile.TemporaryFile()
+    in_memory = getattr(os, "memfd_create", None)
+    return open(in_memory("imbrex"), "w+b") if in_memory is not None else tempfile.TemporaryFile()
 
 
 class _Running(Protocol):

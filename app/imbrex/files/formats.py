@@ -104,6 +104,7 @@ class Format:
         return module
 
 
+IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
@@ -118,9 +119,7 @@ FORMATS = (
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
-    Format(
-        "image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")
-    ),
+    IMAGE,
     TXT,
 )
 SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}

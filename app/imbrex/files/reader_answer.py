@@ -159,7 +159,7 @@ def _text(
         head.pictures,
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),
-        Recognition(*(tuple(_plain_spans(data, len(text))) for data in (recognized, uncertain))),
+        Recognition(_plain_spans(recognized, len(text)), _plain_spans(uncertain, len(text))),
     )
 
 
@@ -192,8 +192,8 @@ def _read_spans(data: bytes, kinds: Sequence[Kind], length: int) -> Iterator[tup
         last = end
 
 
-def _plain_spans(data: bytes, length: int) -> Iterator[Span]:
-    return (span for _, span in _read_spans(data, (None,), length))
+def _plain_spans(data: bytes, length: int) -> tuple[Span, ...]:
+    return tuple(span for _, span in _read_spans(data, (None,), length))
 
 
 def _read_marks(data: bytes, length: int) -> "array[int]":

@@ -16,7 +16,7 @@ from imbrex.files.reader import Reader, explain
 from imbrex.files.scans import page_pictures
 from imbrex.files.scans.page_pictures import PagePicture
 from imbrex.files.scans.recognized_text import marked_text
-from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get
+from imbrex.files.scans.tesseract import find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.messages import Message
 

@@ -2,6 +2,7 @@
 
 import importlib
 import io
+import math
 import os
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,8 +12,8 @@ import msgspec
 import pypdfium2 as pdfium
 from PIL import Image, ImageFilter, ImageOps, UnidentifiedImageError
 
-from imbrex.files.pdf.pdf import opened, page_text
 from imbrex.files.pdf.pdf import matches as is_pdf
+from imbrex.files.pdf.pdf import opened, page_text
 from imbrex.files.reader_process import load
 from imbrex.files.scans.picture import matches as is_picture
 from imbrex.files.shared.extracted import UnreadableError
@@ -146,7 +147,7 @@ def _scaled(image: Image.Image) -> Image.Image:
 
 def _within(width: float, height: float, scale: float) -> float:
     """The scale, or a smaller one that leaves a page of this size below the limit."""
-    return min(scale, (0.98 * LARGEST / max(1.0, width * height)) ** 0.5)
+    return min(scale, math.sqrt(0.98 * LARGEST / max(1.0, width * height)))
 
 
 def _softened(image: Image.Image, count: int) -> PagePicture:

@@ -87,11 +87,11 @@ _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items(
 _END = "\x16"
 NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
-PAGE, UNCERTAIN = "\x13", "\x14"
+PAGE, UNCERTAIN = "\x1c", "\x1d"
 """Both ends of a page that was recognized in a picture, and of a word in it that may be wrong."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-_ANY = re.compile("[\x0e-\x14\x16-\x1b]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((*range(0x0E, 0x15), *range(0x16, 0x1C)))
+_ANY = re.compile("[\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
