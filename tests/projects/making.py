@@ -156,8 +156,13 @@ def full():
         note_marks=(3, 9),
         file_hash="ab" * 32,
         history=FileHistory((7, 2**24), (Written(7, Span(0, 4)), Written(2**24, Span(4, 9))), 90, 3, "a.dotx", "Word"),
-        files=(FilePart("a.docx", Span(0, 4), "/x/a.zip/a.docx", "cd" * 32), FilePart("b.pdf", Span(6, 9))),
-        submission=Submission("Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"),
+        files=(
+            FilePart("a.docx", Span(0, 4), "/x/a.zip/a.docx", "cd" * 32, "docx", Properties("A")),
+            FilePart("b.pdf", Span(6, 9)),
+        ),
+        submission=Submission(
+            "/x/a.zip", "Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"
+        ),
         recognition=Recognition((Span(0, 20), Span(22, 40)), (Span(3, 5), Span(22, 30)), ("eng", "rus")),
     )
     essays = (essay(1), essay(2), special)

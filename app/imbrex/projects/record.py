@@ -24,7 +24,8 @@ _OTHERS = (
 )
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
 _COUNTS = ("minutes", "revisions")
-_FACTS = ("platform", "student", "person", "group", "assignment", "submitted")
+_FILE = ("path", "file_hash", "reader")
+_FACTS = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
 _MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
 _REMEDIES = ("locked", "scanned")
@@ -46,7 +47,7 @@ def of_document(document: Document) -> dict[str, Any]:
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
         "history": _of_history(document.history),
-        "files": [[part.name, part.span.start, part.span.end, part.path, part.file_hash] for part in document.files],
+        "files": [_of_file(part) for part in document.files],
         "submission": asdict(document.submission),
         "recognition": _of_recognition(document.recognition),
     }
@@ -55,13 +56,12 @@ def of_document(document: Document) -> dict[str, Any]:
 def to_document(record: object, text: str) -> Document:
     """Read the result of `of_document`. Raises DamagedError."""
     fields = _fields(record, (*_STRINGS, *_OTHERS))
-    properties = _fields(fields["properties"], _PROPERTIES)
     return Document(
         text=text,
         **{name: string(fields[name]) for name in _STRINGS},
         role=_one_of(Role, fields["role"]),
         notes=tuple(verbatim(string(note)) for note in _list(fields["notes"])),
-        properties=Properties(**{name: string(properties[name]) for name in _PROPERTIES}),
+        properties=_to_properties(fields["properties"]),
         parts=_pieces(fields["parts"], partial(_one_of, PartKind), Part, len(text)),
         unseen=_pieces(fields["unseen"], partial(_one_of, Disguise), Unseen, len(text)),
         pictures=_number(fields["pictures"]),
@@ -93,12 +93,27 @@ def _to_history(record: object, length: int) -> FileHistory:
     return FileHistory(sessions, pieces, minutes, revisions, string(fields["template"]), string(fields["program"]))
 
 
+def _of_file(part: FilePart) -> dict[str, Any]:
+    return asdict(part) | {"span": ["", part.span.start, part.span.end]}
+
+
 def _to_files(record: object, length: int) -> tuple[FilePart, ...]:
-    rows = _list(record)
-    if any(not isinstance(row, list) or len(row) != 5 for row in rows):
-        raise DamagedError("a file of a document is none")
-    names = _pieces([row[:3] for row in rows], string, lambda name, span: (name, span), length)
-    return tuple(FilePart(*name, *map(string, row[3:])) for name, row in zip(names, rows, strict=True))
+    rows = [_fields(row, ("name", "span", *_FILE, "properties")) for row in _list(record)]
+    spans = _pieces([row["span"] for row in rows], string, lambda _, span: span, length)
+    return tuple(
+        FilePart(
+            string(row["name"]),
+            span,
+            **{name: string(row[name]) for name in _FILE},
+            properties=_to_properties(row["properties"]),
+        )
+        for row, span in zip(rows, spans, strict=True)
+    )
+
+
+def _to_properties(record: object) -> Properties:
+    fields = _fields(record, _PROPERTIES)
+    return Properties(**{name: string(fields[name]) for name in _PROPERTIES})
 
 
 def _to_submission(record: object) -> Submission:

@@ -1,5 +1,7 @@
 """Document: a text as read, with its parts."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,7 +13,19 @@ from imbrex.engine.text.span import Span
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.messages import NOTHING, Message
 
-__all__ = ["LAYERS", "Document", "FilePart", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
+__all__ = [
+    "LAYERS",
+    "Document",
+    "FilePart",
+    "Part",
+    "PartKind",
+    "Problem",
+    "Properties",
+    "Role",
+    "Span",
+    "Unseen",
+    "file_at",
+]
 
 
 class PartKind(StrEnum):
@@ -41,23 +55,6 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class FilePart:
-    """One file of a document that was read from several.
-
-    Attributes:
-        name: for display.
-        span: its text in the document; a blank line between two files belongs to neither.
-        path: its origin, "archive.zip/member" in an archive.
-        file_hash: SHA-256 of the whole file, hexadecimal.
-    """
-
-    name: str
-    span: Span
-    path: str = ""
-    file_hash: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Unseen:
     """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
 
@@ -80,6 +77,33 @@ class Properties:
     created: str = ""
     modified: str = ""
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """One file of a document that was read from several.
+
+    Attributes:
+        name: for display.
+        span: its text in the document; a blank line between two files belongs to neither.
+        path: its origin, "archive.zip/member" in an archive.
+        file_hash: SHA-256 of the whole file, hexadecimal.
+        reader: which reader read it.
+        properties: its metadata.
+    """
+
+    name: str
+    span: Span
+    path: str = ""
+    file_hash: str = ""
+    reader: str = ""
+    properties: Properties = Properties()
+
+
+def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
+    """Return the file that contains a code point, or the last one before it; None if there is no such file."""
+    row = bisect_right(files, point, key=lambda one: one.span.start) - 1
+    return files[row] if row >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Recognition: which parts of a text were recognized in pictures (OCR), and how reliably."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from imbrex.engine.text.span import Span
@@ -22,6 +23,25 @@ class Recognition:
     def moved(self, distance: int) -> "Recognition":
         """The same in a text that has so many more characters before this one."""
         return Recognition(_moved(self.pages, distance), _moved(self.uncertain, distance), self.languages)
+
+    def within(self, span: Span) -> "Recognition":
+        """The recognition of a part of the text."""
+        pages, uncertain = (
+            tuple(one for one in spans if span.start <= one.start and one.end <= span.end)
+            for spans in (self.pages, self.uncertain)
+        )
+        part = Recognition(pages, uncertain, self.languages).moved(-span.start)
+        return part if part.pages else NOT_RECOGNIZED
+
+
+def joined_recognition(recognitions: Iterable[Recognition]) -> Recognition:
+    """The recognition of a text from those of its parts, already moved to their places."""
+    every = list(recognitions)
+    return Recognition(
+        tuple(span for one in every for span in one.pages),
+        tuple(span for one in every for span in one.uncertain),
+        tuple(dict.fromkeys(code for one in every for code in one.languages)),
+    )
 
 
 def _moved(spans: tuple[Span, ...], distance: int) -> tuple[Span, ...]:

@@ -13,7 +13,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.document import Document, FilePart, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.model.decisions import Decisions
@@ -34,7 +34,7 @@ class Aliases:
     def __init__(self) -> None:
         self._known: dict[str, Document] = {}
         self._made: Anonymity | None = None
-        self._words = ("", "")
+        self._words: tuple[str, ...] = ()
 
     def note(self, documents: Iterable[Document]) -> None:
         """Update for the loaded documents."""
@@ -56,17 +56,17 @@ class Aliases:
         known = [key or f"gone:{number}" for number, key in enumerate(keys)]
         self._known, self._made = {key: Document(key, "", "") for key in known}, None
 
-    def anonymity(self, text_word: str, author_word: str) -> Anonymity:
-        """Return aliases made from these words."""
-        if self._made is None or self._words != (text_word, author_word):
-            self._made = Anonymity(list(self._known.values()), text_word, author_word)
-            self._words = text_word, author_word
+    def anonymity(self, *words: str) -> Anonymity:
+        """Return aliases made from the words for a text, an author and a file."""
+        if self._made is None or self._words != words:
+            self._made, self._words = Anonymity(list(self._known.values()), *words), words
         return self._made
 
 
 def _told(document: Document) -> tuple[object, ...]:
     """The parts of a document on which aliases and hidden names depend: not its role, nor its language."""
-    return document.key, document.name, document.path, document.author, document.properties, document.text
+    names = document.key, document.name, document.path, document.author, document.properties
+    return *names, document.submission, document.files, document.text
 
 
 def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
@@ -180,7 +180,9 @@ class Session(QObject):
     @property
     def anonymity(self) -> Anonymity | None:
         """Hides names in texts; None while they are shown."""
-        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+        if not self._is_anonymous:
+            return None
+        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author"), self.tr("File"))
 
     @property
     def aliases(self) -> list[str]:
@@ -213,6 +215,12 @@ class Session(QObject):
         document, anonymity = self.document(key), self.anonymity
         author = document.author if document is not None else ""
         return author if anonymity is None else anonymity.alias_of_author(author)
+
+    def shown_files(self, key: str) -> tuple[FilePart, ...]:
+        """The files of a document as displayed now; none if it was read from one file."""
+        document, anonymity = self.document(key), self.anonymity
+        files = document.files if document is not None else ()
+        return files if anonymity is None else anonymity.mask_files(files)
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as displayed now."""
