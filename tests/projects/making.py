@@ -161,7 +161,7 @@ def full():
             FilePart("b.pdf", Span(6, 9)),
         ),
         submission=Submission(
-            "/x/a.zip", "Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"
+            "Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04", "/x/a.zip"
         ),
         recognition=Recognition((Span(0, 20), Span(22, 40)), (Span(3, 5), Span(22, 30)), ("eng", "rus")),
     )

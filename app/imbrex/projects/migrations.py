@@ -45,15 +45,9 @@ def _add_history(connection: sqlite3.Connection) -> None:
     _add_fields(connection, "documents", {"history": unknown})
 
 
-<<<<<<< HEAD
 def _add_sources(connection: sqlite3.Connection) -> None:
     """Give every document what format 2 did not keep: files, a submission and text recognition."""
-    texts = ("platform", "student", "person", "group", "assignment", "submitted")
-=======
-def _add_files(connection: sqlite3.Connection) -> None:
-    """Give every document files and a submission, which format 2 did not keep."""
     texts = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
->>>>>>> main
     unknown = {**dict.fromkeys(texts, ""), "members": [], "attempt": 0, "attempts": 0}
     unrecognized: dict[str, list[Any]] = {"pages": [], "uncertain": [], "languages": []}
     _add_fields(connection, "documents", {"files": [], "submission": unknown, "recognition": unrecognized})
