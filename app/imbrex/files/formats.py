@@ -22,7 +22,6 @@ _STARTS = {
 }
 _ENTRIES = {
     "xl/": Message("an Excel workbook"),
-    "ppt/": Message("a PowerPoint presentation"),
     "index/document.iwa": Message("a Pages document"),
     "index.apxl": Message("a Keynote presentation"),
     "index.xml": Message("a Pages document"),
@@ -33,6 +32,8 @@ _ENTRIES = {
 }
 _HINT = Message("Save the text as DOCX, ODT, PDF or TXT and open that file.")
 _HINTS = {
+    Message("an Excel workbook"): Message("Save it as XLSX and open that file."),
+    Message("a PowerPoint presentation"): Message("Save it as PPTX and open that file."),
     Message("a compressed archive"): Message("Unpack it and open the files inside."),
     Message("an Office theme"): Message("It contains only colours and fonts. Open a document that uses it."),
 }
@@ -110,7 +111,9 @@ FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),
     Format("docx", "docx.docx", (".docx", ".docm", ".dotx", ".dotm")),
+    Format("xlsx", "sheets.xlsx", (".xlsx", ".xlsm", ".xltx", ".xltm")),
     Format("odp", "slides.odp", (".odp", ".otp", ".fodp")),
+    Format("ods", "sheets.ods", (".ods", ".ots", ".fods")),
     Format("odt", "odt.odt", (".odt", ".ott", ".fodt")),
     Format("pptx", "slides.pptx", (".pptx", ".pptm", ".ppsx", ".ppsm", ".potx", ".potm")),
     Format("epub", "ebooks.epub", (".epub",)),

@@ -5,7 +5,7 @@ import pytest
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.extracted import UnreadableError
-from tests.files.making_slides import opendocument
+from tests.files.making_packages import opendocument
 from tests.rows import each_row
 
 AUTOMATIC = (

@@ -6,7 +6,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.extracted import UnreadableError
 from tests.files.making import zipped
-from tests.files.making_slides import OFFICE, filled, placed, pptx, run, shape, slide
+from tests.files.making_packages import OFFICE, filled, placed, pptx, run, shape, slide
 from tests.rows import each_row
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER
@@ -157,7 +157,7 @@ def test_bad_presentations(extract):
     with pytest.raises(UnreadableError, match="damaged"):
         extract(whole[: len(whole) // 2], "a.pptx")
     with pytest.raises(UnreadableError, match="damaged"):
-        extract(zipped({"[Content_Types].xml": "presentationml"}))
+        extract(zipped({"[Content_Types].xml": "presentationml.slideshow.main+xml"}))
     item = extract(pptx(slide(shape("text")), "<p:sld"))[1]
     assert (item.text, [str(note) for note in item.notes]) == (
         "text\n",

@@ -8,9 +8,10 @@ from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import block
 from imbrex.files.shared.package import (
     Relation,
-    content_types,
+    has_main,
     package_history,
     package_properties,
+    reference,
     relations,
     targets,
 )
@@ -26,9 +27,7 @@ _SHOWN_NOTES = frozenset({"body", ""})
 
 def matches(source: Source) -> bool:
     """Detect by the main part of the package."""
-    if not source.is_zip:
-        return False
-    return "ppt/presentation.xml" in source.archive or b"presentationml" in content_types(source.archive)
+    return source.is_zip and has_main(source.archive, "ppt/presentation.xml", "presentationml")
 
 
 def read(source: Source) -> list[Item]:
@@ -51,11 +50,6 @@ def _order(archive: Archive, main: str, root: Element) -> list[str]:
     slides = find(root, "sldIdLst")
     listed = (names.get(reference(one), "") for one in slides) if slides is not None else ()
     return [name for name in dict.fromkeys(listed) if name]
-
-
-def reference(element: Element, name: str = "id") -> str:
-    """Return the id of a relationship: an attribute with a namespace, beside plain ones of the same name."""
-    return next((str(value) for key, value in element.items() if str(key).endswith(f"}}{name}")), "")
 
 
 class _Deck:

@@ -92,3 +92,36 @@ def opendocument(kind, body, automatic="", styles="", manifest="", masters=""):
         "styles.xml": f"<office:document-styles {_ODF_NAMES}><office:styles>{styles}</office:styles>"
         f"<office:automatic-styles>{masters}</office:automatic-styles></office:document-styles>",
     })  # fmt: skip
+
+
+def xlsx(*sheets, strings="", styles="", states=(), more=None, links=()):
+    """Make a workbook of sheets, each the markup after its root; `links` are relationships of the first one."""
+    listed = "".join(
+        f'<sheet name="s{number}" r:id="r{number}" state="{state}"/>'
+        for number, state in enumerate([*states, *["visible"] * (len(sheets) - len(states))], 1)
+    )
+    parts = [("worksheet", f"sheet{number}.xml") for number in range(1, len(sheets) + 1)]
+    entries = {
+        "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+        "_rels/.rels": related(("officeDocument", "xl/workbook.xml")),
+        "xl/workbook.xml": f'<workbook xmlns:r="{OFFICE}"><sheets>{listed}</sheets></workbook>',
+        "xl/_rels/workbook.xml.rels": related(
+            *parts, ("sharedStrings", "strings.xml"), ("styles", "styles.xml"), ("theme", "theme.xml")
+        ),
+        "xl/strings.xml": f"<sst>{strings}</sst>",
+        "xl/styles.xml": f"<styleSheet>{styles}</styleSheet>",
+        "xl/_rels/sheet1.xml.rels": related(*links),
+    }
+    entries |= {f"xl/sheet{number}.xml": f"<worksheet>{sheet}</worksheet>" for number, sheet in enumerate(sheets, 1)}
+    return zipped(entries | (more or {}))
+
+
+def row(*cells, said=""):
+    """Make a row of cells, each a text or the markup of a cell."""
+    inner = "".join(cell if cell.startswith("<c") else cell_of(cell) for cell in cells)
+    return f"<row {said}>{inner}</row>"
+
+
+def cell_of(text, said=""):
+    """Make a cell with a text of its own."""
+    return f'<c t="inlineStr" {said}><is><t>{text}</t></is></c>'
