@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.recognition import joined_recognition
 from imbrex.messages import Message, Name, verbatim
 
 BETWEEN = "\n\n"
@@ -40,6 +41,9 @@ def joined(documents: Sequence[Document], *, key: str, name: str, path: str = ""
         file_hash="",
         history=_history([single.history for single in singles], starts),
         files=tuple(_file(single, start) for single, start in zip(singles, starts, strict=True)),
+        recognition=joined_recognition(
+            single.recognition.moved(start) for single, start in zip(singles, starts, strict=True)
+        ),
     )
 
 
@@ -91,6 +95,7 @@ def _single(document: Document, file: FilePart, number: int, notes: tuple[Messag
         file_hash=file.file_hash,
         history=FileHistory(tuple(sorted({piece.session for piece in written})), written),
         files=(),
+        recognition=document.recognition.within(span),
     )
 
 
