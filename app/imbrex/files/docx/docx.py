@@ -8,7 +8,7 @@ from imbrex.files.docx.docx_styles import Sheet, Styles, Theme, is_on
 from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
 from imbrex.files.shared.package import (
-    content_types,
+    has_main,
     optional_part,
     package_history,
     package_properties,
@@ -28,9 +28,7 @@ _COMMENTS = "comments"
 
 def matches(source: Source) -> bool:
     """Detect by the main part of the package."""
-    return source.is_zip and (
-        "word/document.xml" in source.archive or b"wordprocessingml" in content_types(source.archive)
-    )
+    return source.is_zip and has_main(source.archive, "word/document.xml", "wordprocessingml")
 
 
 def read(source: Source) -> list[Item]:
