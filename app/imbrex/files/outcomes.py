@@ -19,7 +19,7 @@ _MEMORY_HINT = Message("Close other programs, as memory may be short, and open t
 _SIMPLER = Message("Save the text as DOCX, ODT or TXT and open that file.")
 
 
-def _explain(error: ImbrexError) -> tuple[Message, Message]:
+def explain(error: ImbrexError) -> tuple[Message, Message]:
     """Describe the effect of the child's failure on the file."""
     match error:
         case ChildTimedOut():
@@ -46,7 +46,7 @@ def _explain(error: ImbrexError) -> tuple[Message, Message]:
 
 def failure(path: Path, error: ImbrexError) -> Problem:
     """The problem of a file that could not be read."""
-    message, hint = _explain(error)
+    message, hint = explain(error)
     return Problem(shown_name(path.name), message, hint, _shown(str(path)))
 
 
@@ -55,7 +55,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
     number = f" #{item.number}" if item.number else ""
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        return Problem(name + number, item.message, item.hint, place, item.locked)
+        return Problem(name + number, item.message, item.hint, place, item.locked, item.scanned)
     from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
 
     if too_much := excess(item.text):
@@ -75,6 +75,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
         note_marks=item.note_marks,
         file_hash=digest,
         history=item.history,
+        recognition=item.recognition,
     )
 
 

@@ -3,7 +3,7 @@
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -52,12 +52,18 @@ class Reader:
         self._child.close()
 
     def read(
-        self, path: Path, observer: Observer = SILENT, password: str = "", unpacking: Unpacking = UNPACKING
+        self,
+        path: Path,
+        observer: Observer = SILENT,
+        password: str = "",
+        recognized: Mapping[int, str] | None = None,
+        unpacking: Unpacking = UNPACKING,
     ) -> list[Document | Problem]:
         """Read a file: one document, or one for each of its records; a problem if it cannot be read.
 
         A ZIP file gives one for each student, or for each file in it; "archive.zip/member" the one that has the member.
-        A problem that is `locked` asks for a password; it is not stored.
+        A problem that is `locked` asks for a password; it is not stored. One that is `scanned` asks for text
+        recognition, whose result is `recognized`: marked text by the number of the page.
 
         Raises:
             Cancelled: by the observer.
@@ -72,7 +78,7 @@ class Reader:
                     listing = archive.list_members(())
                     if not listing.is_document:
                         return read_archive(archive, listing, unpacking, inside)
-            name, items, digest = self._extract(path, observer, password)
+            name, items, digest = self._extract(path, observer, password, recognized)
         except ImbrexError as error:
             return [failure(path, error)]
         return [outcome(path, name, item, digest) for item in items]
@@ -91,19 +97,19 @@ class Reader:
         """
         return self._child.protections()
 
-    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
+    def _extract(
+        self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
+    ) -> reader_process.Contents:
         with reader_process.open_file(path) as file:
             if reader_process.usual_format(path) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
                 source = reader_process.load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
-            return self.ask(path.name, file.fileno(), password, observer)
+            return self.ask(_request(path.name, password, recognized), file.fileno(), observer)
 
-    def ask(
-        self, name: str, file: int, password: str, observer: Observer, place: Sequence[int] = ()
-    ) -> reader_process.Contents:
-        """Read an open file, or the member at a place in it, in the child process. Raises ImbrexError."""
-        answer: Answer = self._call(_request(name, password, place), Answer, file, observer)
+    def ask(self, request: reader_process.Request, file: int, observer: Observer) -> reader_process.Contents:
+        """Read an open file, or a member of it, in the child process. Raises ImbrexError."""
+        answer: Answer = self._call(request, Answer, file, observer)
         try:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
@@ -111,15 +117,23 @@ class Reader:
 
     def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> Listing:
         """List the members of an open ZIP file, or of one in it, in the child process. Raises ImbrexError."""
-        listing: Listing = self._call(_request("", password, place, listed=True), Listing, file, observer)
+        listing: Listing = self._call(_request("", password, None, place, listed=True), Listing, file, observer)
         return listing
 
     def _call(self, request: reader_process.Request, value: type, file: int, observer: Observer) -> Any:
         return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
 
 
-def _request(name: str, password: str, place: Sequence[int] = (), *, listed: bool = False) -> reader_process.Request:
-    return without_surrogates(name), without_surrogates(password), tuple(place), listed
+def _request(
+    name: str,
+    password: str,
+    recognized: Mapping[int, str] | None = None,
+    place: Sequence[int] = (),
+    *,
+    listed: bool = False,
+) -> reader_process.Request:
+    pages = None if recognized is None else list(recognized.items())
+    return without_surrogates(name), without_surrogates(password), pages, tuple(place), listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,17 +155,20 @@ class _Archive:
         path = self.path / member.name
         try:
             if online is None:
-                name, items, digest = self.reader.ask("", self.file, self.password, self.observer, member.place)
+                name, items, digest = self.reader.ask(self._request(member), self.file, self.observer)
             else:
                 with _lent(online.encode()) as file:
                     kind = "text.html" if "<" in online else "text.txt"
-                    name, items, digest = self.reader.ask(kind, file.fileno(), "", self.observer)
+                    name, items, digest = self.reader.ask(_request(kind, ""), file.fileno(), self.observer)
         except ImbrexError as error:
             return [failure(path, error)]
         outcomes = [outcome(path, name, item, digest) for item in items]
         if digest == reader_process.NO_DIGEST:
             return [replace(one, path=str(self.path)) for one in outcomes]
         return outcomes
+
+    def _request(self, member: Member) -> reader_process.Request:
+        return _request("", self.password, None, member.place)
 
 
 @contextmanager

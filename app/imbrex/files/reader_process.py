@@ -7,7 +7,7 @@ import io
 import os
 import pkgutil
 import stat
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
@@ -15,7 +15,7 @@ from types import ModuleType
 
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.reader_answer import Answer, packed
-from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
+from imbrex.files.shared.extracted import Fault, Item, LockedError, ScannedError, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.files.submissions import zip_directory
@@ -91,9 +91,9 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str, Sequence[int], bool]
-"""Name and password of a file, which comes open with the request; the place of a member if it is a ZIP file, and
-whether to list the members there instead of reading one."""
+Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], bool]
+"""Name and password of a file, which comes open with the request; `Source.recognized`; the place of a member if it is a
+ZIP file, and whether to list the members there instead of reading one."""
 
 NO_DIGEST = "0" * 64
 """Instead of the SHA-256 of a member that could not be unpacked."""
@@ -111,33 +111,36 @@ def serve() -> Callable[[Request, int], Answer | Listing]:
 
 
 def _read(request: Request, descriptor: int) -> Answer | Listing:
-    name, password, place, listed = request
+    name, password, pages, place, listed = request
+    recognized = None if pages is None else dict(pages)
     if listed:
         return zip_directory.members(descriptor, place, password)
     if place:
-        return packed(*_read_member(descriptor, place, password))
+        return packed(*_read_member(descriptor, place, password, recognized))
     os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it
     with open(descriptor, "rb", buffering=0, closefd=False) as file:
-        return packed(*read_file(load(file, name), password))
+        return packed(*read_file(load(file, name), password, recognized))
 
 
-def _read_member(descriptor: int, place: Sequence[int], password: str) -> Contents:
+def _read_member(
+    descriptor: int, place: Sequence[int], password: str, recognized: Mapping[int, str] | None
+) -> Contents:
     try:
         name, data = zip_directory.member(descriptor, place, password)
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], NO_DIGEST
-    return read_file(_source(data, PurePath(name).name), password)
+    return read_file(_source(data, PurePath(name).name), password, recognized)
 
 
-def read_file(source: Source, password: str = "") -> Contents:
-    """Read a loaded file; a locked one is a fault.
+def read_file(source: Source, password: str = "", recognized: Mapping[int, str] | None = None) -> Contents:
+    """Read a loaded file; a locked or scanned one is a fault.
 
     Raises:
         UnreadableError: it cannot be read; any other exception comes from a parser with unexpected input.
     """
     digest = source.digest
     try:
-        source = unlocked(replace(source, password=password))
+        source = unlocked(replace(source, password=password, recognized=recognized))
         form = recognize(source)
         return form.name, form.load().read(source), digest
     except RecursionError as error:
@@ -147,6 +150,8 @@ def read_file(source: Source, password: str = "") -> Contents:
         ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], digest
+    except ScannedError as error:
+        return "", [Fault(error.message, error.hint, scanned=True)], digest
 
 
 def open_file(path: Path) -> io.FileIO:

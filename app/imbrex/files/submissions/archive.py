@@ -12,7 +12,7 @@ from imbrex.engine.text.submission import Submission
 from imbrex.files.folders import natural, unsupported
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.files.shared.zip_archive import ENCRYPTED, LOCKED_HINT, too_large
-from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, is_supported
+from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, has_text, is_image
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
@@ -140,7 +140,8 @@ def _namesakes(filed: Iterable[Filed]) -> set[str]:
 
 def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking) -> list[Outcome]:
     """Read the files of an attempt: one document, or one for each file, and problems."""
-    readable = [one for one in work.files if one.online is not None or is_supported(one.name)]
+    readable = [one for one in work.files if one.online is not None or has_text(one.name)]
+    readable = readable or [one for one in work.files if is_image(one.name)]
     others = [one.name for one in work.files if one not in readable]
     outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed)]
     documents = [one for one in outcomes if isinstance(one, Document)]

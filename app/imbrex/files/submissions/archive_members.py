@@ -10,13 +10,14 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import ZIP, is_hidden
-from imbrex.files.formats import SUFFIXES
+from imbrex.files.formats import IMAGE, SUFFIXES
 from imbrex.files.submissions.layout import Filed, Layout, Member
 from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 
 NESTED = "nested"
-SUPPORTED = frozenset(SUFFIXES)
+_IMAGES = frozenset(IMAGE.suffixes)
+_TEXTS = frozenset(SUFFIXES) - _IMAGES
 
 
 class OpenArchive(Protocol):
@@ -60,9 +61,14 @@ class Found:
     count: int = 0
 
 
-def is_supported(name: str) -> bool:
-    """Whether a file is of a known type, by its suffix."""
-    return PurePath(name).suffix.lower() in SUPPORTED
+def has_text(name: str) -> bool:
+    """Whether a file is of a known type, by its suffix, and no image."""
+    return PurePath(name).suffix.lower() in _TEXTS
+
+
+def is_image(name: str) -> bool:
+    """Whether a file is an image, by its suffix, which may be a scan."""
+    return PurePath(name).suffix.lower() in _IMAGES
 
 
 def _is_zip(name: str) -> bool:
@@ -107,7 +113,7 @@ def _list_nested(archive: OpenArchive, member: Member, found: Found) -> Listing 
 def _add(member: Member, students: _Students, found: Found) -> None:
     if member.place in students.filed:
         found.filed.append(students.filed[member.place])
-    elif (is_supported(member.name) or _is_zip(member.name)) and member.place not in students.listings:
+    elif (has_text(member.name) or _is_zip(member.name)) and member.place not in students.listings:
         found.others.append(member)
 
 
