@@ -13,6 +13,7 @@ import hashlib
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -45,28 +46,21 @@ def is_kept_apart(variant: Variant) -> bool:
 
 
 def documents(data: bytes, name: str) -> list[Document]:
-    """The texts of a file; none if it cannot be read."""
+    """The texts of a file, in no language; none if it cannot be read."""
     source = Source(data, Path(name).suffix.lower(), name)
     try:
         items = recognize(source).load().read(source)
     except ImbrexError:
         return []
-    return [_known(_document(name, item)) for item in items if isinstance(item, Extracted)]
-
-
-def _document(name: str, item: Extracted) -> Document:
-    return Document(name, name, item.text, parts=item.parts, unseen=item.unseen, pictures=item.pictures)
+    return [
+        Document(name, name, item.text, parts=item.parts, unseen=item.unseen)
+        for item in items
+        if isinstance(item, Extracted)
+    ]
 
 
 def _known(document: Document) -> Document:
-    return Document(
-        document.key,
-        document.name,
-        document.text,
-        parts=document.parts,
-        unseen=document.unseen,
-        language=written_in(document),
-    )
+    return replace(document, language=written_in(document))
 
 
 def judge(copy: Document, code: str, languages: Languages) -> tuple[float, bool]:
@@ -96,7 +90,7 @@ def main() -> int:
         if not one.family.startswith(given.only):
             continue
         read = documents(one.data, f"copy{one.suffix}")
-        share, is_alarm = judge(read[0], one.code, languages) if read else (0.0, False)
+        share, is_alarm = judge(_known(read[0]), one.code, languages) if read else (0.0, False)
         is_found = share >= ENOUGH * plain[one.code]
         row = tables[is_kept_apart(one)].setdefault(one.family, Counter())
         row.update(all=1, found=is_found, due=one.deceives, alarms=is_alarm and one.deceives)
@@ -119,7 +113,7 @@ def _print_honest(folder: Path, languages: Languages) -> None:
     for path in paths:
         for document in documents(path.read_bytes(), path.name)[:1]:
             corpus = Corpus(languages.find)
-            corpus.add([document])
+            corpus.add([_known(document)])
             found = corpus.disguises(document.key)
             count += bool(found.alarms)
             if found.alarms:

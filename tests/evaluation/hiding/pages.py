@@ -127,10 +127,18 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     rules = "".join(f"#w{number}::before{{content:'{word} '}}" for number, word in enumerate(words))
     yield "before", f"<style>{rules}</style><p>{''.join(f'<i id=w{n}></i>' for n in range(len(words)))}</p>", True
     rules = "".join(f"#w{number}:after{{content:'{letter}'}}" for number, letter in enumerate(text))
-    yield "after, letters", f"<style>{rules}</style><p>{''.join(f'<i id=w{n}></i>' for n in range(len(text)))}</p>", True
+    yield (
+        "after, letters",
+        f"<style>{rules}</style><p>{''.join(f'<i id=w{n}></i>' for n in range(len(text)))}</p>",
+        True,
+    )
     attributes = "".join(f'<i data-t="{word} "></i>' for word in words)
     yield "attribute before", f"<style>i::before{{content:attr(data-t)}}</style><p>{attributes}</p>", True
-    yield "svg", "".join(f'<svg width="900" height="30"><text x="0" y="20">{line}</text></svg>' for line in lines), False
+    yield (
+        "svg",
+        "".join(f'<svg width="900" height="30"><text x="0" y="20">{line}</text></svg>' for line in lines),
+        False,
+    )
     spans = "".join(f'<tspan x="{9 * place}">{letter}</tspan>' for place, letter in enumerate(text))
     yield "svg, letters", f'<svg width="900" height="30"><text>{spans}</text></svg>', True
     foreign = "".join(f"<foreignObject><p>{line}</p></foreignObject>" for line in lines)
@@ -146,7 +154,9 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     yield "text area", f"<textarea>{text}</textarea>", False
     yield "choices", "".join(f"<select><option>{line}</option></select>" for line in lines), False
     yield "shadow", f"<div><template shadowrootmode=open><p>{text}</p></template></div>", False
-    turned = "".join(f'<div style="display:flex;flex-direction:row-reverse">{_letters(line[::-1])}</div>' for line in lines)
+    turned = "".join(
+        f'<div style="display:flex;flex-direction:row-reverse">{_letters(line[::-1])}</div>' for line in lines
+    )
     yield "row-reverse", turned, True
     words_turned = "".join(
         f'<div style="display:flex;flex-direction:row-reverse;gap:4px">'

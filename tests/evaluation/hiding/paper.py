@@ -1,5 +1,7 @@
 """PDF files with hidden text, and with text in unusual places."""
 
+# ruff: noqa: E501 - markup is easier to read in one line
+
 from collections.abc import Iterator
 from random import Random
 
@@ -91,7 +93,12 @@ _TRICKS = {
     "unpainted": ("q 3 Tr", "Q", 12, {}),
     "only clipped": ("q 7 Tr", "Q", 12, {}),
     "clipped away": ("q 0 0 1 1 re W n", "Q", 12, {}),
-    "layer that is off": ("/OC /L BDC", "EMC", 12, {"catalog": _OFF, "resources": "/Properties<</L 6 0 R>>", "extra": _LAYER}),
+    "layer that is off": (
+        "/OC /L BDC",
+        "EMC",
+        12,
+        {"catalog": _OFF, "resources": "/Properties<</L 6 0 R>>", "extra": _LAYER},
+    ),
     "transparent": ("q /G gs", "Q", 12, {"resources": "/ExtGState<</G<</ca 0/CA 0>>>>"}),
     "covered": ("", "q 1 g X0 Y0 60 14 re f Q", 12, {}),
     "covered twice": ("", "q 1 g X0 Y0 3 14 re f X0 Y0 60 14 re f Q", 12, {}),
@@ -123,7 +130,11 @@ def _put(code: str) -> Iterator[tuple[str, bytes, bool]]:
     lines = _lines(code)
     rows = [(2900 - _LEADING * number, line) for number, line in enumerate(lines)]
     letters = [_at(letter, 40 + 6 * place, y) for y, line in rows for place, letter in enumerate(line) if letter != " "]
-    words = [_at(word, 40 + 6 * line.index(f" {word} ") + 6 if f" {word} " in f" {line} "[1:] else 40, y) for y, line in rows for word in [line]]
+    words = [
+        _at(word, 40 + 6 * line.index(f" {word} ") + 6 if f" {word} " in f" {line} "[1:] else 40, y)
+        for y, line in rows
+        for word in [line]
+    ]
     yield "letters in order", file("".join(letters)), False
     yield "letters from right to left", file("".join(reversed(letters))), True
     yield "letters in any order", file("".join(Random(1).sample(letters, len(letters)))), True
@@ -132,7 +143,10 @@ def _put(code: str) -> Iterator[tuple[str, bytes, bool]]:
     yield "lines in any order", file("".join(Random(1).sample(words, len(words)))), True
     yield "vowels later", file("".join([*letters[::2], *letters[1::2]])), True
     half = (len(lines) + 1) // 2
-    columns = [_at(line, 20 + 290 * (number >= half), 2900 - _LEADING * (number % half)).replace("/F1 12", "/F1 9") for number, line in enumerate(lines)]
+    columns = [
+        _at(line, 20 + 290 * (number >= half), 2900 - _LEADING * (number % half)).replace("/F1 12", "/F1 9")
+        for number, line in enumerate(lines)
+    ]
     both = [piece for pair in zip(columns[:half], [*columns[half:], ""], strict=False) for piece in pair]
     yield "columns drawn row by row", file("".join(both)), False
     note = f"<</Type/Annot/Subtype/FreeText/Rect[20 20 580 2900]/DA(/Helv 12 Tf)/Contents {_unicode(SOURCES[code])}>>"
@@ -143,16 +157,29 @@ def _put(code: str) -> Iterator[tuple[str, bytes, bool]]:
     stamped = "<</Type/Annot/Subtype/Stamp/Rect[0 0 600 3000]/F 4/AP<</N 6 0 R>>>>"
     yield "stamp", file(start, page=f"/Annots[{stamped}]", extra=(form,)), False
     field = "<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 600 3000]/F 4/V{}/AP<</N 6 0 R>>>>"
-    yield "form field", file(start, page=f"/Annots[7 0 R]", catalog="/AcroForm<</Fields[7 0 R]>>", extra=(form, field.format(_unicode(SOURCES[code])))), False
+    yield (
+        "form field",
+        file(
+            start,
+            page="/Annots[7 0 R]",
+            catalog="/AcroForm<</Fields[7 0 R]>>",
+            extra=(form, field.format(_unicode(SOURCES[code]))),
+        ),
+        False,
+    )
     inside = "/Fm Do"
     yield "form", file(f"{start}{inside}", resources="/XObject<</Fm 6 0 R>>", extra=(form,)), False
     lie = "".join(f"/Span<</ActualText {_unicode('zq ' * 3)}>>BDC {_at(line, 40, y)} EMC\n" for y, line in rows)
     yield "other actual text", file(lie), True
     other = "".join(
-        f"/Span<</ActualText {_unicode(word[::-1])}>>BDC {_at(word, x, y)} EMC\n" for y, line in rows for x, word in _words(line)
+        f"/Span<</ActualText {_unicode(word[::-1])}>>BDC {_at(word, x, y)} EMC\n"
+        for y, line in rows
+        for x, word in _words(line)
     )
     yield "other actual text, words", file(other), True
-    empty = "".join(f"/Span<</ActualText()>>BDC {_at(word, x, y)} EMC\n" for y, line in rows for x, word in list(_words(line)))
+    empty = "".join(
+        f"/Span<</ActualText()>>BDC {_at(word, x, y)} EMC\n" for y, line in rows for x, word in list(_words(line))
+    )
     yield "empty actual text", file(empty), True
 
 

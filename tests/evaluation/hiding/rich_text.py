@@ -65,7 +65,9 @@ def _shape(text: str, words: str = r"\shpleft100\shptop100\shpright3000\shpbotto
 
 _BLOCKS = {
     "flat row": lambda text: f"\\trowd\\trrh-1\\cellx5000\\pard\\intbl {coded(text)}\\cell\\row\\pard\n",
-    "row off the page": lambda text: f"\\trowd\\trleft-40000\\cellx-30000\\pard\\intbl {coded(text)}\\cell\\row\\pard\n",
+    "row off the page": lambda text: (
+        f"\\trowd\\trleft-40000\\cellx-30000\\pard\\intbl {coded(text)}\\cell\\row\\pard\n"
+    ),
     "hidden shape": lambda text: _shape(text, more=r"{\sp{\sn fHidden}{\sv 1}}"),
     "shape off the page": lambda text: _shape(text, r"\shpleft-40000\shptop0\shpright-39000\shpbottom500"),
     "shape without a size": lambda text: _shape(text, r"\shpleft0\shptop0\shpright0\shpbottom0"),
@@ -90,9 +92,7 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     yield "result of a field", results, False
     form = r"{\field{\*\fldinst FORMTEXT {\*\formfield{\fftype0{\*\ffdeftext "
     yield "default of a form", "".join(f"{form}{coded(line)}}}}}}}{{\\fldrslt }}}}\\par\n" for line in lines), False
-    art = "".join(
-        _shape("", more=f"{{\\sp{{\\sn gtextUNICODE}}{{\\sv {coded(line)}}}}}") for line in lines
-    )
+    art = "".join(_shape("", more=f"{{\\sp{{\\sn gtextUNICODE}}{{\\sv {coded(line)}}}}}") for line in lines)
     yield "WordArt", art, False
     inner = (r"{\rtf1\ansi\uc1 " + coded(text) + r"\par}").encode().hex()
     yield "embedded rich text", f"{{\\object\\objemb{{\\*\\objdata {inner}}}{{\\result seen}}}}\\par", False

@@ -1,5 +1,7 @@
 """Word files with hidden text, and with text in unusual places."""
 
+# ruff: noqa: E501 - markup is easier to read in one line
+
 import base64
 from collections.abc import Iterator
 
@@ -136,7 +138,9 @@ _BLOCKS = {
 }
 _MC = "http://schemas.openxmlformats.org/markup-compatibility/2006"
 _WRAPPED = {
-    "element that is ignored": lambda text: f'<z:x xmlns:z="urn:z" xmlns:mc="{_MC}" mc:Ignorable="z">{_seen(text)}</z:x>',
+    "element that is ignored": lambda text: (
+        f'<z:x xmlns:z="urn:z" xmlns:mc="{_MC}" mc:Ignorable="z">{_seen(text)}</z:x>'
+    ),
     "choice that nobody has": lambda text: (
         f'<mc:AlternateContent xmlns:mc="{_MC}"><mc:Choice xmlns:zz="urn:zz" Requires="zz">{_seen(text)}</mc:Choice>'
         "<mc:Fallback/></mc:AlternateContent>"
@@ -162,18 +166,38 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     yield "text box", _anchored(text), False
     yield "old text box", _vml(text, "width:400pt;height:400pt"), False
     yield "letter a box", boxes, True
-    yield "letter a box, one paragraph", f"<w:p>{boxes.replace('<w:p><w:r><w:drawing>', '<w:r><w:drawing>').replace('</w:drawing></w:r></w:p>', '</w:drawing></w:r>')}</w:p>", True
+    yield (
+        "letter a box, one paragraph",
+        f"<w:p>{boxes.replace('<w:p><w:r><w:drawing>', '<w:r><w:drawing>').replace('</w:drawing></w:r></w:p>', '</w:drawing></w:r>')}</w:p>",
+        True,
+    )
     yield "word a box", "".join(_anchored(word) for word in words), False
-    yield "letter a frame", "".join(_line(letter, '<w:framePr w:w="100" w:x="100" w:y="100"/>') for letter in text), True
+    yield (
+        "letter a frame",
+        "".join(_line(letter, '<w:framePr w:w="100" w:x="100" w:y="100"/>') for letter in text),
+        True,
+    )
     yield "letter a paragraph", "".join(_line(letter) for letter in text), True
     yield "letter a cell", f"<w:tbl><w:tr>{cells}</w:tr></w:tbl>", True
     rows = "".join("<w:tr>" + "".join(f"<w:tc>{_line(letter)}</w:tc>" for letter in line) + "</w:tr>" for line in lines)
     yield "letter a cell, rows", f"<w:tbl>{rows}</w:tbl>", True
-    yield "word a cell", "<w:tbl><w:tr>" + "".join(f"<w:tc>{_line(word)}</w:tc>" for word in words) + "</w:tr></w:tbl>", False
+    yield (
+        "word a cell",
+        "<w:tbl><w:tr>" + "".join(f"<w:tc>{_line(word)}</w:tc>" for word in words) + "</w:tr></w:tbl>",
+        False,
+    )
     yield "QUOTE field", "".join(f"<w:p>{_field(f'QUOTE &quot;{line}&quot;')}</w:p>" for line in lines), False
-    yield "QUOTE field with a result", "".join(f"<w:p>{_field('QUOTE &quot;x y z&quot;', _seen(line))}</w:p>" for line in lines), False
+    yield (
+        "QUOTE field with a result",
+        "".join(f"<w:p>{_field('QUOTE &quot;x y z&quot;', _seen(line))}</w:p>" for line in lines),
+        False,
+    )
     yield "QUOTE a word", f"<w:p>{''.join(_field(f'QUOTE &quot;{word} &quot;') for word in words)}</w:p>", False
-    yield "IF field", "".join(f"<w:p>{_field(f'IF 1 = 1 &quot;{line}&quot; &quot;&quot;')}</w:p>" for line in lines), False
+    yield (
+        "IF field",
+        "".join(f"<w:p>{_field(f'IF 1 = 1 &quot;{line}&quot; &quot;&quot;')}</w:p>" for line in lines),
+        False,
+    )
     yield "MACROBUTTON", "".join(f"<w:p>{_field(f'MACROBUTTON NoMacro {line}')}</w:p>" for line in lines), False
     symbols = "".join(_field(f"SYMBOL {ord(letter)} \\u") for letter in text if letter.isalpha() or letter == " ")
     yield "SYMBOL a letter", f"<w:p>{symbols}</w:p>", True
@@ -185,7 +209,7 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     )
     yield "default of a form", default, False
     ruby = "".join(
-        f'<w:r><w:ruby><w:rt>{_seen(line)}</w:rt><w:rubyBase>{_seen("*")}</w:rubyBase></w:ruby></w:r>' for line in words
+        f"<w:r><w:ruby><w:rt>{_seen(line)}</w:rt><w:rubyBase>{_seen('*')}</w:rubyBase></w:ruby></w:r>" for line in words
     )
     yield "ruby above", f"<w:p>{ruby}</w:p>", True
     bidi = "".join(f'<w:p><w:bdo w:val="rtl">{_seen(line[::-1])}</w:bdo></w:p>' for line in lines)
@@ -200,7 +224,9 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     yield "cells from right to left", f"<w:tbl><w:tblPr><w:bidiVisual/></w:tblPr><w:tr>{table}</w:tr></w:tbl>", True
     symbols = "".join(f'<w:r><w:sym w:font="Arial" w:char="{ord(letter):04X}"/></w:r>' for letter in text)
     yield "sym a letter", f"<w:p>{symbols}</w:p>", False
-    math = "".join(f'<m:oMath xmlns:m="m"><m:r><m:t xml:space="preserve">{word} </m:t></m:r></m:oMath>' for word in words)
+    math = "".join(
+        f'<m:oMath xmlns:m="m"><m:r><m:t xml:space="preserve">{word} </m:t></m:r></m:oMath>' for word in words
+    )
     yield "formula a word", f"<w:p>{math}</w:p>", False
 
 
@@ -229,13 +255,27 @@ def _packages(code: str) -> Iterator[Variant]:
     opening = _line("seen")
     relation = '<Relationship Id="d1" Type="KIND/{}" Target="{}"/>'
     diagram = f'<w:p><w:r><w:drawing><wp:inline xmlns:wp="wp"><dgm:relIds {_DGM} r:dm="d1"/></wp:inline></w:drawing></w:r></w:p>'
-    data = f'<dgm:dataModel {_DGM} {_A}><dgm:ptLst><dgm:pt><dgm:t><a:p><a:r><a:t>{text}</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>'
-    yield _package(code, "SmartArt", opening + diagram, relation.format("diagramData", "diagrams/data1.xml"), {"word/diagrams/data1.xml": data})
+    data = f"<dgm:dataModel {_DGM} {_A}><dgm:ptLst><dgm:pt><dgm:t><a:p><a:r><a:t>{text}</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>"
+    yield _package(
+        code,
+        "SmartArt",
+        opening + diagram,
+        relation.format("diagramData", "diagrams/data1.xml"),
+        {"word/diagrams/data1.xml": data},
+    )
     chart = f'<c:chartSpace xmlns:c="c" {_A}><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>{text}</a:t></a:r></a:p></c:rich></c:tx></c:title></c:chart></c:chartSpace>'
     drawn = '<w:p><w:r><w:drawing><wp:inline xmlns:wp="wp"><c:chart xmlns:c="c" r:id="d1"/></wp:inline></w:drawing></w:r></w:p>'
-    yield _package(code, "chart", opening + drawn, relation.format("chart", "charts/chart1.xml"), {"word/charts/chart1.xml": chart})
+    yield _package(
+        code, "chart", opening + drawn, relation.format("chart", "charts/chart1.xml"), {"word/charts/chart1.xml": chart}
+    )
     embedded = '<w:p><w:r><w:object><o:OLEObject xmlns:o="o" Type="Embed" ProgID="Word.Document.12" r:id="d1"/></w:object></w:r></w:p>'
-    yield _package(code, "embedded Word file", opening + embedded, relation.format("package", "embeddings/a.docx"), {"word/embeddings/a.docx": docx(_line(text))})
+    yield _package(
+        code,
+        "embedded Word file",
+        opening + embedded,
+        relation.format("package", "embeddings/a.docx"),
+        {"word/embeddings/a.docx": docx(_line(text))},
+    )
     bound = (
         '<w:p><w:sdt><w:sdtPr><w:dataBinding w:prefixMappings="xmlns:n=\'urn:n\'" w:xpath="/n:r[1]/n:t[1]" '
         'w:storeItemID="{11111111-2222-3333-4444-555555555555}"/><w:text/></w:sdtPr><w:sdtContent><w:r><w:t>x</w:t></w:r>'
@@ -267,9 +307,19 @@ def _packages(code: str) -> Iterator[Variant]:
         f'<w:num w:numId="{number}"><w:abstractNumId w:val="{number}"/></w:num>'
         for number in range(1, len(text.split(".")) + 1)
     )
-    numbering = f'<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">{lists}</w:numbering>'
-    yield _package(code, "numbers of lists", opening + numbered, relation.format("numbering", "numbering.xml"), {"word/numbering.xml": numbering})
+    numbering = (
+        f'<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">{lists}</w:numbering>'
+    )
+    yield _package(
+        code,
+        "numbers of lists",
+        opening + numbered,
+        relation.format("numbering", "numbering.xml"),
+        {"word/numbering.xml": numbering},
+    )
     web = base64.b64encode(text.encode()).decode()
     page = f'<html><body><iframe src="data:text/html;charset=utf-8;base64,{web}"></iframe></body></html>'
     chunk = '<w:altChunk r:id="d1"/>'
-    yield _package(code, "web page inside", opening + chunk, relation.format("aFChunk", "a.html"), {"word/a.html": page})
+    yield _package(
+        code, "web page inside", opening + chunk, relation.format("aFChunk", "a.html"), {"word/a.html": page}
+    )

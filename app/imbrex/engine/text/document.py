@@ -40,7 +40,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """An invisible piece of the text, and why it is invisible; or a visible one that was rearranged (`disguise.MARKED`)."""
+    """A piece of the text that is invisible, and why, or visible but rearranged (one of `disguise.MARKED`)."""
 
     kind: Disguise
     span: Span
