@@ -3,16 +3,17 @@
 import errno
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
-from imbrex.files.formats import SUFFIXES
+from imbrex.files.formats import IMAGE, SUFFIXES
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
+_DOCUMENTS = frozenset(SUFFIXES).difference(IMAGE.suffixes)
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
 
@@ -28,7 +29,8 @@ def _ignore(_folder: Path, _error: OSError) -> None:
 def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     """Replace folders by the documents in them, in natural order.
 
-    A file given by name is always kept; in a folder only files of known types count. A folder that cannot be listed is
+    A file given by name is always kept; in a folder only files of known types count, and images only in a folder that
+    has nothing else: they are scans then, and no pictures of web pages. A folder that cannot be listed is
     a problem.
     """
     found: list[Path] = []
@@ -52,7 +54,9 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     return found, problems
 
 
-def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) -> Iterator[Path]:
+def documents_in(
+    folder: Path, deep: bool = True, onerror: OnError = _ignore, suffixes: Collection[str] = _DOCUMENTS
+) -> Iterator[Path]:
     """Yield the documents of a folder, then, if `deep`, those of each subfolder; no folder is visited twice.
 
     The depth is limited only by the system's longest path. `onerror` is called with each folder that cannot be listed.
@@ -66,9 +70,9 @@ def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) ->
         except OSError as error:
             onerror(here, error)
             continue
-        yield from (here / entry.name for entry in entries if _is_document(entry))
+        yield from (here / entry.name for entry in entries if _is_document(entry, suffixes))
         if deep:
-            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry)]
+            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry, suffixes)]
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
@@ -81,6 +85,7 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
     found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    found = found or list(documents_in(folder, suffixes=IMAGE.suffixes))
     if not found and not problems:
         kinds = ", ".join(sorted(suffix[1:] for suffix in SUFFIXES))
         hint = Message("Supported file types: {kinds}.", kinds=kinds)
@@ -100,12 +105,12 @@ def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]
     return sorted(visible, key=lambda entry: (natural(entry.name), entry.name))
 
 
-def _is_document(entry: os.DirEntry[str]) -> bool:
-    return os.path.splitext(entry.name)[1].lower() in SUFFIXES and _holds(entry.is_file)
+def _is_document(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
+    return os.path.splitext(entry.name)[1].lower() in suffixes and _holds(entry.is_file)
 
 
-def _is_folder(entry: os.DirEntry[str]) -> bool:
-    return not _is_document(entry) and _holds(entry.is_dir)
+def _is_folder(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
+    return not _is_document(entry, suffixes) and _holds(entry.is_dir)
 
 
 def _holds(question: Callable[[], bool]) -> bool:

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -52,10 +53,17 @@ class Reader:
         """Stop the child process."""
         self._child.close()
 
-    def read(self, path: Path, observer: Observer = SILENT, password: str = "") -> list[Document | Problem]:
+    def read(
+        self,
+        path: Path,
+        observer: Observer = SILENT,
+        password: str = "",
+        recognized: Mapping[int, str] | None = None,
+    ) -> list[Document | Problem]:
         """Read a file: one document, or one for each of its records; a problem if it cannot be read.
 
-        A problem that is `locked` asks for a password; it is not stored.
+        A problem that is `locked` asks for a password; it is not stored. One that is `scanned` asks for text
+        recognition, whose result is `recognized`: marked text by the number of the page.
 
         Raises:
             Cancelled: by the observer.
@@ -63,9 +71,9 @@ class Reader:
         observer.check()
         path = Path(os.path.abspath(path))
         try:
-            name, items, digest = self._extract(path, observer, password)
+            name, items, digest = self._extract(path, observer, password, recognized)
         except ImbrexError as error:
-            message, hint = _explain(error)
+            message, hint = explain(error)
             return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
         return [_outcome(path, name, item, digest) for item in items]
 
@@ -83,16 +91,19 @@ class Reader:
         """
         return self._child.protections()
 
-    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
+    def _extract(
+        self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
+    ) -> reader_process.Contents:
         with reader_process.open_file(path) as file:
             if reader_process.usual_format(path) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
                 source = reader_process.load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
-            return self._ask(path.name, file.fileno(), password, observer)
+            pages = None if recognized is None else list(recognized.items())
+            request = (without_surrogates(path.name), without_surrogates(password), pages)
+            return self._ask(request, file.fileno(), observer)
 
-    def _ask(self, name: str, file: int, password: str, observer: Observer) -> reader_process.Contents:
-        request: reader_process.Request = (without_surrogates(name), without_surrogates(password))
+    def _ask(self, request: reader_process.Request, file: int, observer: Observer) -> reader_process.Contents:
         answer: Answer = self._child.call(request, seconds=SECONDS, value=Answer, file=file, observer=observer)
         try:
             return answer.format, unpacked(answer), answer.digest
@@ -100,7 +111,7 @@ class Reader:
             raise self._child.distrust() from error
 
 
-def _explain(error: ImbrexError) -> tuple[Message, Message]:
+def explain(error: ImbrexError) -> tuple[Message, Message]:
     """Describe the effect of the child's failure on the file."""
     match error:
         case ChildTimedOut():
@@ -129,7 +140,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
     number = f" #{item.number}" if item.number else ""
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        return Problem(name + number, item.message, item.hint, place, item.locked)
+        return Problem(name + number, item.message, item.hint, place, item.locked, item.scanned)
     from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
 
     if too_much := excess(item.text):
@@ -149,6 +160,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
         note_marks=item.note_marks,
         file_hash=digest,
         history=item.history,
+        recognition=item.recognition,
     )
 
 

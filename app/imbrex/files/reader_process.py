@@ -7,7 +7,7 @@ import io
 import os
 import pkgutil
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
@@ -15,7 +15,7 @@ from types import ModuleType
 
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.reader_answer import Answer, packed
-from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
+from imbrex.files.shared.extracted import Fault, Item, LockedError, ScannedError, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import Message
@@ -89,8 +89,8 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str]
-"""The name of a file, which comes open with the request, and its password or an empty one."""
+Request = tuple[str, str, list[tuple[int, str]] | None]
+"""The name of a file, which comes open with the request, its password or an empty one, and `Source.recognized`."""
 
 Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
@@ -105,21 +105,21 @@ def serve() -> Callable[[Request, int], Answer]:
 
 
 def _read(request: Request, descriptor: int) -> Answer:
-    name, password = request
+    name, password, pages = request
     os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it
     with open(descriptor, "rb", buffering=0, closefd=False) as file:
-        return packed(*read_file(load(file, name), password))
+        return packed(*read_file(load(file, name), password, None if pages is None else dict(pages)))
 
 
-def read_file(source: Source, password: str = "") -> Contents:
-    """Read a loaded file; a locked one is a fault.
+def read_file(source: Source, password: str = "", recognized: Mapping[int, str] | None = None) -> Contents:
+    """Read a loaded file; a locked or scanned one is a fault.
 
     Raises:
         UnreadableError: it cannot be read; any other exception comes from a parser with unexpected input.
     """
     digest = source.digest
     try:
-        source = unlocked(replace(source, password=password))
+        source = unlocked(replace(source, password=password, recognized=recognized))
         form = recognize(source)
         return form.name, form.load().read(source), digest
     except RecursionError as error:
@@ -129,6 +129,8 @@ def read_file(source: Source, password: str = "") -> Contents:
         ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], digest
+    except ScannedError as error:
+        return "", [Fault(error.message, error.hint, scanned=True)], digest
 
 
 def open_file(path: Path) -> io.FileIO:

@@ -1,15 +1,14 @@
 """Docx: Word files (docx, docm, dotx), with body, tables, notes, headers and text boxes from the zip's XML."""
 
-from imbrex.engine.text.document import PartKind, Properties
-from imbrex.engine.text.file_history import FileHistory
+from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_layout import Sheet
 from imbrex.files.docx.docx_parts import Package
 from imbrex.files.docx.docx_story import KNOWN, Setting, Story
 from imbrex.files.docx.docx_styles import Styles, Theme, is_on
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
-from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely
-from imbrex.files.shared.sessions import history_of, session_number
+from imbrex.files.shared.package import has_main, optional_part, package_history, package_properties, targets
+from imbrex.files.shared.sessions import session_number
 from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
@@ -24,32 +23,30 @@ _COMMENTS = "comments"
 
 def matches(source: Source) -> bool:
     """Detect by the main part of the package."""
-    return source.is_zip and ("word/document.xml" in source.archive or b"wordprocessingml" in _types(source.archive))
+    return source.is_zip and has_main(source.archive, "word/document.xml", "wordprocessingml")
 
 
 def read(source: Source) -> list[Item]:
     """Read a Word file."""
     archive = source.archive
-    main = next(Package(archive).targets("officeDocument"), "word/document.xml")
+    main = next(targets(archive, "", "officeDocument"), "word/document.xml")
     if main not in archive:
         raise damaged()
     data = archive.read(main)
     root = parse(data)
     _hide_ignored(root, data)
-    package = Package(archive, main)
-    setting = _setting(package, archive, root)
+    setting = _setting(archive, main, root)
     story = Story(PartKind.BODY, setting)
     story.tell(root)
     blocks = story.blocks()
-    for name in package.targets("aFChunk"):
+    for name in targets(archive, main, "aFChunk"):
         blocks += setting.embedded(name)
     setting.noted = _noted(root)
     for kind in (*_NOTES, *_STORIES, _COMMENTS):
-        for name in package.targets(kind):
+        for name in targets(archive, main, kind):
             blocks += _side_part(archive, name, kind, setting)
-    properties = safely(lambda: _properties(archive))
-    history = looked_up(lambda: _history(archive, setting.sessions), history_of(setting.sessions))
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
+    history = package_history(archive, setting.sessions)
+    return [compose(blocks, notes_on(setting.left_out), package_properties(archive), setting.pictures, history)]
 
 
 def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
@@ -57,14 +54,15 @@ def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
     return Setting(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
 
 
-def _setting(package: Package, archive: Archive, root: Element) -> Setting:
-    theme = Theme(_optional(archive, package, "theme"))
-    styles = Styles.of(_optional(archive, package, "styles"), theme)
-    settings = _optional(archive, package, "settings")
+def _setting(archive: Archive, main: str, root: Element) -> Setting:
+    theme = Theme(optional_part(archive, main, "theme"))
+    styles = Styles.of(optional_part(archive, main, "styles"), theme)
+    settings = optional_part(archive, main, "settings")
     shown = find(settings, "displayBackgroundShape") if settings is not None else None
     setting = setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
     setting.sessions |= sessions_of(settings)
-    setting.package, setting.labels = package, package.labels()
+    setting.package = Package(archive, main)
+    setting.labels = setting.package.labels()
     return setting
 
 
@@ -74,36 +72,11 @@ def sessions_of(settings: Element | None) -> set[int]:
     return set() if listed is None else {session_number(attribute(one, "val")) for one in listed}
 
 
-def _optional(archive: Archive, package: Package, kind: str) -> Element | None:
-    """Parse a part that only affects the look of text; if it is missing or damaged, the defaults apply."""
-    try:
-        return next((parse(archive.read(name)) for name in package.targets(kind)), None)
-    except (KeyError, UnreadableError):
-        return None
-
-
 def _paper(root: Element, theme: Theme) -> Colour:
     paper = next((child for child in root if local(child) == "background"), None)
     if paper is None:
         return WHITE
     return theme.colour(paper) or of_hex(attribute(paper, "color")) or WHITE
-
-
-def _properties(archive: Archive) -> Properties:
-    name = next(Package(archive).targets("core-properties"), "docProps/core.xml")
-    return office_properties(parse(archive.read(name)))
-
-
-def _history(archive: Archive, sessions: set[int]) -> FileHistory:
-    names = [
-        next(Package(archive).targets(kind), usual)
-        for kind, usual in (("core-properties", "docProps/core.xml"), ("extended-properties", "docProps/app.xml"))
-    ]
-    return office_history([parse(archive.read(name)) for name in names if name in archive], sessions)
-
-
-def _types(archive: Archive) -> bytes:
-    return archive.get("[Content_Types].xml")
 
 
 def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list[Block]:

@@ -3,11 +3,11 @@
 import posixpath
 import re
 from collections.abc import Iterator
-from urllib.parse import unquote
 
 from lxml import etree
 
 from imbrex.files.shared.extracted import Block, Extracted, UnreadableError
+from imbrex.files.shared.package import relations, targets
 from imbrex.files.shared.side_text import is_prose
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
@@ -68,7 +68,7 @@ class Package:
 
     def labels(self) -> dict[tuple[str, str], str]:
         """Return the labels of lists that contain sentences, by list and level."""
-        root = next((self._root(name) for name in self.targets("numbering")), None)
+        root = next((self._root(name) for name in self._targets("numbering")), None)
         if root is None:
             return {}
         levels = {
@@ -86,24 +86,15 @@ class Package:
         )
         return {(number, level): text for number, key in used for (own, level), text in prose.items() if own == key}
 
-    def targets(self, kind: str) -> Iterator[str]:
-        """Yield the names of the parts in a relationship of a kind."""
-        yield from (name for _, found, name in self._relations() if found.endswith(f"/{kind}"))
-
-    def _relations(self) -> Iterator[tuple[str, str, str]]:
-        """Yield identifier, kind and target of each relationship inside the package."""
-        folder, name = posixpath.split(self._part)
-        data = self._archive.get(posixpath.join(folder, "_rels", f"{name}.rels")) if self._archive is not None else b""
-        for relation in parse(data) if data else ():
-            if attribute(relation, "TargetMode") != "External":
-                target = posixpath.normpath(posixpath.join("/", folder, unquote(attribute(relation, "Target"))))
-                yield attribute(relation, "Id"), attribute(relation, "Type"), target.lstrip("/")
-
     def name(self, key: str) -> str:
         """Return the name of a part by the identifier of its relationship; empty if there is none."""
         if self._names is None:
-            self._names = {own: target for own, _, target in self._relations()}
+            archive = self._archive
+            self._names = {} if archive is None else {one.key: one.target for one in relations(archive, self._part)}
         return self._names.get(key, "")
+
+    def _targets(self, kind: str) -> Iterator[str]:
+        return targets(self._archive, self._part, kind) if self._archive is not None else iter(())
 
     def _root(self, name: str) -> Element | None:
         """Parse a part; None if it is missing or damaged."""
@@ -118,9 +109,10 @@ class Package:
         """Return the stores of data by their identifiers."""
         if self._stores is None:
             self._stores = {}
-            for name in self.targets("customXml"):
+        if self._archive is not None and not self._stores:
+            for name in self._targets("customXml"):
                 root = self._root(name)
-                about = self._root(next(Package(self._archive, name).targets("customXmlProps"), ""))
+                about = self._root(next(targets(self._archive, name, "customXmlProps"), ""))
                 if root is not None and about is not None:
                     self._stores[attribute(about, "itemID").lower()] = root
         return self._stores

@@ -25,6 +25,7 @@ from imbrex.files.shared.hidden_text import (
     rearranged,
     veil,
 )
+from imbrex.files.shared.package import reference
 from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import (
     DELETED_ROW,
@@ -297,7 +298,9 @@ class Story:
             form = find(element, "textInput") if len(element) else None
             default = find(form, "default") if form is not None else None
             self._fields.append((len(self._out), attribute(default, "val") if default is not None else ""))
-        elif kind == "end" and self._fields:
+        elif not self._fields:
+            self._beside.end_code()
+        elif kind == "end":
             self._end_field()
 
     def _end_field(self) -> None:
@@ -386,7 +389,7 @@ class Story:
             self._boxes.append(veil(text, self._place) + "\n")
 
     def _diagram(self, element: Element) -> None:
-        text = foreign(self._setting.package.drawn(attribute(element, "dm") or attribute(element, "id")))
+        text = foreign(self._setting.package.drawn(reference(element, "dm") or reference(element)))
         if text:
             self._boxes.append(veil(text, self._place))
 
@@ -395,7 +398,7 @@ class Story:
         if attribute(element, "DrawAspect") == "Icon" or not attribute(element, "ProgID").startswith(_DOCUMENTS):
             self._setting.left_out[EMBEDDED] += 1
         else:
-            self._embedded += self._setting.embedded(self._setting.package.name(attribute(element, "id")))
+            self._embedded += self._setting.embedded(self._setting.package.name(reference(element)))
 
     def _drawing(self, element: Element) -> None:
         """Collect a drawing's text, tracking its position, size and description."""

@@ -12,6 +12,7 @@ from itertools import accumulate
 
 from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.document import PartKind, Span, Unseen
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.files.shared.extracted import Block, clean
 from imbrex.files.shared.sessions import written_in
 
@@ -97,9 +98,11 @@ _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items(
 _END = "\x16"
 NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
+PAGE, UNCERTAIN = "\x1c", "\x1d"
+"""Both ends of a page that was recognized in a picture, and of a word in it that may be wrong."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-_ANY = re.compile("[\x06\x0e-\x12\x16-\x1b]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((0x06, *range(0x0E, 0x13), *range(0x16, 0x1C)))
+_ANY = re.compile("[\x06\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((0x06, *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
@@ -121,10 +124,24 @@ def block(kind: PartKind, marked: str) -> Block:
     text, unseen = unveiled(marked.replace(NOTE, ""))
     before = marked.split(NOTE)[:-1]
     notes = tuple(accumulate(len(clean(piece)) for piece in before))
-    return Block(kind, text, unseen, notes, written_in(marked))
+    return Block(kind, text, unseen, notes, written_in(marked), _recognized_in(marked))
 
 
-_OWN = "\x06\x0e-\x12\x16-\x1b"
+def _recognized_in(marked: str) -> Recognition:
+    if PAGE not in marked:
+        return NOT_RECOGNIZED
+    return Recognition(tuple(_between(marked, PAGE)), tuple(_between(marked, UNCERTAIN)))
+
+
+def _between(marked: str, mark: str) -> Iterator[Span]:
+    """Yield the spans between every two marks that have any text."""
+    places = [0, *accumulate(len(clean(piece)) for piece in marked.split(mark))]
+    for start, end in zip(places[1:-1:2], places[2:-1:2], strict=False):
+        if start < end:
+            yield Span(start, end)
+
+
+_OWN = "\x06\x0e-\x12\x16-\x1d"
 _SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{24,}}+")
 _SPACE = re.compile(rf"[\s{_OWN}]+")
 _MOSTLY, _DISTINCT = 0.6, 8
