@@ -13,11 +13,6 @@ from imbrex.messages import NOTHING, Message
 _STARTS = {
     b"\xffWPC": Message("a WordPerfect document"),
     b"\x31\xbe\x00\x00": Message("a Write document"),
-    b"\x89PNG": Message("an image"),
-    b"\xff\xd8\xff": Message("an image"),
-    b"GIF8": Message("an image"),
-    b"II*\x00": Message("an image"),
-    b"MM\x00*": Message("an image"),
     b"\x1f\x8b": Message("a compressed archive"),
     b"7z\xbc\xaf": Message("a compressed archive"),
     b"Rar!": Message("a compressed archive"),
@@ -110,6 +105,7 @@ class Format:
         return module
 
 
+IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
 LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
 FORMATS = (
@@ -130,6 +126,7 @@ FORMATS = (
     LATEX,
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
+    IMAGE,
     TXT,
 )
 SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}

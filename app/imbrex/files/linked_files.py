@@ -11,8 +11,6 @@ from contextlib import suppress
 from pathlib import Path
 
 from imbrex.files.formats import LATEX
-from imbrex.files.reader_process import load, open_file
-from imbrex.files.shared.extracted import UnreadableError
 
 MOST_FILES = 500
 LARGEST = 32 * 2**20  # bytes of all files of a document
@@ -58,12 +56,9 @@ class Linked:
         path = self._path(found)
         if path is None or len(self.paths) >= MOST_FILES or path in self.paths or path == self._real:
             return b""
-        with suppress(UnreadableError, OSError), open_file(path) as file:
-            if self._size + os.fstat(file.fileno()).st_size <= LARGEST:
-                data = load(file, path.name).data
-                self.paths.append(path)
-                return data
-        return b""
+        data = _data(path, LARGEST - self._size)
+        self.paths += [path] if data else []
+        return data
 
     def _path(self, found: re.Match[bytes]) -> Path | None:
         """Return the file that a command names, if it is in the folder."""
@@ -87,10 +82,18 @@ def linked_by(paths: Iterable[Path]) -> set[Path]:
     size = 0
     for path in paths:
         if path.suffix.lower() in LATEX.suffixes and size < MOST_SEARCHED:
-            with suppress(UnreadableError, OSError), open_file(path) as file:
-                size += os.fstat(file.fileno()).st_size
-                found |= _linked_in(path, load(file, path.name).data)
+            data = _data(path, LARGEST)
+            size += len(data)
+            found |= _linked_in(path, data)
     return found
+
+
+def _data(path: Path, most: int) -> bytes:
+    """Read a file of some bytes at most; nothing of a larger one, or of one that cannot be read."""
+    with suppress(OSError):
+        if os.path.isfile(path) and os.path.getsize(path) <= most:
+            return path.read_bytes()
+    return b""
 
 
 def _linked_in(path: Path, data: bytes) -> set[Path]:

@@ -50,17 +50,17 @@ def test_a_masked_document_tells_no_name_and_keeps_the_rest():
 
 
 def test_files_and_ids_of_a_student_are_masked():
-    text = "Petrova wrote this with Sidorov. Number 20241234, account wilkinsonj, drawn by Kuznetsova."
+    text = "Petrova wrote this with Sidorov. Number 20241234, account wilkinsonj, drawn by Kuznetsova and Fang."
     files = (
         FilePart("Kuznetsova_1.docx", Span(0, 33), "/z.zip/Kuznetsova_1.docx", "ab"),
-        FilePart("b.pdf", Span(33, 90)),
+        FilePart("b.pdf", Span(33, 90), properties=Properties("Wu Fang")),
     )
     submission = Submission("Moodle", "20241234", "Petrova", "Group 7", ("Sidorov", "wilkinsonj"))
     document = Document("key", "Work", text, files=files, submission=submission)
     shown = Anonymity([document], file_word="Datei").mask(document)
-    assert shown.files == (FilePart("Datei 1", Span(0, 33)), FilePart("Datei 2", Span(33, 90)))
+    assert shown.files == (FilePart("Datei 1", Span(0, 33), "", "ab"), FilePart("Datei 2", Span(33, 90)))
     assert shown.submission == Submission()
-    for told in ("Petrova", "Sidorov", "20241234", "wilkinsonj", "Kuznetsova"):
+    for told in ("Petrova", "Sidorov", "20241234", "wilkinsonj", "Kuznetsova", "Fang"):
         assert told not in shown.text
     assert "account" in shown.text
 

@@ -10,6 +10,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen, file_at
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.engine.text.joining import joined, separated
+from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.submission import Submission
 from imbrex.messages import Message
 from tests.engine.conftest import Toy, shingled
@@ -43,6 +44,7 @@ def test_all_that_is_known_of_a_file_comes_back():
         unseen=(Unseen(Disguise.HIDDEN, Span(1, 3)),), note_marks=(4,), file_hash="aa",
         history=FileHistory((3, 8), (Written(3, Span(0, 4)), Written(8, Span(5, 9))), 5, 2, "Normal", "Word"),
         submission=Submission("Moodle", "77", "Anna"), author="Anna", pictures=2,
+        recognition=Recognition((Span(0, 9),), (Span(5, 9),), ("eng",)),
     )  # fmt: skip
     second = Document("/b", "b.txt", "Other", (), "/b", "en", file_hash="bb", author="Anna")
     whole = joined([first, second], key="k", name="Anna", path="/z.zip")

@@ -60,8 +60,11 @@ class Anonymity:
         return author and self._authors.get(author, f"{self._author_word} –")
 
     def mask_files(self, files: Sequence[FilePart]) -> tuple[FilePart, ...]:
-        """Return the files of a document with their numbers as names."""
-        return tuple(FilePart(f"{self._file_word} {number}", one.span) for number, one in enumerate(files, 1))
+        """Return the files of a document with their numbers as names, without paths and properties."""
+        return tuple(
+            replace(one, name=f"{self._file_word} {number}", path="", properties=Properties())
+            for number, one in enumerate(files, 1)
+        )
 
     def mask(self, document: Document, observer: Observer = SILENT) -> Document:
         """Return a document fit for display: no name, no path, no properties, and a text of the same length."""

@@ -53,7 +53,7 @@ def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> 
     people = {
         name[:_LONGEST].partition("@")[0]  # the rest is the school's or the provider's
         for document in watched(documents, observer, 1)
-        for name in (document.author, document.properties.author, document.properties.editor, *_handed_in_by(document))
+        for name in (document.author, *_told_by_files(document), *_handed_in_by(document))
         if not is_nobody(name[:_LONGEST])
     }
     places = [_places(document) for document in watched(documents, observer)]
@@ -86,6 +86,11 @@ def _places(document: Document) -> str:
 def _authors(documents: Sequence[Document]) -> Iterator[str]:
     names = (name for document in documents for name in (document.author, *_handed_in_by(document)))
     return (name[:_LONGEST] for name in names)
+
+
+def _told_by_files(document: Document) -> Iterator[str]:
+    for properties in (document.properties, *(one.properties for one in document.files[:_MOST_FILES])):
+        yield from (properties.author, properties.editor)
 
 
 def _handed_in_by(document: Document) -> tuple[str, ...]:

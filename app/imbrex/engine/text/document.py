@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.file_history import NO_HISTORY, FileHistory
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
@@ -55,7 +56,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
+    """A piece of the text that is invisible, and why, or visible but rearranged (one of `disguise.MARKED`)."""
 
     kind: Disguise
     span: Span
@@ -128,6 +129,7 @@ class Document:
         history: of the file's editing.
         files: in order, not overlapping; empty for a document read from one file.
         submission: student, assignment and attempt.
+        recognition: the text that was recognized in pictures.
     """
 
     key: str
@@ -148,13 +150,16 @@ class Document:
     history: FileHistory = NO_HISTORY
     files: tuple[FilePart, ...] = ()
     submission: Submission = NO_SUBMISSION
+    recognition: Recognition = NOT_RECOGNIZED
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Why something could not be read or compared: a value, never an exception for the caller to lose.
 
-    `locked` means that a password would open it.
+    Attributes:
+        locked: a password would open it.
+        scanned: text recognition may find its text.
     """
 
     name: str
@@ -162,6 +167,7 @@ class Problem:
     hint: Message = NOTHING
     path: str = ""
     locked: bool = False
+    scanned: bool = False
 
     def __str__(self) -> str:
         return f"{self.name}: {self.message} {self.hint}".strip()

@@ -1,15 +1,20 @@
 """Joining: several files as one document, and each of them as a document of its own again."""
 
+import re
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.recognition import joined_recognition
 from imbrex.messages import Message, Name, verbatim
 
 BETWEEN = "\n\n"
 """A blank line between two files, in the text of neither."""
+_AFTER_NAME = re.compile(": ")
 Piece = TypeVar("Piece", Part, Unseen, Written)
 
 
@@ -36,6 +41,9 @@ def joined(documents: Sequence[Document], *, key: str, name: str, path: str = ""
         file_hash="",
         history=_history([single.history for single in singles], starts),
         files=tuple(_file(single, start) for single, start in zip(singles, starts, strict=True)),
+        recognition=joined_recognition(
+            single.recognition.moved(start) for single, start in zip(singles, starts, strict=True)
+        ),
     )
 
 
@@ -46,11 +54,29 @@ def separated(document: Document) -> tuple[Document, ...]:
     """
     if not document.files:
         return (document,)
-    return tuple(_single(document, file, number) for number, file in enumerate(document.files, 1))
+    notes = defaultdict(list)
+    for name, note in named_notes(document):
+        notes[name].append(note)
+    return tuple(
+        _single(document, file, number, tuple(notes[file.name])) for number, file in enumerate(document.files, 1)
+    )
 
 
-def _single(document: Document, file: FilePart, number: int) -> Document:
+def named_notes(document: Document) -> Iterator[tuple[str, Message]]:
+    """Yield each note with the name of the file that it is on; empty if it is on none of several files."""
+    names = {file.name for file in document.files}
+    for note in document.notes:
+        name = next((note[: end.start()] for end in _AFTER_NAME.finditer(note) if note[: end.start()] in names), None)
+        inner = getattr(note, "arguments", {}).get("note")
+        if name is None:
+            yield "", note
+        else:
+            yield name, inner if isinstance(inner, Message) else verbatim(note[len(name) + 2 :])
+
+
+def _single(document: Document, file: FilePart, number: int, notes: tuple[Message, ...]) -> Document:
     span = file.span
+    first, last = bisect_left(document.note_marks, span.start), bisect_right(document.note_marks, span.end)
     parts = tuple(_inside(document.parts, span))
     written = tuple(_inside(document.history.written, span))
     return replace(
@@ -62,13 +88,14 @@ def _single(document: Document, file: FilePart, number: int) -> Document:
         properties=file.properties,
         text=document.text[span.start : span.end],
         parts=() if [part.kind for part in parts] == [PartKind.BODY] else parts,
-        notes=tuple(_notes_on(document, file)),
+        notes=notes,
         unseen=tuple(_inside(document.unseen, span)),
         pictures=0,
-        note_marks=tuple(mark - span.start for mark in document.note_marks if span.start <= mark <= span.end),
+        note_marks=tuple(mark - span.start for mark in document.note_marks[first:last]),
         file_hash=file.file_hash,
         history=FileHistory(tuple(sorted({piece.session for piece in written})), written),
         files=(),
+        recognition=document.recognition.within(span),
     )
 
 
@@ -95,9 +122,12 @@ def _moved(pieces: Iterable[tuple[Sequence[Piece], int]]) -> Iterator[Piece]:
             yield replace(piece, span=Span(piece.span.start + start, piece.span.end + start))
 
 
-def _inside(pieces: Iterable[Piece], span: Span) -> Iterator[Piece]:
-    for piece in pieces:
-        if span.start <= piece.span.start and piece.span.end <= span.end:
+def _inside(pieces: Sequence[Piece], span: Span) -> Iterator[Piece]:
+    """Yield the pieces in a span; they are in order, and may be a million in as many files."""
+    first = bisect_left(pieces, span.start, key=lambda piece: piece.span.start)
+    last = bisect_right(pieces, span.end, key=lambda piece: piece.span.start)
+    for piece in pieces[first:last]:
+        if piece.span.end <= span.end:
             yield replace(piece, span=Span(piece.span.start - span.start, piece.span.end - span.start))
 
 
@@ -118,12 +148,3 @@ def _sum(histories: Iterable[FileHistory], number: Callable[[FileHistory], int])
 
 def _note(name: str, note: Message) -> Message:
     return Message("{file}: {note}", file=Name(name), note=note)
-
-
-def _notes_on(document: Document, file: FilePart) -> Iterator[Message]:
-    """Yield the notes on one file of a document, which begin with its name."""
-    before = f"{file.name}: "
-    for note in document.notes:
-        if note.startswith(before):
-            inner = getattr(note, "arguments", {}).get("note")
-            yield inner if isinstance(inner, Message) else verbatim(note.removeprefix(before))

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Overrides
+from imbrex.gui.model.overrides import Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -272,10 +273,30 @@ class Session(QObject):
 
     def add(self, files: Iterable[FileRead]) -> None:
         """Add the content of files."""
-        made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
+        made: dict[str, dict[str, Row]] = {}
+        for file in files:
+            results = regrouped(file.results, self.said.groups, partial(self._newest, made))
+            made[file.key] = distinct([self._made(result, file.key) for result in results])
         self._rows = told_apart(put(self._rows, made))
         self.documents_changed.emit()
         self.rows_changed.emit()
+
+    def regroup(self, old: Sequence[Document], new: Sequence[Document], groups: Groups) -> tuple[Document, ...]:
+        """Put documents in place of others, on behalf of a step; return these as they were.
+
+        If one of them is no longer open, nothing is changed.
+        """
+        replaced = [self.document(document.key) for document in old]
+        known = tuple(document for document in replaced if document is not None)
+        if len(known) < len(old):
+            return tuple(old)
+        made = {old[0].key: {one.key: Row(one.key, one.name, State.READY, one) for one in new}}
+        gone = {document.key for document in old[1:]}
+        self._rows = told_apart(put({key: row for key, row in self._rows.items() if key not in gone}, made))
+        self.said.groups = groups
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+        return known
 
     def abandon(self) -> list[str]:
         """Discard queued files; return their names."""
@@ -380,6 +401,11 @@ class Session(QObject):
         if isinstance(result, Problem):
             return Row(key, result.name, State.PROBLEM, problem=result)
         return Row(result.key, result.name, State.READY, self.said.applied(result, key))
+
+    def _newest(self, made: Mapping[str, Mapping[str, Row]], key: str) -> Document | None:
+        """The document of a key, as it was read last."""
+        rows = [rows[key] for rows in made.values() if key in rows]
+        return rows[-1].document if rows else self.document(key)
 
     def _is_loaded(self, path: Path) -> bool:
         """Whether anything of a file or folder is loaded."""
