@@ -25,13 +25,11 @@ class QueryPanel(QWidget):
     Signals:
         query_changed: the query may have changed or become unnecessary.
         nothing_changed: `nothing` is another one.
-        option_chosen: (flag, value) the user has chosen an option.
     """
 
     name: ClassVar[str]
     query_changed = Signal()
     nothing_changed = Signal()
-    option_chosen = Signal(str, object)
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
@@ -55,6 +53,10 @@ class QueryPanel(QWidget):
         if (reason is None) != (self.nothing is None):
             self.nothing = reason
             self.nothing_changed.emit()
+
+    def set_option(self, flag: str, value: object) -> None:
+        """Change an option, by the user's choice."""
+        self._session.set_options(self._session.options.with_value(flag, value))
 
     def watch(self, dock: Dock) -> None:
         """Track the visibility of this dock."""

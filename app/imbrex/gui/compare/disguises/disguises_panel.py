@@ -263,7 +263,7 @@ class DisguisesPanel(QueryPanel):
     def _connect(self) -> None:
         session = self._session
         self._which.activated.connect(self._on_document_chosen)
-        self._kinds.option_chosen.connect(self.option_chosen)
+        self._kinds.option_chosen.connect(self.set_option)
         self.kinds.selectionModel().currentRowChanged.connect(self._on_kind_changed)
         self.places.clicked.connect(self._on_place_clicked)
         self.places.row_chosen.connect(self._go_to)

@@ -31,17 +31,16 @@ LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets aro
 class PassageTable(RowTable):
     """A click or Enter shows a passage in the texts.
 
+    Attributes:
+        note: the action that writes a note on the current passage.
+
     Signals:
         passage_requested: (number) the user wants to see it.
         verdict_chosen: (Verdict) for the selected passages.
-        note_requested: the user wants to write a note on the current passage.
-        chosen_changed: the selection has changed.
     """
 
     passage_requested = Signal(int)
     verdict_chosen = Signal(object)
-    note_requested = Signal()
-    chosen_changed = Signal()
 
     def __init__(self, model: PassageModel) -> None:
         super().__init__(model, room=10)
@@ -60,7 +59,6 @@ class PassageTable(RowTable):
         self._brief = 0
         self._set_header()
         self._add_actions()
-        self.selectionModel().selectionChanged.connect(self.chosen_changed)
         self.clicked.connect(self._on_clicked)
         self.row_chosen.connect(self._request)
 
@@ -148,11 +146,10 @@ class PassageTable(RowTable):
         self.addActions([show, copy, cite, self._separator()])
         for verdict in Verdict:
             self.addAction(self._verdict_action(verdict))
-        note = QAction(self)
-        translated(note.setText, lambda: self.tr("Note…"))
-        note.setObjectName("noteOnPassage")
-        note.triggered.connect(self.note_requested)
-        self.addActions([self._separator(), note])
+        self.note = QAction(self)
+        translated(self.note.setText, lambda: self.tr("Note…"))
+        self.note.setObjectName("noteOnPassage")
+        self.addActions([self._separator(), self.note])
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _separator(self) -> QAction:

@@ -216,7 +216,7 @@ class WhatIfPanel(PairPanel):
     def _apply_row(self, row: int) -> None:
         switch = self._model.switch_at(row)
         if switch is not None:
-            self.option_chosen.emit(switch.flag, switch.value)
+            self.set_option(switch.flag, switch.value)
 
     def _on_apply_clicked(self) -> None:
         self._apply_row(self.table.currentIndex().row())
@@ -226,7 +226,7 @@ class WhatIfPanel(PairPanel):
             self._choose_length(self._suggested)
 
     def _choose_length(self, length: int) -> None:
-        self.option_chosen.emit("shingle-length", length)
+        self.set_option("shingle-length", length)
 
 
 def _values(column: Float64) -> tuple[float | None, ...]:
