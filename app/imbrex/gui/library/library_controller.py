@@ -270,7 +270,7 @@ class LibraryController(QObject):
             lambda threshold: self.ask(GroupsJob, page.groups.show_groups, threshold=threshold)
         )
         page.check.model.decide_by(self._decision)
-        self.session.decisions.changed.connect(page.check.model.refresh)
+        self.session.decisions.changed.connect(page.check.model.repaint)
 
     def _find_groups(self, threshold: float) -> None:
         self.ask(GroupsJob, self.page.groups.show_groups, threshold=threshold)

@@ -7,11 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QAbstractTableModel,
     QItemSelectionModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     Qt,
     QTimer,
@@ -20,11 +17,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.translation import translated
 
-Index = QModelIndex | QPersistentModelIndex
 Item = TypeVar("Item")
 
 BLOCK = 200
@@ -32,7 +29,7 @@ BLOCK = 200
 _KEPT = 60  # blocks
 
 
-class PagedModel(QAbstractTableModel, Generic[Item]):
+class PagedModel(ColumnModel, Generic[Item]):
     """Rows come in blocks, fetched when their first row is painted.
 
     Signal: rows_wanted (first, count), visible rows that are missing; answer with `show_rows`.
@@ -49,11 +46,6 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._ask)
-
-    @property
-    def total(self) -> int:
-        """Number of rows."""
-        return self._total
 
     def show_first(self, total: int, items: Sequence[Item]) -> None:
         """Reset to `total` rows, of which the first ones are given."""
@@ -82,8 +74,8 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self._blocks.move_to_end(number)
         return block[place]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else self._total
+    def count(self) -> int:
+        return self._total
 
     def _keep(self, first: int, items: Sequence[Item]) -> None:
         for start in range(0, len(items), BLOCK):

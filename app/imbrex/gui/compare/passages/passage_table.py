@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.gui.compare.passages.passage_model import FIGURES, PassageColumn, PassageDelegate, PassageModel
+from imbrex.gui.compare.passages.passage_model import PassageColumn, PassageDelegate, PassageModel
 from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
@@ -174,7 +174,7 @@ class PassageTable(RowTable):
             samples += [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]
         elif column is PassageColumn.STANDING:
             samples += map(standing_name, Standing)
-        elif column in FIGURES:
+        elif column in PassageModel.numeric:
             samples.append("10,000 ~")
         padding = CHIP_PADDING if column is PassageColumn.NUMBER else PADDING
         return padding + max(map(self.fontMetrics().horizontalAdvance, samples))
