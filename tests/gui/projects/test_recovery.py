@@ -255,7 +255,7 @@ def test_recovered_work_is_not_taken_for_what_was_there_before_it(
     bar = bar_of(qtbot, other)
     before = set(lock.journals_folder().glob("*.journal"))
     keeping = other.projects.project_controller.autosave
-    thread = keeping._thread
+    thread = keeping.journal
     with qtbot.waitSignal(thread.written, timeout=10_000):
         click(bar, "recover")
         keeping.flush()  # what was there is still being written when the other work arrives
