@@ -272,9 +272,6 @@ class LibraryController(QObject):
         page.check.model.decide_by(self._decision)
         self.session.decisions.changed.connect(page.check.model.repaint)
 
-    def _find_groups(self, threshold: float) -> None:
-        self.ask(GroupsJob, self.page.groups.show_groups, threshold=threshold)
-
     def _decision(self, essay: str, document: int) -> Decision:
         """The decision on a checked essay and a document of this library."""
         return self.session.decisions.review.of(essay, key_of(self.address, document))
