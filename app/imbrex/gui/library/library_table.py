@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.widgets.column_model import ColumnModel
@@ -172,17 +172,13 @@ class LibraryTable(RowTable):
     def measure(self) -> None:
         super().measure()
         self._fixed = self._fixed_widths(self._samples)
-        self._share_room()
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_requested.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
 
     def _fixed_widths(self, samples: Mapping[Any, str]) -> dict[int, int]:
         header = self.horizontalHeader()
@@ -194,7 +190,7 @@ class LibraryTable(RowTable):
             for column, sample in samples.items()
         }
 
-    def _share_room(self) -> None:
+    def fit(self) -> None:
         """Share the width left by fixed columns among text columns; if it is too little, hide spare columns."""
         shown = [*self._weights, *self._fixed]
         for column in self._spare:

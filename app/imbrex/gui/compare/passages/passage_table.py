@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from itertools import pairwise
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from imbrex.engine.attribution.attribution import Standing
@@ -70,7 +70,7 @@ class PassageTable(RowTable):
         self._brief = BRIEF_PADDING + max(map(self.fontMetrics().horizontalAdvance, briefs))
         for column, width in self._widths.items():
             self.setColumnWidth(column, width)
-        self._fit()
+        self.fit()
 
     @property
     def current(self) -> int:
@@ -105,11 +105,7 @@ class PassageTable(RowTable):
         if row >= 0 and number != self.current:
             self._take(row)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide columns if the texts of passages do not fit."""
         self._passages.is_brief = not self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
         verdict = self._brief if self._passages.is_brief else self._widths[PassageColumn.VERDICT]
