@@ -214,6 +214,7 @@ class Controller(QObject):
     def _connect_signals(self) -> None:
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
+        self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
         self.panels.near_duplicate_requested.connect(self._show_near_duplicate)
         self.panels.place_requested.connect(self._show_place)
