@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from imbrex.child import wire
-from imbrex.engine.text.disguise import UNSEEN
+from imbrex.engine.text.disguise import MARKED
 from imbrex.engine.text.document import Part, PartKind, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.engine.text.recognition import Recognition
@@ -97,7 +97,7 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         head,
         [text for item in texts for text in (item.text, item.title, item.author)],
         [_spans((_KINDS.index(one.kind), one.span) for one in item.parts) for item in texts],
-        [_spans((UNSEEN.index(one.kind), one.span) for one in item.unseen) for item in texts],
+        [_spans((MARKED.index(one.kind), one.span) for one in item.unseen) for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
         [array("I", item.history.sessions).tobytes() for item in texts],
         [_written(item.history) for item in texts],
@@ -155,7 +155,7 @@ def _text(
         head.number,
         author,
         Properties(*head.properties),
-        tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, UNSEEN, len(text))),
+        tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, MARKED, len(text))),
         head.pictures,
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),

@@ -56,7 +56,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
+    """A piece of the text that is invisible, and why, or visible but rearranged (one of `disguise.MARKED`)."""
 
     kind: Disguise
     span: Span
