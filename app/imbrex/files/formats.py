@@ -107,6 +107,7 @@ class Format:
 
 IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),
@@ -122,6 +123,7 @@ FORMATS = (
     Format("wordml", "docx.wordml", ()),
     Format("fb2", "ebooks.fb2", (".fb2",)),
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    LATEX,
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
     IMAGE,
