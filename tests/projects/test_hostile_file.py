@@ -226,7 +226,7 @@ def test_a_version_that_is_none_is_not_shown(file, tamper, version):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored(version))
     tamper(file, "PRAGMA user_version = 7")
     with pytest.raises(
-        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 2\)"
+        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 3\)"
     ):
         open_project(file)
 

@@ -12,7 +12,7 @@ _VOWELS = "aeiouyhàâäáèéêëìíîïòóôöùúûüœæ"
 
 
 class Simple(Listed):
-    """Lemmas by simplemma, stems by Snowball if it supports the language, parts of speech from lists.
+    """Lemmas by simplemma, stems by Snowball, parts of speech from lists.
 
     A subclass defines its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
     such a pair is that of its second half, and so is its part of speech, unless it is one of the `content_pairs`:
@@ -50,8 +50,6 @@ class Simple(Listed):
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Snowball's stems, without elided articles."""
-        if not self.has_stems:
-            return list(words)
         return [self._stem(self.bare(simplify(word))) for word in words]
 
     def known(self, words: Sequence[str]) -> list[bool]:
@@ -148,11 +146,10 @@ class Italian(Simple):
 
 
 class Polish(Simple):
-    """Lemmas by simplemma; Snowball's Polish is not in NLTK, so there are no stems."""
+    """Lemmas by simplemma."""
 
     code = "pl"
     name = "Polish"
-    has_stems = False
     corrections: Mapping[str, str] = {
         "dobra": "dobry",
         "ma": "mieć",

@@ -3,7 +3,7 @@
 SUFFIX = ".imbrex"
 APPLICATION = 0x494D4250
 """SQLite's application_id of a project file: "IMBP"."""
-FORMAT = 2
+FORMAT = 3
 """SQLite's user_version of a project file."""
 
 TABLES = (

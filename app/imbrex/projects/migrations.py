@@ -6,6 +6,7 @@ The file itself is unchanged until the project is saved: migrations run on a cop
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from imbrex.projects.database import check_tables, in_memory
 from imbrex.projects.format import FORMAT
@@ -27,7 +28,7 @@ class Migration:
     apply: Callable[[sqlite3.Connection], None]
 
 
-_TABLES_OF_1 = (
+_FIRST_TABLES = (
     "CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID",
     "CREATE TABLE texts (number INTEGER PRIMARY KEY, text BLOB NOT NULL)",
     "CREATE TABLE documents (place INTEGER PRIMARY KEY, text INTEGER NOT NULL, record BLOB NOT NULL)",
@@ -41,15 +42,30 @@ _TABLES_OF_1 = (
 def _add_history(connection: sqlite3.Connection) -> None:
     """Give every document a history, which format 1 did not keep."""
     unknown = {"sessions": [], "written": [], "minutes": -1, "revisions": -1, "template": "", "program": ""}
-    for place, record in connection.execute("SELECT place, record FROM documents").fetchall():
+    _add_fields(connection, "documents", {"history": unknown})
+
+
+def _add_sources(connection: sqlite3.Connection) -> None:
+    """Give every document what format 2 did not keep: files, a submission and text recognition."""
+    texts = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
+    unknown = {**dict.fromkeys(texts, ""), "members": [], "attempt": 0, "attempts": 0}
+    unrecognized: dict[str, list[Any]] = {"pages": [], "uncertain": [], "languages": []}
+    _add_fields(connection, "documents", {"files": [], "submission": unknown, "recognition": unrecognized})
+    _add_fields(connection, "problems", {"scanned": False})
+
+
+def _add_fields(connection: sqlite3.Connection, table: str, added: dict[str, Any]) -> None:
+    for place, record in connection.execute(f"SELECT place, record FROM {table}").fetchall():
         fields = from_json(unpacked(record))
         if not isinstance(fields, dict):
-            raise DamagedError("a document is none")
-        changed = packed(as_json(fields | {"history": unknown}))
-        connection.execute("UPDATE documents SET record = ? WHERE place = ?", (changed, place))
+            raise DamagedError("a record is none")
+        connection.execute(f"UPDATE {table} SET record = ? WHERE place = ?", (packed(as_json(fields | added)), place))
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(2, _TABLES_OF_1, _add_history),)
+MIGRATIONS: tuple[Migration, ...] = (
+    Migration(2, _FIRST_TABLES, _add_history),
+    Migration(3, _FIRST_TABLES, _add_sources),
+)
 """All steps from format 1 on, in order."""
 
 

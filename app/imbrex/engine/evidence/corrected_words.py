@@ -7,12 +7,13 @@ import numpy as np
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.nearest_words import doubles, edits
+from imbrex.engine.evidence.nearest_words import doubles
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.edit_distance import edits
 from imbrex.engine.text.spelling_traits import LONGEST, is_word
 
 SHORTEST = 4

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 
+_FILES = 3  # of one document, named below its author
+
 
 @dataclass(frozen=True, slots=True)
 class ShownName:
@@ -13,7 +15,7 @@ class ShownName:
 
     Attributes:
         name: of the author if known and of no other document, else of the document.
-        below: name of the document if `name` is the author's; else empty.
+        below: name of the document, or of its first files, if `name` is the author's; else empty.
     """
 
     name: str
@@ -29,6 +31,11 @@ def shown_names(documents: Sequence[DocumentFacts], making: Making) -> list[Show
     """The name of each of the documents of a report; where names are hidden, authors are as little known as files."""
     authors = Counter("" if making.anonymous else one.author for one in documents)
     return [
-        ShownName(one.author, one.name) if one.author and authors[one.author] == 1 else ShownName(one.name)
+        ShownName(one.author, _below(one)) if one.author and authors[one.author] == 1 else ShownName(one.name)
         for one in documents
     ]
+
+
+def _below(document: DocumentFacts) -> str:
+    names = [file.name for file in document.files[: _FILES + 1]]
+    return ", ".join([*names[:_FILES], "…"] if len(names) > _FILES else names) or document.name

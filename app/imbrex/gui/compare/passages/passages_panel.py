@@ -1,6 +1,6 @@
 """Passages panel: the passages of the open pair, their verdicts, and the part that counts."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from imbrex import clock
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.document import file_at
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
 from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages, kept_passage
 from imbrex.gui.compare.passages.passage_filter import CountedAttributions, PassageFilter
@@ -253,8 +254,14 @@ class PassagesPanel(PairPanel):
         listed = self._model.listed
         if listed is None:
             return ""
-        names = [self._session.shown_name(key) for key in (listed.found.left, listed.found.right)]
-        return "\n".join(self._model.copied(number, *names) for number in numbers)
+        return "\n".join(self._model.copied(number, *self._places(listed.found, number)) for number in numbers)
+
+    def _places(self, found: RewritingFound, number: int) -> Iterator[str]:
+        """Yield the names of both documents, with those of the files that a passage is in."""
+        starts = found.passages.left_start, found.passages.right_start
+        for key, start in zip((found.left, found.right), starts, strict=True):
+            file = file_at(self._session.shown_files(key), int(start[number]))
+            yield self._session.shown_name(key) + (f", {file.name}" if file is not None else "")
 
     def _cite_passages(self, numbers: list[int]) -> str:
         """Return citations of both sides of passages."""
