@@ -37,7 +37,7 @@ class FileMenu(QToolButton):
         """Offer the files of this document."""
         self._files = document.files
         self.setVisible(bool(self._files))
-        self.setText(self.tr("%Ln file(s)", "", len(self._files)))
+        self.setText(self.tr("%Ln file(s)", "", len(self._files)) + " ▾")
         names = "\n".join(one.name for one in self._files[:MOST])
         self.setToolTip(plain_tip("\n".join([self.tr("Go to a file"), names])))
 
