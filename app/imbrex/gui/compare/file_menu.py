@@ -24,6 +24,7 @@ class FileMenu(QToolButton):
         super().__init__()
         self.setObjectName(name)
         self.setProperty("link", True)
+        self.setStyleSheet("padding: 0")  # as high as the facts beside it
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._files: tuple[FilePart, ...] = ()
