@@ -122,7 +122,7 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("theme.thmx", zipped({"[Content_Types].xml": "x", "theme/theme/theme1.xml": "x"}), "an Office theme"),
         ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "an image"),
         ("table.xlsb", zipped({"xl/workbook.bin": "x"}), "an Excel workbook"),
-        ("packed.zip", zipped({"essay.txt": "x"}), "a compressed archive"),
+        ("packed.docx", zipped({"essay.txt": "x"}), "a compressed archive"),
         ("bomb.docx", zipped({"word/document.xml": bytes(4_000_000)}), "far larger"),
         ("list.json", "[1]", "No record"),
     ],

@@ -7,7 +7,7 @@ import io
 import os
 import pkgutil
 import stat
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
@@ -18,6 +18,8 @@ from imbrex.files.reader_answer import Answer, packed
 from imbrex.files.shared.extracted import Fault, Item, LockedError, ScannedError, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
+from imbrex.files.submissions import zip_directory
+from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
@@ -89,14 +91,18 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str, list[tuple[int, str]] | None]
-"""The name of a file, which comes open with the request, its password or an empty one, and `Source.recognized`."""
+Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], bool]
+"""Name and password of a file, which comes open with the request; `Source.recognized`; the place of a member if it is a
+ZIP file, and whether to list the members there instead of reading one."""
+
+NO_DIGEST = "0" * 64
+"""Instead of the SHA-256 of a member that could not be unpacked."""
 
 Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
-def serve() -> Callable[[Request, int], Answer]:
+def serve() -> Callable[[Request, int], Answer | Listing]:
     """Load all that reads files, before files are out of reach, and return the request handler."""
     for form in FORMATS:
         form.load()
@@ -104,11 +110,26 @@ def serve() -> Callable[[Request, int], Answer]:
     return _read
 
 
-def _read(request: Request, descriptor: int) -> Answer:
-    name, password, pages = request
+def _read(request: Request, descriptor: int) -> Answer | Listing:
+    name, password, pages, place, listed = request
+    recognized = None if pages is None else dict(pages)
+    if listed:
+        return zip_directory.members(descriptor, place, password)
+    if place:
+        return packed(*_read_member(descriptor, place, password, recognized))
     os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it
     with open(descriptor, "rb", buffering=0, closefd=False) as file:
-        return packed(*read_file(load(file, name), password, None if pages is None else dict(pages)))
+        return packed(*read_file(load(file, name), password, recognized))
+
+
+def _read_member(
+    descriptor: int, place: Sequence[int], password: str, recognized: Mapping[int, str] | None
+) -> Contents:
+    try:
+        name, data = zip_directory.member(descriptor, place, password)
+    except LockedError as error:
+        return "", [Fault(error.message, error.hint, locked=True)], NO_DIGEST
+    return read_file(_source(data, PurePath(name).name), password, recognized)
 
 
 def read_file(source: Source, password: str = "", recognized: Mapping[int, str] | None = None) -> Contents:
@@ -161,6 +182,10 @@ def load(file: io.FileIO, name: str) -> Source:
         data = _bytes(file)
     except OSError as error:
         raise _denied(error) from error
+    return _source(data, name)
+
+
+def _source(data: bytes, name: str) -> Source:
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
     return Source(data, PurePath(name).suffix.lower(), name)

@@ -12,7 +12,8 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import reader_process
-from imbrex.files.reader import Reader, explain
+from imbrex.files.outcomes import explain
+from imbrex.files.reader import Reader
 from imbrex.files.scans import page_pictures
 from imbrex.files.scans.page_pictures import PagePicture
 from imbrex.files.scans.recognized_text import marked_text

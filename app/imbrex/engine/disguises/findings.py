@@ -3,6 +3,7 @@
 import html
 import re
 import unicodedata
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -117,6 +118,8 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
     places += _strange(document.text, batch.observer)
+    if document.recognition.pages:
+        places = [place for place in watched(places, batch.observer) if not _is_recognized(place, document)]
     keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
     ordered = tuple(places[row] for _, _, row in watched(sorted(keyed), batch.observer))
     words = len(tokenized.words.number)
@@ -127,6 +130,13 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     suspect = [place for place in watched(counted, batch.observer) if place not in honest]
     alarms = _alarms(suspect, words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
+
+
+def _is_recognized(place: Finding, document: Document) -> bool:
+    """Whether the letters of a hit are only those that were recognized in a picture."""
+    pages = document.recognition.pages
+    row = bisect_right(pages, place.span.start, key=lambda page: page.start) - 1
+    return row >= 0 and place.span.start < pages[row].end
 
 
 def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
@@ -185,6 +195,7 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
             " ".join(one.readings),
         )
         for one in watched(mends, batch.observer)
+        if one.kind is not None
     ]
 
 
