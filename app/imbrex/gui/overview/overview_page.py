@@ -359,12 +359,11 @@ class OverviewPage(QWidget):
             self.show_clusters(replace(self.state.clusters, shown=shown))
         if self.state.origins is not None:
             self.show_origins(self.state.origins)
-        if (
-            self._preview is not None
-            and self.state.ranking is not None
-            and self._preview.report is self.state.ranking.report
-        ):
+        ranking = self.state.ranking
+        if self._preview is not None and ranking is not None and self._preview.report is ranking.report:
             self.show_preview(self._preview)
+        else:
+            self.tell_no_preview(str)  # the one of an earlier report would keep its names
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
