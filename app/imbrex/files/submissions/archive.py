@@ -211,7 +211,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
             ),
             "many": (
                 Message("Only the first {most:,} files were read.", most=MOST_MEMBERS),
-                Message("Unpack the ZIP file, and open the folders that you need."),
+                Message("Unpack the ZIP file and open the folder."),
             ),
         }[reason]
         yield Problem(shown_name(path.name), message, hint, str(path), locked=reason == "locked")
