@@ -146,7 +146,7 @@ class PagePainter:
         """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
         marked = len(pane.left_out.start) or len(pane.disguised.places) or pane.lit
-        if self.current < 0 and self.hovered < 0 and not pane.marks.headed() and not marked:
+        if self.current < 0 and self.hovered < 0 and not pane.marks.room and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
