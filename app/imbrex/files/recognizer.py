@@ -11,11 +11,10 @@ from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files import reader_process
+from imbrex.files import page_process, reader_process
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
-from imbrex.files.scans import page_pictures
-from imbrex.files.scans.page_pictures import PagePicture
+from imbrex.files.scans.page_picture import LARGEST, PagePicture
 from imbrex.files.scans.recognized_text import marked_text
 from imbrex.files.scans.tesseract import find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
@@ -41,10 +40,10 @@ class Recognizer:
         """Recognize for a reader, which the caller closes."""
         self._reader = reader
         self._child = Child(
-            page_pictures.serve,
+            page_process.serve,
             name=Message("file reader"),
             memory=_MEMORY,
-            answer=page_pictures.LARGEST,
+            answer=LARGEST,
             files=Files.FONTS,
         )
 
@@ -89,7 +88,7 @@ class Recognizer:
             try:
                 found[number] = marked_text(tesseract.table(picture, wish.languages, observer))
             except ImbrexError as error:
-                errors.append(error)
+                errors.append(ImbrexError(error.message, error.hint))
         if errors and not any(found.values()):
             raise errors[0]
         return found, len(errors)
@@ -101,7 +100,7 @@ class Recognizer:
             while number < min(count, MOST_PAGES):
                 observer.progress(Progress("recognizing", number, count))
                 observer.check()
-                request: page_pictures.Request = (without_surrogates(path.name), "", number, wish.every)
+                request: page_process.Request = (without_surrogates(path.name), number, wish.every)
                 picture: PagePicture = self._child.call(
                     request, seconds=SECONDS, value=PagePicture, file=file.fileno(), observer=observer
                 )
