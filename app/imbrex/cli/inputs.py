@@ -1,5 +1,6 @@
 """Inputs: the documents and projects named on the command line."""
 
+import locale
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,6 +18,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.files.reader import Reader, expand
+from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
 from imbrex.languages.detection import written_in
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
@@ -116,23 +119,32 @@ class Inputs:
 
 
 def read(
-    names: Mapping[Role, Sequence[str]], language: str, observer: Observer, projects: Projects = NO_PROJECTS
+    names: Mapping[Role, Sequence[str]],
+    language: str,
+    observer: Observer,
+    projects: Projects = NO_PROJECTS,
+    recognize: Sequence[str] | None = None,
 ) -> Inputs:
     """Read files and folders, and take the contents of projects; a language of "" is detected for each document.
 
     Files named under several roles, such as a template among the essays, have the rarest of them. Documents of a
     project keep their role and language there, except for essays of a project named for another role, and for another
-    requested language.
+    requested language. Scans are recognized in the languages `recognize`, the usual ones if empty; None leaves them
+    unread.
+
+    Raises:
+        ImbrexError: text recognition, or one of its languages, is not installed.
     """
+    wish = None if recognize is None else _wish(recognize, language)
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
     all_read = not problems
-    with Reader() as reader:
+    with Reader() as reader, Recognizer(reader) as recognizer:
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
-            for outcome in reader.read(path, observer) if kept is None else kept:
+            for outcome in _outcomes(path, reader, recognizer, wish, observer) if kept is None else kept:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
                     all_read &= kept is not None
@@ -144,6 +156,36 @@ def read(
                 elif kept is None:
                     problems.append(_named_twice(outcome))
     return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken, all_read)
+
+
+def _outcomes(
+    path: Path, reader: Reader, recognizer: Recognizer, wish: Wish | None, observer: Observer
+) -> list[Document | Problem]:
+    """The contents of a file, scans recognized if wished."""
+    outcomes = reader.read(path, observer)
+    if wish is not None and any(map(_may_be_scanned, outcomes)):
+        return recognizer.read(path, wish, observer)
+    hint = Message("Add --recognize to read it.")
+    return [
+        replace(one, hint=one.hint or hint) if isinstance(one, Problem) and one.scanned else one for one in outcomes
+    ]
+
+
+def _may_be_scanned(outcome: Document | Problem) -> bool:
+    """Whether a file has pages without text."""
+    if isinstance(outcome, Problem):
+        return outcome.scanned
+    return outcome.reader == "pdf" and outcome.pictures > 0
+
+
+def _wish(codes: Sequence[str], language: str) -> Wish:
+    tesseract = find_tesseract()
+    if tesseract is None:
+        raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
+    system = (locale.getlocale()[0] or "").partition("_")[0]
+    chosen = tuple(codes) or usual_languages(tesseract, [language, system])
+    tesseract.check(chosen)
+    return Wish(chosen)
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import IMAGE, SUFFIXES
+from imbrex.files.linked_files import linked_by
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
@@ -85,13 +86,20 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
 
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
-    found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    found = _without_linked(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
     found = found or list(documents_in(folder, suffixes=IMAGE.suffixes))
     if not found and not problems:
         problems.append(
             Problem(_name(folder), Message("The folder contains no documents."), unsupported(), str(folder))
         )
     return found, problems
+
+
+def _without_linked(paths: Iterable[Path]) -> list[Path]:
+    """Leave out files that are read as parts of other documents."""
+    found = list(paths)
+    linked = linked_by(found)
+    return [path for path in found if Path(os.path.realpath(path)) not in linked] if linked else found
 
 
 def unsupported() -> Message:

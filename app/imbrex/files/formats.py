@@ -107,6 +107,7 @@ class Format:
 
 IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),
@@ -121,7 +122,11 @@ FORMATS = (
     Format("word2", "doc.word2", ()),
     Format("wordml", "docx.wordml", ()),
     Format("fb2", "ebooks.fb2", (".fb2",)),
+    Format("mbox", "mail.mbox", (".mbox",)),
+    Format("eml", "mail.eml", (".eml",)),
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    LATEX,
+    Format("ipynb", "notebooks.ipynb", (".ipynb",)),
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
     IMAGE,

@@ -1,6 +1,7 @@
 """Reader: conversion of paths to documents, or to problems."""
 
 import hashlib
+import io
 import os
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +17,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import reader_process
 from imbrex.files.folders import ZIP, expand, within_archive
-from imbrex.files.formats import TXT
+from imbrex.files.formats import LATEX, TXT
+from imbrex.files.linked_files import Linked
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
@@ -105,7 +107,16 @@ class Reader:
                 source = reader_process.load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
+            if reader_process.usual_format(path) is LATEX:
+                return self._extract_joined(path, file, observer)
             return self.ask(_request(path.name, password, recognized), file.fileno(), observer)
+
+    def _extract_joined(self, path: Path, file: io.FileIO, observer: Observer) -> reader_process.Contents:
+        """Read a LaTeX document with the files that it names, which the child process cannot open."""
+        source, linked = reader_process.load(file, path.name), Linked(path)
+        with _lent(linked.joined(source.data)) as joined:
+            name, items, _ = self.ask(_request(path.name, ""), joined.fileno(), observer)
+        return name, items, source.digest
 
     def ask(self, request: reader_process.Request, file: int, observer: Observer) -> reader_process.Contents:
         """Read an open file, or a member of it, in the child process. Raises ImbrexError."""

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
+from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.messages import Message
@@ -132,6 +134,41 @@ def test_only_what_belongs_together_is_joined_and_a_closed_document_stays_closed
     session.remove(panel.selected)
     session.decisions.undo_stack.undo()
     assert keys(session) == ["/class/b.txt"]
+
+
+def test_groups_are_told_in_the_class_where_there_are_several(session):
+    session.add([archive(student(), student("Bo Li", replace(ANNA, group="8 A")), student("Cy", Submission()))])
+    assert class_names(session, keys(session)) == ("Anna Ivanova · 7B", "Bo Li · 8 A", "Cy")
+    assert class_names(session, keys(session)[::2]) == ("Anna Ivanova", "Cy")
+    session.set_anonymous(True)
+    assert class_names(session, keys(session)) == ("Text 1", "Text 2", "Text 3")
+
+
+def test_problems_never_take_the_key_of_a_student(session):
+    problem = Problem("a.heic", Message("Unsupported file type."), path="/z.zip/a.heic")
+    one, two = (replace(student(name), key=key) for name, key in (("A", "/z.zip#9"), ("B", "/z.zip#2")))
+    session.add([archive(one, problem, problem, two, problem)])
+    assert [row.key for row in session.rows if row.document] == ["/z.zip#9", "/z.zip#2"]
+    assert len(session.rows) == 5
+    session.open([Path("/z.zip")], Role.ARCHIVE)
+    session.open([Path("/z.zip")])
+    session.add([archive(one)])
+    assert session.document("/z.zip#9").role is Role.ARCHIVE  # opened again, it stays what it was
+
+
+def test_earlier_attempts_are_offered_until_they_are_open(session, panel, qtbot):
+    latest = student(submission=replace(ANNA, attempt=2, attempts=2, archive="/z.zip"))
+    session.add([archive(latest, student("Bo Li", replace(ANNA, attempt=1, attempts=1, archive="/z.zip")))])
+    panel.select(keys(session))
+    assert "Add earlier attempts" in texts(panel)
+    with qtbot.waitSignal(panel.attempts_requested) as asked:
+        panel.request_attempts()
+    assert asked.args == [[session.documents[0]]]
+    earlier = replace(latest, key=f"{latest.key}~1", submission=replace(latest.submission, attempt=1))
+    session.add([FileRead(latest.key, (latest, earlier))])
+    assert [key.rpartition("#")[2] for key in keys(session)] == ["Anna Ivanova", "Anna Ivanova~1", "Bo Li"]
+    panel.select(keys(session))
+    assert "Add earlier attempts" not in texts(panel)
 
 
 @pytest.mark.parametrize("damage", [None, 3, {"k": 3}, {"k": [1, "a"]}, ["a", 1]])

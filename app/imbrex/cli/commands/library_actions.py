@@ -373,7 +373,7 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
     projects = open_projects(namespace.paths, progress, any_options=True)  # the library's options apply
-    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects)
+    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects, namespace.recognize)
 
 
 def _show(

@@ -18,7 +18,7 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
     options = options_from(namespace, projects.options)
-    inputs = read(names, options.language, progress, projects)
+    inputs = read(names, options.language, progress, projects, namespace.recognize)
     languages = Languages()
     corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
@@ -31,7 +31,7 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
 def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
     """Read the named documents, for commands without options."""
     projects = open_projects(namespace.paths, progress, any_options=True)
-    return read({Role.ESSAY: namespace.paths}, "", progress, projects)
+    return read({Role.ESSAY: namespace.paths}, "", progress, projects, namespace.recognize)
 
 
 def no_pair(inputs: Inputs) -> int:

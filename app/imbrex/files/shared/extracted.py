@@ -15,6 +15,8 @@ _ORDER = tuple(PartKind)  # the body first, side text last
 # Control characters without a use in text, from damaged or foreign markup. Tab, line ends and form feed stay.
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
 
+_SEVERAL = 3  # two records of one author may well be drafts
+
 NONE_TOLD = Properties()
 """Properties of a file without metadata."""
 
@@ -101,6 +103,14 @@ class Fault:
 
 
 Item = Extracted | Fault
+
+
+def told_apart(items: list[Item]) -> list[Item]:
+    """Remove an author common to all of several records: it names the class, and all would be drafts."""
+    records = [item for item in items if isinstance(item, Extracted)]
+    if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
+        return items
+    return [replace(item, author="") if isinstance(item, Extracted) else item for item in items]
 
 
 def compose(

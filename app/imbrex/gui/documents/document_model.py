@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION
+from imbrex.files.folders import within_archive
 from imbrex.gui.model.rows import Row, State
 from imbrex.gui.model.session import Session
 from imbrex.gui.theme.fonts import small
@@ -102,7 +104,8 @@ class DocumentModel(QAbstractListModel):
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The files of rows; none while names are hidden, since file names reveal them."""
         documents = [self._rows[index.row()].document for index in indexes if not self._session.anonymous]
-        return files(list(dict.fromkeys(document.path for document in documents if document and document.path)))
+        paths = [document.path for document in documents if document and document.path]
+        return files(list(dict.fromkeys(str(within_archive(Path(path))[0]) for path in paths)))
 
     def key_at(self, index: Index) -> str:
         """The key of the row at an index."""

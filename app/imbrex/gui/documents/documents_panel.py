@@ -99,14 +99,24 @@ class DocumentsPanel(QWidget):
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
+<<<<<<< HEAD
         remedy_requested: (key) of a locked file to open, or of a scan to recognize.
+=======
+        password_requested: (key) of a locked file to open.
+        attempts_requested: (documents) whose earlier attempts to read.
+>>>>>>> main
         selection_changed: the selection, or what can be done with it, has changed.
     """
 
     selection_changed = Signal()
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
+<<<<<<< HEAD
     remedy_requested = Signal(str)
+=======
+    password_requested = Signal(str)
+    attempts_requested = Signal(object)
+>>>>>>> main
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -267,6 +277,22 @@ class DocumentsPanel(QWidget):
         if self.can_separate:
             self.select(separate(self._session, self.documents[0]))
 
+    @property
+    def with_attempts(self) -> list[Document]:
+        """The selected documents of which earlier attempts can be read."""
+        return [document for document in self.documents if self._has_attempts(document)]
+
+    def _has_attempts(self, document: Document) -> bool:
+        told = document.submission
+        earlier = (f"{document.key}~{number}" for number in range(1, told.attempts))
+        is_latest = told.attempt == told.attempts > 1
+        return is_latest and bool(told.archive) and any(self._session.document(key) is None for key in earlier)
+
+    def request_attempts(self) -> None:
+        """Request the earlier attempts of the selected documents."""
+        if documents := self.with_attempts:
+            self.attempts_requested.emit(documents)
+
     def menu(self) -> QMenu:
         """Return the context menu of the selected documents."""
         return DocumentMenu(self)
@@ -341,6 +367,8 @@ class DocumentMenu(QMenu):
             self.addAction(self.tr("Join into one document"), panel.join)
         if panel.can_separate:
             self.addAction(self.tr("Separate into files"), panel.separate)
+        if panel.with_attempts:
+            self.addAction(self.tr("Add earlier attempts"), panel.request_attempts)
         if panel.checks and panel.documents:
             self.addSeparator()
             self.addActions(panel.checks)

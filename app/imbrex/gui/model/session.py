@@ -417,7 +417,7 @@ class Session(QObject):
     def _is_loaded(self, path: Path) -> bool:
         """Whether anything of a file or folder is loaded."""
         place = str(path)
-        return any(key == place or key.startswith(place + os.sep) for key in self._rows)
+        return any(key == place or key.startswith((place + os.sep, f"{place}#")) for key in self._rows)
 
     def _change(self, changes: Mapping[str, Mapping[str, Any]]) -> None:
         rows = [row for key in changes if (row := self._rows.get(key)) is not None and row.document is not None]

@@ -45,7 +45,7 @@ class OverviewPage(QWidget):
 
     Signals:
         compare_requested: (left key, right key).
-        query_changed: the query may have changed.
+        query_changed: queries may have changed, apart from changes of the parts.
     """
 
     compare_requested = Signal(str, str)
@@ -307,16 +307,12 @@ class OverviewPage(QWidget):
         return controls
 
     def _connect(self) -> None:
-        self.bar.score_changed.connect(self.query_changed)
         self.bar.threshold_changed.connect(self._on_threshold_changed)
-        self.choice.pair_changed.connect(self.query_changed)
-        self.pairs.arranged.connect(self.query_changed)
         self.pairs.settled.connect(self._suggest_pair)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self._show_matrix)  # the frames of the matrix are the clusters
-        self.clusters.linkage_changed.connect(self.query_changed)
         for part in (self.headline, self.pairs.table):
             part.role_chosen.connect(self._on_role_chosen)
         self.tabs.changed.connect(self._on_tab_changed)

@@ -42,7 +42,7 @@ from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.pages import Pages
-from imbrex.gui.window.panel_registry import PanelRegistry
+from imbrex.gui.window.panel_registry import PanelRegistry, PanelRequests
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
@@ -84,8 +84,9 @@ class Controller(QObject):
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
-        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, self)
-        self.reports = ReportController(self.session, self.runner, self._class_view, self)
+        requests = PanelRequests(self.told.emit, self._show_place, self._show_near_duplicate)
+        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, requests, self)
+        self.reports = ReportController(self.session, self.runner, self._class_view, self.told.emit, self)
         self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.recognizing = Recognizing(self.session, self.runner, settings, self)
@@ -94,7 +95,7 @@ class Controller(QObject):
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
         self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
-        self.library_part = LibraryPart(self.session, self.open_pair, self)
+        self.library_part = LibraryPart(self.session, self.open_pair, self.told.emit, self)
         self._reported: Reported | None = None
         self._is_stopped = False
         self._preparing = QTimer(self)
@@ -215,10 +216,13 @@ class Controller(QObject):
 
     def _connect_signals(self) -> None:
         self.documents.compare_requested.connect(self.show_pair)
+<<<<<<< HEAD
         self.documents.remedy_requested.connect(self._on_remedy_requested)
+=======
+        self.documents.password_requested.connect(self.unlocking.ask)
+        self.documents.attempts_requested.connect(self.reading.add_attempts)
+>>>>>>> main
         self.documents.remove_requested.connect(self.session.remove)
-        self.panels.near_duplicate_requested.connect(self._show_near_duplicate)
-        self.panels.place_requested.connect(self._show_place)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -228,8 +232,11 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
+<<<<<<< HEAD
         self.recognizing.problems_met.connect(self._on_problems_met)
         self.reports.told.connect(self.told)
+=======
+>>>>>>> main
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
         self.pages.overview_made.connect(self._connect_overview)
@@ -261,8 +268,7 @@ class Controller(QObject):
         page.bar.back.clicked.connect(self.open_pair.leave)
         self.walk.attach(page.bar)
         self.walk.changed.emit()  # for the bar
-        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
-        self.review.told.connect(self.told)
+        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.told.emit, self)
         self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.panels.passages_made.connect(self.review.attach)
 
@@ -283,7 +289,6 @@ class Controller(QObject):
         library.failed.connect(self.failed)
         library.progressed.connect(self._on_library_progressed)
         library.shown_changed.connect(self.page_changed)
-        library.told.connect(self.told)
 
     def _passages_panel(self) -> PassagesPanel:
         from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415 - like the panel

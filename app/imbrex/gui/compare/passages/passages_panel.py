@@ -22,7 +22,6 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query_panel import Pair, PairPanel
-from imbrex.gui.panels.query_scheduler import Query
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShrinkingArea
@@ -36,6 +35,8 @@ MARGIN = 10
 
 class PassagesPanel(PairPanel):
     """Both scores, the switches for what counts, and the passages of the open pair.
+
+    It has no query: the texts show passages too, and the search runs for both.
 
     Signal: passage_requested (number), to show a passage in the texts.
     """
@@ -56,12 +57,12 @@ class PassagesPanel(PairPanel):
         self.table = PassageTable(self._model)
         self.decision = PassageDecision(session, self.review)
         self._resting = RestingMarks(session, self.review)
-        self.filter = PassageFilter()
+        self.filter = PassageFilter(self._on_filter_changed)
         self.switches = CountedAttributions()
         self._shrinking = ShrinkingArea(self.switches)
         self._heading = PlainLabel()
         translated(self._heading.setText, lambda: self.tr("What counts"))
-        self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
+        self._summary, self._none = PlainLabel(), PlainLabel()
         self._content, self._counting = QWidget(), QWidget()
         self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
         self._name_widgets()
@@ -71,10 +72,6 @@ class PassagesPanel(PairPanel):
         self._show_options(session.options)
         self.show_pair(None)
         translated(self._arrange)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return ()  # the texts show passages too: the search runs for both
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
@@ -118,10 +115,8 @@ class PassagesPanel(PairPanel):
             self.tell(lambda: self.tr("Finding passages, identical and rewritten…"))
 
     def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
         self._said = sentence
-        translated(self._told.setText, sentence)
-        self._told.show()
+        super().tell(sentence)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,7 +149,7 @@ class PassagesPanel(PairPanel):
         bold = self._heading.font()
         bold.setBold(True)
         self._heading.setFont(bold)
-        for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
+        for label, name in ((self._summary, "Summary"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
         translated(self._none.setText, lambda: self.tr("No passages match the filters. Clear a filter to see more."))
@@ -187,18 +182,17 @@ class PassagesPanel(PairPanel):
         layout.addWidget(self._content, 1)
 
     def _connect(self) -> None:
-        self.switches.option_chosen.connect(self.option_chosen)
-        self.filter.changed.connect(self._on_filter_changed)
+        self.switches.option_chosen.connect(self.set_option)
         self.switches.chosen_changed.connect(self._on_filter_changed)
         self.table.passage_requested.connect(self.passage_requested)
         self.table.told, self.table.cited = self._tell_passages, self._cite_passages
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
-        self.table.chosen_changed.connect(self._show_chosen)
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.table.verdict_chosen.connect(self.judge)
-        self.table.note_requested.connect(self.decision.note.setFocus)
+        self.table.note.triggered.connect(lambda _checked: self.decision.note.setFocus())
         self.decision.verdict_chosen.connect(self.judge)
-        self.decision.next_requested.connect(self.go_to_next_open)
-        self.decision.left.connect(self.table.setFocus)
+        self.decision.next.clicked.connect(lambda _checked: self.go_to_next_open())
+        self.decision.note.left.connect(self.table.setFocus)
         self.review.changed.connect(self._on_reviewed)
         self.review.returned.connect(self._on_returned)
         self._session.options_changed.connect(self._show_options)
