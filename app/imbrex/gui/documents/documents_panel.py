@@ -99,24 +99,16 @@ class DocumentsPanel(QWidget):
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
-<<<<<<< HEAD
         remedy_requested: (key) of a locked file to open, or of a scan to recognize.
-=======
-        password_requested: (key) of a locked file to open.
         attempts_requested: (documents) whose earlier attempts to read.
->>>>>>> main
         selection_changed: the selection, or what can be done with it, has changed.
     """
 
     selection_changed = Signal()
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
-<<<<<<< HEAD
     remedy_requested = Signal(str)
-=======
-    password_requested = Signal(str)
     attempts_requested = Signal(object)
->>>>>>> main
 
     def __init__(self, session: Session) -> None:
         super().__init__()

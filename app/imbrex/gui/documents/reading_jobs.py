@@ -8,11 +8,8 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
-<<<<<<< HEAD
 from imbrex.files.recognizer import Wish
-=======
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
->>>>>>> main
 from imbrex.gui.model.session import FileRead
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -101,7 +98,6 @@ class UnlockJob(Job[WorkerContext, FileRead]):
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-<<<<<<< HEAD
 class RecognizeJob(Job[WorkerContext, None]):
     """Read scans by text recognition, each handed over as FilesRead."""
 
@@ -118,7 +114,9 @@ class RecognizeJob(Job[WorkerContext, None]):
     def slot(self) -> object:
         """A slot of its own: other scans do not replace these."""
         return self
-=======
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class AttemptsJob(Job[WorkerContext, list[Problem]]):
     """Read all attempts of the students who handed in these documents; hands over FilesRead."""
 
@@ -137,7 +135,6 @@ class AttemptsJob(Job[WorkerContext, list[Problem]]):
             else:
                 problems += [result for result in results if isinstance(result, Problem)]
         return problems
->>>>>>> main
 
 
 def _expand(paths: tuple[Path, ...]) -> tuple[list[Path], list[FileRead]]:

@@ -216,12 +216,8 @@ class Controller(QObject):
 
     def _connect_signals(self) -> None:
         self.documents.compare_requested.connect(self.show_pair)
-<<<<<<< HEAD
         self.documents.remedy_requested.connect(self._on_remedy_requested)
-=======
-        self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.attempts_requested.connect(self.reading.add_attempts)
->>>>>>> main
         self.documents.remove_requested.connect(self.session.remove)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
@@ -232,11 +228,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
-<<<<<<< HEAD
         self.recognizing.problems_met.connect(self._on_problems_met)
-        self.reports.told.connect(self.told)
-=======
->>>>>>> main
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
         self.pages.overview_made.connect(self._connect_overview)
