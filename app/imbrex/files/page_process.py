@@ -8,6 +8,7 @@ from imbrex.files.reader_process import load
 from imbrex.files.scans.page_picture import PagePicture
 
 _PLUGINS = ("Bmp", "Gif", "Jpeg", "Png", "Tiff", "WebP")
+_MODULES = ("encodings.utf_16_le", *(f"PIL.{plugin}ImagePlugin" for plugin in _PLUGINS))
 
 Request = tuple[str, int, bool]
 """Name of the file, the number of a page, and whether pages with text are wanted too."""
@@ -20,8 +21,8 @@ def serve() -> Callable[[Request, int], PagePicture]:
     from imbrex.files.scans.page_pictures import MOST, picture_of  # noqa: PLC0415 - the same
 
     Image.preinit()
-    for plugin in _PLUGINS:
-        importlib.import_module(f"PIL.{plugin}ImagePlugin")
+    for name in _MODULES:
+        importlib.import_module(name)
     Image.MAX_IMAGE_PIXELS = MOST
 
     def answer(request: Request, descriptor: int) -> PagePicture:

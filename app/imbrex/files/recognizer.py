@@ -1,7 +1,7 @@
 """Recognizer: reading of images and scanned PDF files by text recognition."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -10,6 +10,7 @@ from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files import page_process, reader_process
 from imbrex.files.outcomes import explain
@@ -114,15 +115,16 @@ def _told(one: Document | Problem, wish: Wish, missed: int) -> Document | Proble
     """A result with the languages, and a note on missed pages."""
     if isinstance(one, Problem):
         return one
-    notes = (*one.notes, *_note(missed))
-    if not one.recognition.pages:
-        return replace(one, notes=notes)
-    return replace(one, notes=notes, recognition=replace(one.recognition, languages=wish.languages))
+    recognition = one.recognition
+    if recognition.pages:
+        recognition = replace(recognition, languages=wish.languages)
+    return replace(one, notes=(*_notes(recognition, missed), *one.notes), recognition=recognition)
 
 
-def _note(missed: int) -> Sequence[Message]:
-    if not missed:
-        return ()
-    if missed == 1:
-        return (Message("1 page couldn't be recognized."),)
-    return (Message("{count} pages couldn't be recognized.", count=missed),)
+def _notes(recognition: Recognition, missed: int) -> Iterator[Message]:
+    if recognition.uncertain:
+        yield Message("Recognized from a scan; {count} word(s) uncertain.", count=len(recognition.uncertain))
+    elif recognition.pages:
+        yield Message("Recognized from a scan.")
+    if missed:
+        yield Message("{count} page(s) couldn't be recognized.", count=missed)

@@ -16,7 +16,6 @@ from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import shown_percent
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.gui.wording.recognition_texts import recognition_text
 from imbrex.gui.wording.translation import Text, retranslated
 
 if TYPE_CHECKING:
@@ -113,8 +112,7 @@ class DisguiseNotice(QObject):
             document = self._session.document(key)
             if document is not None:
                 pictures = [self._texts.pictures(document.pictures)] if document.pictures else []
-                recognized = filter(None, [recognition_text(document.recognition)])
-                if notes := [*recognized, *map(shown, document.notes), *pictures]:
+                if notes := [*map(shown, document.notes), *pictures]:
                     told.append(f"{isolated(name)}: {' '.join(notes)}")
         return self._session.shown_text(" · ".join(told))
 

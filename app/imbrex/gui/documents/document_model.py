@@ -40,7 +40,6 @@ from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.numbers import moment_of
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.recognition_texts import recognition_text
 
 Index = QModelIndex | QPersistentModelIndex
 MOST_FILES = 20  # of a document, in its tooltip
@@ -177,7 +176,6 @@ class DocumentModel(QAbstractListModel):
         alarming = self._session.disguises.alarming(row.key)
         kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
         notes = [self._session.shown_message(note) for note in (row.document.notes if row.document else ())]
-        notes += [recognition_text(row.document.recognition)] if row.document is not None else []
         author = [] if self._session.anonymous else [self._session.shown_author(row.key)]
         told = [*author, self._place(row), self.detail(row), *self._files(row), *self._submission(row), *kinds, *notes]
         return plain_tip("\n".join(filter(None, told)))

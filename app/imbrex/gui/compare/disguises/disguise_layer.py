@@ -12,7 +12,6 @@ from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollToget
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.panes.word_marks import NO_MARKS, marks_of, uncertain_marks
 from imbrex.gui.wording.disguise_texts import disguise_here
-from imbrex.gui.wording.recognition_texts import uncertain_word
 
 Finder = Callable[[str], Findings | None]
 
@@ -53,7 +52,11 @@ class DisguiseLayer(QObject):
             return []
         told = [self._told(place) for place in pane.disguised.at(point)]
         place = int(pane.map.to_document(np.array([point], np.int64))[0])
-        return [*told, uncertain_word()] if pane.uncertain.between(place, place + 1) else told
+        return (
+            [*told, self.tr("Text recognition is not certain of this word.")]
+            if pane.uncertain.between(place, place + 1)
+            else told
+        )
 
     def _told(self, place: Finding) -> str:
         what = disguise_here(place.kind)
