@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.text.displayed_text import surface
-from tests.evaluation.hiding import word
+from tests.evaluation.hiding import pages, word
 from tests.evaluation.hiding.variant import SOURCES, WORD
 from tests.evaluation.places import documents
 
 UNDO = replace(AS_TYPED, unseen=True, direction=True)
-MISSED = {"docx hidden: unknown element", "docx put: SYMBOL a letter, silent", "docx put: web page inside"}
-"""Tricks that are not seen through; office programs refuse the first."""
+MISSED = {"docx hidden: unknown element", "docx put: SYMBOL a letter, silent", "html put: placeholders"}
+"""Tricks that are not seen through; office programs refuse the first, and of the last a line of two words is missed."""
 
 
 def words(text):
@@ -30,6 +30,6 @@ def faults(variant):
 
 
 def test_what_the_page_shows_is_read_and_what_it_hides_is_reported():
-    tricks = [one for module in (word,) for one in module.variants() if one.code == "en"]
+    tricks = [one for module in (word, pages) for one in module.variants() if one.code == "en"]
     assert {fault for one in tricks for fault in faults(one)} == MISSED
     assert len(tricks) > 90

@@ -140,7 +140,7 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
         False,
     )
     spans = "".join(f'<tspan x="{9 * place}">{letter}</tspan>' for place, letter in enumerate(text))
-    yield "svg, letters", f'<svg width="900" height="30"><text>{spans}</text></svg>', True
+    yield "svg, letters", f'<svg width="900" height="30"><text>{spans}</text></svg>', False
     foreign = "".join(f"<foreignObject><p>{line}</p></foreignObject>" for line in lines)
     yield "svg, foreign", f"<svg>{foreign}</svg>", False
     yield "srcdoc", f'<iframe srcdoc="{escape(f"<p>{text}</p>")}"></iframe>', False
@@ -183,7 +183,7 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     boxes = "".join(f'<div style="float:left">{_solid(letter)}</div>' for letter in text)
     yield "letter a box", boxes, True
     placed = "".join(f'<div style="display:inline-block">{_solid(letter)}</div>' for letter in text)
-    yield "letter a block in line", placed, True
+    yield "letter a block in line", placed, False
     yield "wbr", f"<p>{'<wbr>'.join(text)}</p>", False
     ruby = "".join(f"<ruby>*<rt>{word}</rt></ruby> " for word in words)
     yield "ruby above", f"<p>{ruby}</p>", True

@@ -1,10 +1,9 @@
 """Archives of learning platforms: every student, every generation of layouts."""
 
-import pytest
-
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from tests.files.submissions.making import Student, blackboard, brightspace, canvas, moodle, zipped
+from tests.rows import each_row
 
 NAMES = (
     *("Anna Ivanova", "Jean-Luc O’Brien", "Smith-Jones Robert", "Анна Иванова", "Олена Шевченко", "王小明", "김철수"),
@@ -45,7 +44,7 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
+@each_row("layout", LAYOUTS)
 def test_every_student_is_recognized(reader, tmp_path, layout):
     students = class_of(len(NAMES) + 1)
     if layout in {"Moodle 2.3", "Moodle 2.0"}:  # names of one word are no proof of it
@@ -76,7 +75,7 @@ def test_every_student_is_recognized(reader, tmp_path, layout):
             assert document.path.startswith(f"{path}/")
 
 
-@pytest.mark.parametrize("layout", ["Canvas", "Blackboard", "Brightspace", "Brightspace flat"])
+@each_row("layout", ["Canvas", "Blackboard", "Brightspace", "Brightspace flat"])
 def test_the_latest_attempt_is_read_and_earlier_ones_on_request(reader, tmp_path, layout):
     students = class_of(4, attempts=3)
     path = tmp_path / "Essay 1.zip"
@@ -104,3 +103,71 @@ def test_a_member_leads_to_the_document_that_has_it(reader, tmp_path):
     assert len(by_file) == 7
     assert {one.author for one in by_file} == {one.author for one in documents}
     assert all(isinstance(one, Document) and not one.files for one in by_file)
+
+
+def test_teams_are_authors_of_one_document(reader, tmp_path):
+    """Moodle has the files of a team in the folder of each member, or one folder for a team."""
+    path = tmp_path / "a.zip"
+    teams = {"Team 1": ("Anna Ivanova", "Ivan Petrov"), "Team 2": ("Jo Smith", "Li Wei", "Kim Lee")}
+    members = [(team, person) for team, people in teams.items() for person in people]
+    folders = [
+        (f"{team}-{person}_{number}_assignsubmission_file_/plan.txt", essay(team))
+        for number, (team, person) in enumerate(members)
+    ]
+    path.write_bytes(zipped(folders))
+    documents = reader.read(path)
+    assert {one.author: one.submission.members for one in documents} == teams
+    assert [one.text for one in documents] == [essay(team) for team in teams]
+
+    # Names with a hyphen and the same text are no team, unless all folders say so.
+    path.write_bytes(zipped([*folders, ("Anna Bo_99_assignsubmission_file_/plan.txt", essay("Team 1"))]))
+    assert [one.author for one in reader.read(path)] == [*(f"{team}-{person}" for team, person in members), "Anna Bo"]
+
+
+def test_zip_files_of_students_and_of_assignments_are_opened(reader, tmp_path):
+    path = tmp_path / "course.zip"
+    work = zipped([("part 1/a.txt", essay(1)), ("b.txt", essay(2)), (".git/c.txt", "no")])
+    student = Student("Anna Ivanova", 7, ({"work.zip": work, "notes.txt": essay(3)},))
+    path.write_bytes(zipped(canvas([student])))
+    [document] = reader.read(path)
+    assert [part.name for part in document.files] == ["notes.txt", "work.zip/b.txt", "work.zip/part 1/a.txt"]
+    assert document.author == student.squashed
+    gradebooks = [
+        (f"gradebook_{one}.zip", zipped(blackboard([Student("Anna Ivanova", 7, ({"a.txt": essay(one)},))], one)))
+        for one in ("Essay_1", "Essay_2")
+    ]
+    path.write_bytes(zipped(gradebooks))
+    documents = reader.read(path)
+    assert [(one.author, one.submission.assignment) for one in documents] == [
+        ("Anna Ivanova", "Essay_1"),
+        ("Anna Ivanova", "Essay_2"),
+    ]
+    assert len({one.key for one in documents}) == 2
+
+
+def test_indexes_in_another_language_and_none(reader, tmp_path):
+    path = tmp_path / "a.zip"
+    student = Student("Анна Иванова", 7, ({"a.txt": essay(1)},), "<p>Набранный <b>текст</b></p>")
+    other = Student("Иван Петров", 8, ({"a.txt": essay(2)},))
+    words = {"Name": "Имя", "Assignment": "Задание", "Date Submitted": "Дата отправки", "_attempt_": "_попытка_"}
+    words |= {
+        "Submission Field": "Поле отправки",
+        "Comments": "Комментарии",
+        "Files": "Файлы",
+        "Original filename": "Имя",
+    }
+    translated = []
+    for name, data in blackboard([student, other]):
+        for word, foreign in words.items():
+            name, data = (text.replace(word, foreign) for text in (name, data))  # noqa: PLW2901 - both
+        translated.append((name, data))
+    path.write_bytes(zipped(translated))
+    first, second = reader.read(path)
+    assert (first.author, second.author) == ("Анна Иванова", "Иван Петров")
+    assert first.text.split("\n\n", 1)[1].split() == ["Набранный", "текст"]
+    bare = blackboard([student, other], indexes=False)
+    path.write_bytes(zipped((name.replace("user_", "user"), data) for name, data in bare))
+    assert [(one.author, one.submission.assignment) for one in reader.read(path)] == [
+        ("user7", "Essay_1"),
+        ("user8", "Essay_1"),
+    ]

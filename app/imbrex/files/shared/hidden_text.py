@@ -176,6 +176,14 @@ def rearranged(marked: str) -> str:
     return "".join(veil(piece, kind or Disguise.REARRANGED) for kind, piece in _runs(marked))
 
 
+_REARRANGED = re.compile(f"{_MARKS[Disguise.REARRANGED]}([^{_END}]*){_END}")
+
+
+def plain(marked: str) -> str:
+    """Unmark rearranged text."""
+    return _REARRANGED.sub(r"\1", marked)
+
+
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
     """Clean a stream of text and remove its marks; return the text, and the marked spans that have letters."""
     if _END not in marked:

@@ -10,16 +10,15 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
 from imbrex.files.folders import natural, unsupported
-from imbrex.files.shared.shown_names import shown_name
+from imbrex.files.shared.shown_names import shown_name, some_names
 from imbrex.files.shared.zip_archive import ENCRYPTED, LOCKED_HINT, too_large
 from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, has_text, is_image
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
-from imbrex.messages import Message, Name, both
+from imbrex.messages import Message
 
 _STAGE = "reading"
-_MOST_NAMED = 3  # files in one sentence
 
 Outcome = Document | Problem
 
@@ -119,7 +118,9 @@ def _works(filed: Iterable[Filed], path: Path) -> list[_Work]:
                 archive=str(path),
             )
             author = f"{first.person} ({first.student})" if first.person in namesakes else first.person
-            works.append(_Work(submission, author, tuple(sorted(files, key=lambda one: natural(one.name)))))
+            # The files of a team may be there once for each member.
+            distinct = {one.name: one for one in reversed(files)}.values() if first.members else files
+            works.append(_Work(submission, author, tuple(sorted(distinct, key=lambda one: natural(one.name)))))
     return works
 
 
@@ -158,7 +159,7 @@ def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking) -> list[
 
         if too_much := excess(document.text):
             return [Problem(work.name, *too_much, str(archive.path)), *problems]
-    notes = (*document.notes, Message("Not read: {files}.", files=_named(others))) if others else document.notes
+    notes = (*document.notes, Message("Not read: {files}.", files=some_names(others))) if others else document.notes
     return [replace(document, key=key, name=work.name, notes=notes), *problems]
 
 
@@ -180,7 +181,7 @@ def _keyed(path: Path, member: Member, document: Document) -> Document:
 def _none_readable(path: Path, work: _Work, names: Sequence[str]) -> Problem:
     return Problem(
         work.name,
-        Message("None of the submitted files can be read: {files}.", files=_named(names)),
+        Message("None of the submitted files can be read: {files}.", files=some_names(names)),
         unsupported(),
         f"{path}/{work.files[0].member.name}",
     )
@@ -189,16 +190,10 @@ def _none_readable(path: Path, work: _Work, names: Sequence[str]) -> Problem:
 # Problems of the whole archive.
 
 
-def _named(names: Sequence[str]) -> Message:
-    """Some names, for a sentence."""
-    shown = [Name(shown_name(name)) for name in names[:_MOST_NAMED]]
-    return both(*shown, *(["…"] if len(names) > _MOST_NAMED else []))
-
-
 def _skipped(path: Path, found: Found) -> Iterator[Problem]:
     """A problem for each reason why members were skipped."""
     for reason, names in found.skipped.items():
-        count, files = len(names), _named(names)
+        count, files = len(names), some_names(names)
         message, hint = {
             "locked": (ENCRYPTED, LOCKED_HINT),
             "outside": (
@@ -216,7 +211,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
             ),
             "many": (
                 Message("Only the first {most:,} files were read.", most=MOST_MEMBERS),
-                Message("Unpack the ZIP file, and open the folders that you need."),
+                Message("Unpack the ZIP file and open the folder."),
             ),
         }[reason]
         yield Problem(shown_name(path.name), message, hint, str(path), locked=reason == "locked")

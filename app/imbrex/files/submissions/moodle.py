@@ -93,10 +93,10 @@ def _by_team(filed: list[Filed]) -> list[Filed]:
     several = any(len(keys) > 1 for keys in teams.values())
     if "" in teams or not (alike and several and len(teams) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
         return filed
-    first = {keys[0]: team for team, keys in teams.items()}
     people = {team: tuple(person.rpartition("-")[2] for person, _ in keys) for team, keys in teams.items()}
+    team_of = {key: team for team, keys in teams.items() for key in keys}
     return [
         Filed(one.member, one.name, team, "", one.assignment, members=people[team])
         for one in filed
-        if (team := first.get((one.person, one.student), ""))
+        for team in [team_of[one.person, one.student]]
     ]

@@ -200,7 +200,7 @@ def _check_end(file: BinaryIO | LentFile) -> None:
 def _too_many() -> UnreadableError:
     return UnreadableError(
         Message("The ZIP file contains more than {count:,} files.", count=MOST_MEMBERS),
-        Message("Unpack it and open the folders that you need."),
+        Message("Unpack the ZIP file and open the folder."),
     )
 
 

@@ -147,7 +147,7 @@ class PagePainter:
         pane, theme = self._pane, theme_of(QApplication.palette())
         marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.uncertain.start)
         marked = marked or pane.lit is not None
-        if self.current < 0 and self.hovered < 0 and not pane.marks.headed() and not marked:
+        if self.current < 0 and self.hovered < 0 and not pane.marks.room and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():

@@ -247,7 +247,7 @@ class Paper(QPlainTextEdit):
         height = self.fontMetrics().height()
         self._layout.spacing = round(height * (0.22 + self.headroom))
         self._layout.gap = round(height * 0.12)
-        self._layout.headroom = dict.fromkeys(self.marks.headed(), round(height * 1.7))
+        self._layout.headroom = {at: round(height * room) for at, room in self.marks.room.items()}
 
     def _fit_column(self) -> None:
         widest = round(self.fontMetrics().averageCharWidth() * WIDEST_LINE)
