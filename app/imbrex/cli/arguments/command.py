@@ -60,7 +60,7 @@ def _tesseract_languages(text: str) -> tuple[str, ...]:
     codes = tuple(code for code in text.split("+") if code)
     if not codes or not all(re.fullmatch("[A-Za-z_]{3,30}", code) for code in codes):
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no language; write --recognize=eng+rus, or put it after the files"
+            f"{text!r} is not a language; write --recognize=eng+rus, or put it after the files"
         )
     return codes
 
