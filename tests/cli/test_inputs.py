@@ -44,7 +44,7 @@ def test_scans_are_recognized_on_wish_where_tesseract_has_the_languages(run, ess
         return [Document(str(path), path.name, ORIGINAL, path=str(path), reader="image")]
 
     monkeypatch.setattr(Recognizer, "read", read)
-    assert "scan.png: This is an image. Its text has to be recognized. Add --recognize" in run("text", image)[2]
+    assert "scan.png: This is an image, not text. Add --recognize" in run("text", image)[2]
     assert run("text", image, "--recognize=rus+eng") == (0, ORIGINAL, "")
     assert run("normalize", image, "--language", "ru", "--recognize")[0] == 0
     assert asked == [Wish(("rus", "eng")), Wish(("rus", "eng"))]

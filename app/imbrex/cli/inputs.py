@@ -190,7 +190,7 @@ def _with_scans(
 
 
 def _hinted(problem: Problem) -> Problem:
-    return replace(problem, hint=problem.hint or Message("Add --recognize to read it."))
+    return replace(problem, hint=Message("Add --recognize to read it.")) if find_tesseract() else problem
 
 
 def _may_be_scanned(outcome: Document | Problem) -> bool:

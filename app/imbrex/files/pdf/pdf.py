@@ -298,7 +298,9 @@ def _nothing(*, scanned: bool, tried: bool) -> ScannedError:
     if tried:
         return nothing_recognized()
     if scanned:
-        return ScannedError(Message("The PDF contains no text. Its pages may be scanned images."))
+        return ScannedError(
+            Message("The PDF contains no text. Its pages may be scanned images."), Message("Recognize its text.")
+        )
     return ScannedError(
         Message("This document contains no text."),
         Message("If its pages show text, the text is drawn as an image."),

@@ -21,7 +21,7 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Return the recognized text of all pages."""
     if source.recognized is None:
-        raise ScannedError(Message("This is an image. Its text has to be recognized."))
+        raise ScannedError(Message("This is an image, not text."), Message("Recognize its text."))
     pages = [text for _, text in sorted(source.recognized.items()) if text.strip()]
     if not pages:
         raise nothing_recognized()
