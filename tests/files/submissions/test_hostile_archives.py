@@ -4,10 +4,14 @@ import io
 import unicodedata
 import zipfile
 import zlib
+from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from imbrex.engine.observer import SILENT
 from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError
 from imbrex.files.shared.zip_archive import DAMAGED, ENCRYPTED, WRONG
 from tests.files.making import docx, odt, p
 from tests.files.submissions.making import Student, moodle, zipped
@@ -57,6 +61,26 @@ def test_any_other_zip_file_is_a_folder(read):
     assert [str(one.message) for one in problems] == [
         "Skipped 1 ZIP file inside other ZIP files: x/inner.zip/deep.zip."
     ]
+
+
+def test_scans_are_documents_once_their_text_is_recognized(reader, tmp_path):
+    picture = io.BytesIO()
+    Image.new("L", (40, 40), 255).save(picture, "PNG")
+    path = tmp_path / "a.zip"
+    inner = zipped([("page.png", picture.getvalue())])
+    path.write_bytes(zipped(moodle([Student("Anna Ivanova", 7, ({"work.zip": inner, "film.mp4": "x"},))])))
+    [problem] = reader.read(path)
+    assert problem.scanned
+    member = Path(problem.path)
+    assert member.name == "page.png"
+    with reader.opened(member, SILENT) as file:
+        assert file.read() == picture.getvalue()
+    [document] = reader.read(member, recognized={0: "some words"})
+    assert (document.name, document.text.strip()) == ("Anna Ivanova", "some words")
+    path.write_bytes(inner)
+    assert reader.read(path)[0].scanned
+    with pytest.raises(ImbrexError, match="not found"), reader.opened(path / "none.png", SILENT):
+        pass
 
 
 def test_a_document_called_zip_is_a_document(reader, tmp_path):
@@ -129,7 +153,7 @@ def test_a_student_without_a_readable_file_is_named(read):
         (zipped([("a.txt", "words")])[:-30], "damaged"),
         (b"PK\x03\x04" * 100, "damaged"),
         (b"not a zip file at all", "damaged"),
-        (zipped([("photo.jpg", "x")]), "no documents"),
+        (zipped([("photo.heic", "x")]), "no documents"),
         (zipped((f"{number}.jpg", "") for number in range(20_001)), "more than 20,000"),
     ],
     ids=["empty", "no members", "cut", "noise", "text", "pictures", "20,001 members"],
