@@ -27,7 +27,7 @@ from imbrex.system_errors import reason_of
 _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 """Imported with all that is in them: the file names the encoding."""
 _MODULES = (
-    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime"),
+    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     # For files with a password.
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
