@@ -272,7 +272,7 @@ def test_recovered_work_is_not_taken_for_what_was_there_before_it(qtbot, pair, l
     bar = bar_of(qtbot, other)
     before = set(lock.journals_folder().glob("*.journal"))
     keeping = other.projects.project_controller.autosave
-    thread = keeping._thread
+    thread = keeping.journal
     with qtbot.waitSignal(thread.written, timeout=10_000):
         click(bar, "recover")
         keeping.flush()  # what was there is still being written when the other work arrives
@@ -366,8 +366,8 @@ def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
     lock.journals_folder().write_text("a file in its place", encoding="utf-8")
     told = []
     assert window.controller
-    window.projects.project_controller.autosave.failed.connect(told.append)
-    with qtbot.waitSignal(window.projects.project_controller.autosave.failed, timeout=10_000):
+    window.projects.project_controller.autosave.journal.failed.connect(told.append)
+    with qtbot.waitSignal(window.projects.project_controller.autosave.journal.failed, timeout=10_000):
         open_and_wait(*pair)
     assert "crash" in bar_of(qtbot, window).sentence
     for verdict in (Verdict.COPIED, Verdict.CITED):

@@ -23,13 +23,12 @@ class ThresholdBar(QWidget):
 
     Attributes:
         button: opens the fields; the page places it.
+        fields: with the score.
 
-    Signals:
-        threshold_changed: (fraction of 1), score_changed: (Score).
+    Signal: threshold_changed (fraction of 1).
     """
 
     threshold_changed = Signal(float)
-    score_changed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +47,6 @@ class ThresholdBar(QWidget):
         self.histogram.threshold_moved.connect(self.move_to)
         self.fields.typed.connect(self.move_to)
         self.fields.use_suggested.clicked.connect(self.follow_suggestion)
-        self.fields.score_changed.connect(self.score_changed)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -75,3 +75,9 @@ class Heading(QWidget):
         layout.addWidget(self.name)
         layout.addWidget(self.facts)
         layout.addStretch(1)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget behind the facts."""
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(layout.count() - 1, widget)

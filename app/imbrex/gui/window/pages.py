@@ -22,12 +22,10 @@ class Pages(QObject):
 
     Signals:
         compare_made: (ComparePage), overview_made: (OverviewPage) a page now exists.
-        touched: the user has changed what a project stores of a page.
     """
 
     compare_made = Signal(object)
     overview_made = Signal(object)
-    touched = Signal()
 
     def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,8 +56,6 @@ class Pages(QObject):
             page.follow(self._session)
             self.zoom.attach(page.view.panes, page.view.changes)
             self.compare_made.emit(page)
-            for signal in (page.view.lens_changed, page.view.passage_changed):
-                signal.connect(self.touched)
         return self._compare
 
     @property
@@ -72,7 +68,4 @@ class Pages(QObject):
             self._remembered.watch(page.findChildren(QSplitter))
             self.zoom.attach(page.text.page.pane)
             self.overview_made.emit(page)
-            bar, clusters = page.bar, page.clusters
-            for signal in (bar.score_changed, bar.threshold_changed, clusters.linkage_changed, page.tabs.changed):
-                signal.connect(self.touched)
         return self._overview

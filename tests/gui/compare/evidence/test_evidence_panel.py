@@ -88,7 +88,7 @@ def test_every_kind_and_clue_has_its_words(qtbot):
 
 
 def made_hint(clue, direction):
-    repairs = (Repair("teh", "the", Span(0, 3), Span(0, 3), direction is Direction.LEFT_FIRST),)
+    repairs = (Repair("teh", "the", direction is Direction.LEFT_FIRST),)
     repairs = repairs if clue is Clue.REPAIRED else ()
     return Hint(clue, direction, "2024-05-01", "2024-06-01", repairs, sessions=3, words=(12, 0))
 

@@ -28,11 +28,10 @@ from imbrex.gui.panels.query_panel import QueryPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.check_list import CheckDelegate
-from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
-from imbrex.gui.wording.translation import Text, translated
+from imbrex.gui.wording.translation import translated
 
 MARGIN = 8
 
@@ -115,7 +114,7 @@ class KindTable(RowTable):
             title = str(self._kinds.headerData(column, Qt.Orientation.Horizontal))
             self._widths[column] = PADDING + max(map(self.fontMetrics().horizontalAdvance, (title, "1,000")))
             self.setColumnWidth(column, self._widths[column])
-        self._fit()
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self._kinds.index(self.currentIndex().row(), KindColumn.UNDO)
@@ -126,11 +125,7 @@ class KindTable(RowTable):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide the columns of numbers if the names of the kinds do not fit."""
         self.make_room(self._widths, GIVING_WAY, SHORTEST_NAME)
 
@@ -170,22 +165,17 @@ class DisguisesPanel(QueryPanel):
         self.kinds, self.places = KindTable(self._kinds), PlaceTable(self._places)
         self._which = QComboBox()
         self._headline = DisguiseHeadline(session)
-        self._told = PlainLabel()
         self._tables = QWidget()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._tables)
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.kinds)
         known = session.disguises
-        self._queries = (
+        self.queries = (
             Query(EffectsJob, self._effects_fields, known.learn_effects, self.tell),
             Query(KindEffectsJob, self._kind_fields, self.show_worth, self.tell),
         )
         self._show()
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return self._queries
 
     @property
     def key(self) -> str | None:
@@ -205,11 +195,6 @@ class DisguisesPanel(QueryPanel):
         if found.key == self.key:
             self._kinds.show_worth(found.effects)
             self._told.hide()
-
-    def tell(self, sentence: Text) -> None:
-        """Show why a result is missing, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -240,8 +225,6 @@ class DisguisesPanel(QueryPanel):
         self._which.setObjectName("disguisedDocument")
         translated(self._which.setAccessibleName, lambda: self.tr("Document"))
         self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._told.setObjectName("disguisesTold")
-        self._told.setWordWrap(True)
         self._told.setContentsMargins(10, 2, 10, 2)
         self._told.hide()
         self._sides.setContentsMargins(0, 0, 0, 0)
@@ -263,7 +246,7 @@ class DisguisesPanel(QueryPanel):
     def _connect(self) -> None:
         session = self._session
         self._which.activated.connect(self._on_document_chosen)
-        self._kinds.option_chosen.connect(self.option_chosen)
+        self._kinds.option_chosen.connect(self.set_option)
         self.kinds.selectionModel().currentRowChanged.connect(self._on_kind_changed)
         self.places.clicked.connect(self._on_place_clicked)
         self.places.row_chosen.connect(self._go_to)
