@@ -159,6 +159,8 @@ def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Fi
 def _members(archive: OpenArchive, listing: Listing, outer: Member | None, found: Found) -> list[Member]:
     """The members that are read; reasons for others are noted."""
     members = []
+    if listing.is_cut:
+        found.skipped["cut"].append(outer.name if outer else archive.path.name)
     for listed in listing.members:
         name = f"{outer.name}/{listed.name}" if outer else listed.name
         found.count += 1
