@@ -80,8 +80,7 @@ class DropArea(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
         title.setWordWrap(True)  # if the letters are large
-        self._text = PlainLabel()
-        self._text.setWordWrap(True)
+        self._text = PlainLabel(wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.addStretch(1)
