@@ -184,6 +184,9 @@ def test_indexes_in_another_language_and_none(reader, tmp_path):
     first, second = reader.read(path)
     assert (first.author, second.author) == ("Анна Иванова", "Иван Петров")
     assert first.text.split("\n\n", 1)[1].split() == ["Набранный", "текст"]
+    rest = [*translated, *blackboard([Student("Li Wei", 9, ({"a.txt": essay(3)},))], indexes=False)]
+    path.write_bytes(zipped(rest))
+    assert reader.read(path)[2].author == "user_9"
     bare = blackboard([student, other], indexes=False)
     path.write_bytes(zipped((name.replace("user_", "user"), data) for name, data in bare))
     assert [(one.author, one.submission.assignment) for one in reader.read(path)] == [
