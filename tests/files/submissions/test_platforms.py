@@ -1,6 +1,8 @@
 """Archives of learning platforms: every student, every generation of layouts."""
 
 from imbrex.engine.text.document import Document, Problem
+from imbrex.files.submissions import brightspace as brightspace_layout
+from imbrex.files.submissions.layout import Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from tests.files.submissions.making import Student, blackboard, brightspace, canvas, moodle, zipped
 from tests.rows import each_row
@@ -105,6 +107,23 @@ def test_a_member_leads_to_the_document_that_has_it(reader, tmp_path):
     assert all(isinstance(one, Document) and not one.files for one in by_file)
 
 
+@each_row(
+    ("when", "time"),
+    [
+        ("Jun 3, 2024 1015 PM", "2024-06-03T22:15"),
+        ("June 3, 2024 12:05 AM", "2024-06-03T00:05"),
+        ("juin 3, 2024 2215", "2024-06-03T22:15"),
+        ("3 juil. 2024 22h15", "2024-07-03T22:15"),
+        ("3. März 2024 915", "2024-03-03T09:15"),
+        ("3 лютого 2024 0915", "2024-02-03T09:15"),
+        ("6 月 3, 2024 0915", ""),
+    ],
+)
+def test_times_of_brightspace_in_many_languages(when, time):
+    [filed] = brightspace_layout.file_members([Member((0,), f"12-3 - Anna Ivanova - {when}/a.txt")], "a", str)
+    assert (filed.person, filed.submitted) == ("Anna Ivanova", time)
+
+
 def test_teams_are_authors_of_one_document(reader, tmp_path):
     """Moodle has the files of a team in the folder of each member, or one folder for a team."""
     path = tmp_path / "a.zip"
@@ -165,6 +184,9 @@ def test_indexes_in_another_language_and_none(reader, tmp_path):
     first, second = reader.read(path)
     assert (first.author, second.author) == ("Анна Иванова", "Иван Петров")
     assert first.text.split("\n\n", 1)[1].split() == ["Набранный", "текст"]
+    rest = [*translated, *blackboard([Student("Li Wei", 9, ({"a.txt": essay(3)},))], indexes=False)]
+    path.write_bytes(zipped(rest))
+    assert reader.read(path)[2].author == "user_9"
     bare = blackboard([student, other], indexes=False)
     path.write_bytes(zipped((name.replace("user_", "user"), data) for name, data in bare))
     assert [(one.author, one.submission.assignment) for one in reader.read(path)] == [

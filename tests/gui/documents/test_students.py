@@ -1,5 +1,6 @@
 """Documents of several files in the list: what each row tells, joining and separating, and files read again."""
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +11,12 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
+from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.overrides import Overrides
+from imbrex.gui.model.roster_step import use_roster
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.messages import Message
 
@@ -134,6 +137,37 @@ def test_only_what_belongs_together_is_joined_and_a_closed_document_stays_closed
     session.remove(panel.selected)
     session.decisions.undo_stack.undo()
     assert keys(session) == ["/class/b.txt"]
+
+
+ROSTER = Roster((Enrolled("Ivanova Anna", ("77",), "7B"), Enrolled("Cy Ng", (), "8 A"), Enrolled("Bo Li")))
+
+
+def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session):
+    bare = replace(ANNA, group="", members=())
+    session.add([archive(student(submission=bare), student("Bo Li", replace(bare, student="5", person="Bo Li")))])
+    session.set_authors({"/z.zip#Bo Li": "Bo, as I call him"})
+    before = session.documents
+    use_roster(session, ROSTER)
+    assert [one.author for one in session.documents] == ["Ivanova Anna", "Bo, as I call him"]
+    assert [one.submission.group for one in session.documents] == ["7B", ""]
+    assert [one.name for one in session.absent] == ["Cy Ng"]
+    assert Overrides.from_dict(json.loads(json.dumps(session.said.to_dict()))).roster == ROSTER
+    session.add([archive(student("Cy Ng", replace(bare, student="6", person="Cy Ng")))])
+    assert session.assign_students()  # once reading has ended
+    assert session.documents[-1].submission.group == "8 A"
+    assert session.absent == ()
+    assert not session.assign_students()
+    session.remove([session.documents[-1].key])
+    session.decisions.undo_stack.undo()
+    assert session.documents == before
+    assert session.absent == ()
+    session.decisions.undo_stack.redo()
+    assert session.documents[0].author == "Ivanova Anna"
+
+
+@pytest.mark.parametrize("damage", [5, [5], [["a"]], [[1, [], "g"]], [["a", 5, "g"]], [["", [], ""]], {"a": 1}])
+def test_a_damaged_roster_of_a_project_is_left_out(damage):
+    assert {one.ids for one in Overrides.from_dict({"roster": damage}).roster.students} <= {()}
 
 
 def test_groups_are_told_in_the_class_where_there_are_several(session):

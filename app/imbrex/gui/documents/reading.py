@@ -20,6 +20,14 @@ from imbrex.gui.wording.plain_text import isolated
 _NAME = 60  # characters of a name in a dialog
 
 
+def window_of(part: QObject) -> QWidget | None:
+    """Return the window that a part without a widget belongs to."""
+    parent: QObject | None = part
+    while parent is not None and not isinstance(parent, QWidget):
+        parent = parent.parent()
+    return parent
+
+
 class Unlocking(QObject):
     """Asks until the password opens the file or the user cancels."""
 
@@ -33,7 +41,7 @@ class Unlocking(QObject):
         row = self._session.row(key)
         if row is None or row.problem is None or not row.problem.locked:
             return
-        dialog = QInputDialog(self._window())
+        dialog = QInputDialog(window_of(self))
         dialog.setObjectName("passwordDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Enter password"))
@@ -44,12 +52,6 @@ class Unlocking(QObject):
             label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may look like HTML
         dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
         dialog.open()
-
-    def _window(self) -> QWidget | None:
-        parent = self.parent()
-        while parent is not None and not isinstance(parent, QWidget):
-            parent = parent.parent()
-        return parent
 
     def _unlock(self, key: str, password: str) -> None:
         row = self._session.row(key)

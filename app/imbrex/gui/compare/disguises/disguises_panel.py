@@ -363,6 +363,7 @@ class DisguisesPanel(QueryPanel):
 
     def _on_document_chosen(self, _row: int) -> None:
         self._is_chosen = True
+        self.queries[-1].asked = None  # the effect of each kind is not shown any more
         self._show()
 
     def _on_kind_changed(self, index: QModelIndex) -> None:
