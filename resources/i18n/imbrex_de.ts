@@ -8572,8 +8572,8 @@ abgedeckt</translation>
     <message numerus="yes">
         <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
         <translation>
-            <numerusform>Ist „%1“ eine Teilnehmerliste mit %Ln Person</numerusform>
-            <numerusform>%Ln Personen oder ein Text zum Vergleichen?</numerusform>
+            <numerusform>Ist „%1“ eine Teilnehmerliste mit %Ln Person oder ein Text zum Vergleichen?</numerusform>
+            <numerusform>Ist „%1“ eine Teilnehmerliste mit %Ln Personen oder ein Text zum Vergleichen?</numerusform>
         </translation>
     </message>
     <message>

@@ -8769,9 +8769,9 @@ covered</source>
     <message numerus="yes">
         <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
         <translation>
-            <numerusform>«%1» — это список группы (%Ln студент</numerusform>
-            <numerusform>%Ln студента</numerusform>
-            <numerusform>%Ln студентов) или текст для сравнения?</numerusform>
+            <numerusform>«%1» — это список группы (%Ln студент) или текст для сравнения?</numerusform>
+            <numerusform>«%1» — это список группы (%Ln студента) или текст для сравнения?</numerusform>
+            <numerusform>«%1» — это список группы (%Ln студентов) или текст для сравнения?</numerusform>
         </translation>
     </message>
     <message>

@@ -8769,9 +8769,9 @@ covered</source>
     <message numerus="yes">
         <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
         <translation>
-            <numerusform>«%1» — це список групи (%Ln студент</numerusform>
-            <numerusform>%Ln студенти</numerusform>
-            <numerusform>%Ln студентів) чи текст для порівняння?</numerusform>
+            <numerusform>«%1» — це список групи (%Ln студент) чи текст для порівняння?</numerusform>
+            <numerusform>«%1» — це список групи (%Ln студенти) чи текст для порівняння?</numerusform>
+            <numerusform>«%1» — це список групи (%Ln студентів) чи текст для порівняння?</numerusform>
         </translation>
     </message>
     <message>
