@@ -184,9 +184,14 @@ def _with_scans(
     path: Path, outcomes: list[Document | Problem], recognizer: Recognizer, wish: Wish | None, observer: Observer
 ) -> list[Document | Problem]:
     """The contents of a file, recognized if that is wished and it is a scan."""
-    if wish is not None and any(map(_may_be_scanned, outcomes)) and within_archive(path)[0].suffix.lower() != ZIP:
-        return recognizer.read(path, wish, observer)
-    return [_hinted(one) if isinstance(one, Problem) and one.scanned else one for one in outcomes]
+    if wish is None:
+        return [_hinted(one) if isinstance(one, Problem) and one.scanned else one for one in outcomes]
+    for scan in list(filter(_may_be_scanned, outcomes)):
+        read_again = recognizer.read(Path(scan.path or path), wish, observer)
+        keys = {one.key for one in read_again if isinstance(one, Document)}
+        others = [one for one in outcomes if not (isinstance(one, Document) and one.key in keys)]
+        outcomes = [*(one for one in others if one is not scan), *read_again]
+    return outcomes
 
 
 def _hinted(problem: Problem) -> Problem:

@@ -12,7 +12,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
-from imbrex.files import page_process, reader_process
+from imbrex.files import page_process
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
 from imbrex.files.scans.page_picture import LARGEST, PagePicture
@@ -96,7 +96,7 @@ class Recognizer:
 
     def _pages(self, path: Path, wish: Wish, observer: Observer) -> Iterator[tuple[int, PagePicture]]:
         """Yield the pages to recognize with their numbers."""
-        with reader_process.open_file(path) as file:
+        with self._reader.opened(path, observer) as file:
             number, count = 0, 1
             while number < min(count, MOST_PAGES):
                 observer.progress(Progress("recognizing", number, count))

@@ -156,15 +156,18 @@ class Recognizing(QObject):
         places = dict.fromkeys(filter(None, map(self._place, keys)))
         job = RecognizeJob(paths=tuple(map(Path, places)), wish=wish)
         over = partial(self._session.set_recognizing, keys, False)
-        self._runner.start(job, lambda _: over(), lambda _: over(), self._on_part)
+        self._runner.start(job, lambda _: over(), lambda _: over(), partial(self._on_part, keys))
 
     def _place(self, key: str) -> str:
         row = self._session.row(key)
         what = row and (row.document or row.problem)
         return what.path if what else ""
 
-    def _on_part(self, part: FilesRead) -> None:
+    def _on_part(self, keys: Sequence[str], part: FilesRead) -> None:
         self._session.add(part.files)
+        # A member of a ZIP file has a row of another key, that of the ZIP file.
+        old = [key for key in keys for file in part.files if key != file.key and self._place(key) == file.key]
+        self._session.remove([key for key in old if self._session.document(key) is None])
         problems = [result for file in part.files for result in file.results if isinstance(result, Problem)]
         if problems:
             self.problems_met.emit(problems)
