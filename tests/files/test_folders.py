@@ -55,6 +55,13 @@ def test_folders_are_searched_for_documents_of_known_kinds(folder):
     assert problems == []
 
 
+def test_images_are_taken_from_a_folder_that_has_nothing_else(tmp_path):
+    (tmp_path / "b").mkdir()
+    for name in ("2.PNG", "b/1.tiff", "film.mp4"):
+        (tmp_path / name).write_text("x")
+    assert expand([tmp_path]) == ([tmp_path / "2.PNG", tmp_path / "b/1.tiff"], [])
+
+
 def test_a_file_given_by_name_is_always_tried(folder):
     names = [folder / "photo.jpg", folder / ".hidden.txt"]
     assert expand(names) == (names, [])
@@ -67,7 +74,7 @@ def test_a_missing_path_is_a_problem(folder):
 
 
 def test_a_folder_without_documents_is_a_problem_that_names_the_kinds(tmp_path):
-    (tmp_path / "photo.jpg").write_text("x")
+    (tmp_path / "film.mp4").write_text("x")
     found, [problem] = expand([tmp_path])
     assert found == []
     assert "no document" in problem.message

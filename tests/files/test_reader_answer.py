@@ -75,7 +75,7 @@ def numbers(*values):
         {"parts": numbers(-1, 0, 5)},
         {"parts": numbers(0, 0)},
         {"unseen": numbers(0, 0, 18)},
-        {"unseen": numbers(5, 0, 1)},
+        {"unseen": numbers(6, 0, 1)},
         {"note_marks": numbers(18)},
         {"note_marks": numbers(-1)},
         {"note_marks": numbers(2, 1)},

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_2, word_table, word_xml
+from tests.files.making_packages import filled, opendocument, pptx, row, shape, slide, xlsx
+from tests.files.submissions.making import Student, blackboard, zipped
 
 LARGEST = 300_000
 """Bytes; larger files of a folder are left out, since damage to the same few places would take longer to find."""
@@ -38,11 +40,14 @@ def seeds_in(folder: Path) -> list[Seed]:
 def _made() -> Iterator[tuple[str, bytes]]:
     yield from _office()
     yield from _pages()
+    yield from _slides_and_sheets()
+    yield from _sources()
     yield ".doc", doc([_ENGLISH, f"\ufeff{_RUSSIAN}"], [len(_ENGLISH) + len(_RUSSIAN)], in_table=(20, 60))
     yield ".doc", doc([_ENGLISH], [40, 20, 30], told=summary(1251, {4: "Анна".encode("cp1251")}, {12: 132_000_000_000}))
     yield ".doc", word_2(_ENGLISH, [40, 20, 30], quick=(30, 60))
     yield ".doc", doc_95(_RUSSIAN.encode("cp1251"))
     yield ".rtf", _rtf()
+    yield ".zip", _submissions()
     lines = [_ENGLISH.strip(), "another line of it"]
     yield ".pdf", pdf(lines, [], lines, info="/Author(Anna)/CreationDate(D:20240102)")
     yield ".txt", (_TEXT * 5).encode()
@@ -74,6 +79,43 @@ def _office() -> Iterator[tuple[str, bytes]]:
     yield ".fodt", fodt(f"{text}{rows}</table:table>", meta=meta)
 
 
+def _slides_and_sheets() -> Iterator[tuple[str, bytes]]:
+    white = '<a:lstStyle><a:lvl1pPr><a:defRPr sz="100"/></a:lvl1pPr></a:lstStyle>'
+    shapes = shape("Title", kind="title") + shape(_TEXT, fill=filled("FF0000")) + shape("tiny", styles=white)
+    notes = {"ppt/notes.xml": slide(shape("notes", kind="body"), "notes")}
+    yield (
+        ".pptx",
+        pptx(slide(shapes), slide(shape("two"), said='show="0"'), more=notes, links=[("notesSlide", "../notes.xml")]),
+    )
+    cells = row("name", _TEXT, '<c t="s" s="1"><v>0</v></c>', "<c><v>7</v></c>")
+    fonts = '<fonts><font><color rgb="FFFFFFFF"/></font></fonts><cellXfs><xf/><xf fontId="0"/></cellXfs>'
+    yield ".xlsx", xlsx(f"<sheetData>{cells}</sheetData>", strings="<si><t>shared</t></si>", styles=fonts)
+    box = f"<draw:frame><draw:text-box><text:p>{_TEXT}</text:p></draw:text-box></draw:frame>"
+    notes_page = f'<presentation:notes><draw:frame presentation:class="notes">{box}</draw:frame></presentation:notes>'
+    yield ".odp", opendocument("presentation", f"<draw:page>{box}{notes_page}</draw:page>")
+    cell = f'<table:table-cell table:number-columns-repeated="3"><text:p>{_TEXT}</text:p></table:table-cell>'
+    yield ".ods", opendocument("spreadsheet", f"<table:table><table:table-row>{cell}</table:table-row></table:table>")
+
+
+def _sources() -> Iterator[tuple[str, bytes]]:
+    body = r"\section{Head}\w{x} na\"{\i}ve \textcolor{white}{gone}\footnote{a note} $x^2$ \verb|a|"
+    table = r"\begin{tabular}{ll}a & b\\\end{tabular}\begin{verbatim}x\end{verbatim}"
+    preamble = r"\documentclass{article}\newcommand{\w}[2][y]{#1#2}\title{T}"
+    yield ".tex", rf"{preamble}\begin{{document}}\maketitle {_TEXT}{body}{table}\end{{document}}".encode()
+    cells = [{"cell_type": kind, "source": [f"# <b>{_ENGLISH}</b>", _RUSSIAN]} for kind in ("markdown", "code")]
+    yield ".ipynb", json.dumps({"nbformat": 4, "metadata": {}, "cells": cells}).encode()
+    head = "From: A <a@x.org>\nTo: b@x.org\nSubject: =?utf-8?b?0JzQsNGP0Lo=?=\nMIME-Version: 1.0\n"
+    parts = (
+        f"--x\nContent-Type: text/plain; charset=utf-8\n\n{_TEXT}\n--x\nContent-Type: text/html\n\n<p>{_ENGLISH}</p>"
+    )
+    named = (
+        '--x\nContent-Disposition: attachment; filename="a.txt"\nContent-Transfer-Encoding: base64\n\nd29yZHM=\n--x--\n'
+    )
+    letter = f'{head}Content-Type: multipart/mixed; boundary="x"\n\n{parts}\n{named}'.encode()
+    yield ".eml", letter
+    yield ".mbox", b"From a Mon\n" + letter + b"\nFrom b Tue\n" + letter
+
+
 def _pages() -> Iterator[tuple[str, bytes]]:
     page = f"<html><head><title>T</title><meta charset=utf-8></head><body><h1>Head</h1><p>{_TEXT}</p></body></html>"
     yield ".html", page.encode()
@@ -83,6 +125,17 @@ def _pages() -> Iterator[tuple[str, bytes]]:
     head = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=xx\n\n"
     part = f"--xx\nContent-Type: text/html; charset=utf-8\n\n{page}\n--xx--\n"
     yield ".mht", f"{head}{part}".encode()
+
+
+def _submissions() -> bytes:
+    """An archive of Blackboard: attempts, an index with typed text, and a ZIP file inside."""
+    files: dict[str, bytes | str] = {"essay.docx": docx(p(_TEXT)), "work.zip": zipped([("notes.txt", _ENGLISH)])}
+    students = [
+        Student("Anna Ivanova", 1, ({"essay.txt": _TEXT}, files)),
+        Student("Иван", 2, ({"a.txt": _ENGLISH},), _RUSSIAN),
+    ]
+    data: bytes = zipped(blackboard(students))
+    return data
 
 
 def _rtf() -> bytes:

@@ -76,13 +76,13 @@ def test_a_noun_that_looks_like_a_function_word_is_none_after_its_article(langua
 
 @pytest.mark.parametrize(
     ("code", "words"),
-    [("de", "Häuser Häusern"), ("fr", "l'homme hommes"), ("it", "l'amica amiche"), ("es", "casa casas")],
+    [
+        ("de", "Häuser Häusern"),
+        ("fr", "l'homme hommes"),
+        ("it", "l'amica amiche"),
+        ("es", "casa casas"),
+        ("pl", "domami Domach"),
+    ],
 )
 def test_stems(languages, code, words):
     assert len(set(languages.find(code).stems(words.split()))) == 1
-
-
-def test_polish_has_no_stems(languages):
-    polish = languages.find("pl")
-    assert not polish.has_stems
-    assert polish.stems(["Domach"]) == ["Domach"]

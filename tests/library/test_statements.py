@@ -96,7 +96,7 @@ def other_work(library, tmp_path, postgres):
         library.entries(selection)
     library.collections()
     library.authors()
-    library.expired("2030-01-01")
+    library.entries(Selection(expired_on="2030-01-01"))
     library.groups()
     library.tidy()
     assert library.verify() == []

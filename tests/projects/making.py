@@ -10,6 +10,7 @@ from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
 from imbrex.projects.project import Project
@@ -67,7 +68,14 @@ def documents(draw, key):
         history=draw(histories(len(text))),
         files=draw(pieces(draw(st.lists(STRINGS, min_size=1, max_size=3)), FilePart, len(text))),
         submission=draw(SUBMISSIONS),
+        recognition=draw(recognitions(len(text))),
     )
+
+
+@st.composite
+def recognitions(draw, length):
+    pages, uncertain = (draw(pieces([None], lambda _, span: span, length)) for _ in range(2))
+    return Recognition(pages, uncertain, tuple(draw(st.lists(STRINGS, max_size=2))))
 
 
 @st.composite
@@ -148,13 +156,22 @@ def full():
         note_marks=(3, 9),
         file_hash="ab" * 32,
         history=FileHistory((7, 2**24), (Written(7, Span(0, 4)), Written(2**24, Span(4, 9))), 90, 3, "a.dotx", "Word"),
-        files=(FilePart("a.docx", Span(0, 4), "/x/a.zip/a.docx", "cd" * 32), FilePart("b.pdf", Span(6, 9))),
-        submission=Submission("Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04"),
+        files=(
+            FilePart("a.docx", Span(0, 4), "/x/a.zip/a.docx", "cd" * 32, "docx", Properties("A")),
+            FilePart("b.pdf", Span(6, 9)),
+        ),
+        submission=Submission(
+            "Moodle", "17", "Team 1", "B", ("Anna", "Я"), "Essay 1", 2, 3, "2026-01-02T03:04", "/x/a.zip"
+        ),
+        recognition=Recognition((Span(0, 20), Span(22, 40)), (Span(3, 5), Span(22, 30)), ("eng", "rus")),
     )
     essays = (essay(1), essay(2), special)
     mark = Mark(Excerpt(4, "word7-4 word7-5"), Excerpt(9, "word1-9"), Decision(Verdict.CITED, "see the notes"))
     review = Review().judged([(essays[0].key, essays[1].key)], Verdict.COPIED)
     review = review.marked(essays[1].key, special.key, [mark])
     problem = Problem("locked.pdf", "It has a password.", "Give it.", "/x/locked.pdf", locked=True)
+    scanned = Problem("photo.png", "It is an image.", "Recognize it.", "/x/photo.png", scanned=True)
     options = Options(shingles=Shingling(length=5), language="en")
-    return Project(essays, (problem,), options, review, {"page": "compare", "splitter": [300, 500.5], "pair": None})
+    return Project(
+        essays, (problem, scanned), options, review, {"page": "compare", "splitter": [300, 500.5], "pair": None}
+    )

@@ -286,7 +286,7 @@ class Child:
         arguments = (*self._service, theirs, self._memory, self._answer, self._files)
         process = context.Process(target=serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
         try:
-            with _NAMELESS_MAIN:
+            with NAMELESS_MAIN:
                 process.start()
         except OSError as error:
             raise ChildDied(
@@ -404,4 +404,4 @@ class _NamelessMain:
         self._lock.release()
 
 
-_NAMELESS_MAIN = _NamelessMain()
+NAMELESS_MAIN = _NamelessMain()

@@ -31,7 +31,7 @@ _NETWORK = ("socket.", "ftplib.", "http.", "imaplib.", "poplib.", "smtplib.", "t
 def serve(module: str, function: str, connection: Connection, memory: int, largest: int, files: Files) -> None:
     """Answer requests until the parent is gone; the first answer tells what protects the system from this process."""
     _silence()
-    _lower_priority()
+    lower_priority()
     _limit_resources(memory)
     channel = descriptors.Channel(connection)
     sys.addaudithook(_forbid_network)
@@ -111,7 +111,8 @@ def _silence() -> None:
     sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
 
 
-def _lower_priority() -> None:
+def lower_priority() -> None:
+    """Let other processes go first."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - there only
 

@@ -14,7 +14,7 @@ _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION, _BENEATH_PATH = 1, 1
 _CONNECTIONS_SINCE, _SCOPES_SINCE = 4, 6  # versions
 
-_READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
+_EXECUTE, _READ_FILE, _READ_FOLDER = 1 << 0, 1 << 2, 1 << 3
 _RIGHTS = {1: 13, 2: 14, 3: 15, 5: 16}
 """Number of rights to files that a version of the interface was the first to have."""
 _ALL_CONNECTIONS = 0b11  # accepting and opening, over TCP
@@ -28,11 +28,13 @@ def version() -> int:
     return max(0, int(_libc().syscall(_CREATE_RULESET, None, 0, _ASK_VERSION)))
 
 
-def restrict(readable: Iterable[str]) -> bool:
+def restrict(readable: Iterable[str], executable: Iterable[str] = ()) -> bool:
     """Restrict this process, which must have renounced new privileges, for ever; return whether that succeeded.
 
     Args:
-        readable: folders that it may still read, with all that is in them; those that are missing are ignored.
+        readable: files and folders that it may still read, with all that is in them; those that are missing are
+            ignored.
+        executable: the same, for those that it may also execute.
     """
     known = version()
     if not known:
@@ -42,9 +44,10 @@ def restrict(readable: Iterable[str]) -> bool:
     if ruleset < 0:
         return False
     try:
-        for folder in readable:
-            with suppress(OSError):
-                _except(ruleset, folder)
+        for paths, rights in ((readable, 0), (executable, _EXECUTE)):
+            for path in paths:
+                with suppress(OSError):
+                    _except(ruleset, path, rights)
         return bool(_libc().syscall(_RESTRICT_SELF, ruleset, 0) == 0)
     finally:
         os.close(ruleset)
@@ -57,10 +60,11 @@ def _renounced(known: int) -> bytes:
     return struct.pack(f"{len(fields)}Q", *fields)
 
 
-def _except(ruleset: int, folder: str) -> None:
-    descriptor = os.open(folder, os.O_PATH | os.O_DIRECTORY | os.O_CLOEXEC)
+def _except(ruleset: int, path: str, rights: int) -> None:
+    descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
-        rule = struct.pack("=Qi", _READ_FILE | _READ_FOLDER, descriptor)
+        rights |= _READ_FILE | (_READ_FOLDER if os.path.isdir(path) else 0)  # a file has no right of folders
+        rule = struct.pack("=Qi", rights, descriptor)
         _libc().syscall(_ADD_RULE, ruleset, _BENEATH_PATH, rule, 0)
     finally:
         os.close(descriptor)

@@ -10,7 +10,7 @@ may be read is the matter of Landlock.
 import ctypes
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from errno import ENOSYS, EPERM
 
@@ -39,6 +39,10 @@ _ALLOWED = {
     "readlink": (89, -1), "readlinkat": (267, 78), "access": (21, -1), "faccessat": (269, 48),
     "faccessat2": (439, 439), "getcwd": (79, 17), "fadvise64": (221, 223),
 }  # fmt: skip
+_STARTING = {
+    "execve": (59, 221), "arch_prctl": (158, -1), "set_tid_address": (218, 96), "prlimit64": (302, 261),
+}  # fmt: skip
+"""Calls by which a process becomes another program, and that program prepares itself."""
 _CLONE, _CLONE3, _FCNTL = (56, 220), (435, 435), (72, 25)
 _OPEN, _OPENAT = (2, -1), (257, 56)
 
@@ -84,25 +88,28 @@ def is_available() -> bool:
     return bool(machine) and _libc().syscall(_SECCOMP[machine], _GET_ACTION_AVAIL, 0, ctypes.byref(action)) == 0
 
 
-def restrict() -> bool:
-    """Restrict this process, which must have renounced new privileges, for ever; return whether that succeeded."""
+def restrict(*, to_program: bool = False) -> bool:
+    """Restrict this process, which must have renounced new privileges, for ever; return whether that succeeded.
+
+    With `to_program`, it may still become another program, which is as restricted.
+    """
     machine = _machine()
     if not machine:
         return False
-    instructions = [*_instructions(machine)]
+    instructions = [*_instructions(machine, _ALLOWED | _STARTING if to_program else _ALLOWED)]
     array = (_Instruction * len(instructions))(*instructions)
     program = _Program(len(instructions), array)
     return bool(_libc().syscall(_SECCOMP[machine], _SET_MODE_FILTER, _ALL_THREADS, ctypes.byref(program)) == 0)
 
 
-def _instructions(machine: str) -> Iterator[_Instruction]:
+def _instructions(machine: str, allowed: Mapping[str, tuple[int, int]]) -> Iterator[_Instruction]:
     column = list(_AUDIT).index(machine)
     yield _Instruction(_Do.LOAD, 0, 0, _MACHINE)
     yield from _unless(_Do.IF_EQUAL, _AUDIT[machine], _REFUSE)  # a call of another machine that this one imitates
     yield _Instruction(_Do.LOAD, 0, 0, _NUMBER)
     yield from _if(_Do.IF_ABOVE, _NEWEST, _UNKNOWN)
     yield from _if(_Do.IF_EQUAL, _CLONE3[column], _UNKNOWN)  # its arguments cannot be seen; `clone` is used instead
-    for number in sorted(numbers[column] for numbers in _ALLOWED.values()):
+    for number in sorted(numbers[column] for numbers in allowed.values()):
         if number >= 0:
             yield from _if(_Do.IF_EQUAL, number, _ALLOW)
     yield from _if_argument(_CLONE[column], 0, _if(_Do.IF_ANY_BIT, _THREAD, _ALLOW))

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,13 @@ from imbrex.engine.options import Options
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
+from imbrex.files.folders import ZIP, within_archive
 from imbrex.files.reader import Reader, expand
+from imbrex.files.submissions.roster import Enrolled, read_roster
+from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
+from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.languages.detection import written_in
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
@@ -99,31 +104,44 @@ class Inputs:
         documents: in the order in which they were named.
         problems: files that could not be read.
         review: the decisions in the projects among them.
-        projects: the file of the project that a document was taken from, by the document's key.
+        places: the file of the project or the ZIP file that a document was taken from, by the document's key; or the
+            member of the ZIP file, if that was named.
         all_read: whether this run had no read errors: documents named twice were read, and so were projects with
             problems of their own.
+        absent: students of the roster without a document.
+        notes: sentences on the roster.
     """
 
     documents: tuple[Document, ...]
     problems: tuple[Problem, ...]
     review: Review = NOTHING_DECIDED
-    projects: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, str] = field(default_factory=dict)
     all_read: bool = True
+    absent: tuple[Enrolled, ...] = ()
+    notes: tuple[Message, ...] = ()
 
     def place_of(self, document: Document) -> str:
         """The named file, or file in a named folder, that contains a document."""
-        return self.projects.get(document.key, document.path)
+        return self.places.get(document.key, document.path)
 
 
 def read(
-    names: Mapping[Role, Sequence[str]], language: str, observer: Observer, projects: Projects = NO_PROJECTS
+    names: Mapping[Role, Sequence[str]],
+    language: str,
+    observer: Observer,
+    projects: Projects = NO_PROJECTS,
+    unpacking: Unpacking = UNPACKING,
+    roster: Path | None = None,
 ) -> Inputs:
     """Read files and folders, and take the contents of projects; a language of "" is detected for each document.
 
     Files named under several roles, such as a template among the essays, have the rarest of them. Documents of a
     project keep their role and language there, except for essays of a project named for another role, and for another
     requested language.
+
+    Raises ImbrexError if the roster cannot be read.
     """
+    students = read_roster(roster) if roster else None
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
@@ -132,18 +150,24 @@ def read(
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
-            for outcome in reader.read(path, observer) if kept is None else kept:
+            read_now = reader.read(path, observer, unpacking=unpacking) if kept is None else kept
+            is_packed = within_archive(path)[0].suffix.lower() == ZIP
+            for outcome in read_now:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
                     all_read &= kept is not None
                 elif outcome.key not in documents:
                     keeps = projects.keeps_language(path, language)
                     documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
-                    if kept is not None:
+                    if kept is not None or is_packed:
                         taken[outcome.key] = os.path.abspath(path)
-                elif kept is None:
+                elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
-    return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken, all_read)
+    every = with_lasting_ids(tuple(documents.values()))
+    assigned = Assigned(every) if students is None else assign(every, students)
+    return Inputs(
+        assigned.documents, tuple(problems), projects.review, taken, all_read, assigned.absent, assigned.notes
+    )
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:
@@ -204,6 +228,8 @@ def documents_of(inputs: Inputs, report: Report) -> Iterator[dict[str, Any]]:
                 "excluded_words": None,
                 "notes": [],
                 "problem": _sentence(problem),
+                "submission": None,
+                "files": [],
             }
 
 
@@ -220,7 +246,21 @@ def _document(counted: Counted) -> dict[str, Any]:
         "excluded_words": counted.excluded,
         "notes": list(document.notes),
         "problem": _sentence(counted.problem) if counted.problem else None,
+        "submission": _submission(document.submission),
+        "files": [
+            {"name": part.name, "path": part.path, "start": part.span.start, "end": part.span.end}
+            for part in document.files
+        ],
     }
+
+
+def _submission(told: Submission) -> dict[str, Any] | None:
+    return None if told == NO_SUBMISSION else asdict(told)
+
+
+def absent_from(inputs: Inputs) -> list[dict[str, Any]]:
+    """The students of the roster without a document."""
+    return [asdict(one) for one in inputs.absent]
 
 
 def _sentence(problem: Problem) -> str:
@@ -239,7 +279,8 @@ def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
 
 def _called(name: str, documents: Sequence[Document]) -> Document:
     place = os.path.abspath(name)
-    found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
+    found = [one for one in documents if place in (one.path, *(part.path for part in one.files))]
+    found = found or [one for one in documents if one.name == name]
     if not found:
         raise ImbrexError(
             Message("No document is called {name}.", name=name),

@@ -3,8 +3,6 @@
 The window's form, the command line's flags, stored settings and reports all follow from these fields.
 """
 
-import hashlib
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, fields, replace
 from enum import Enum, StrEnum
@@ -88,6 +86,10 @@ class Canonization:
         Message("Compare words as written, in their normal form (lemma) or by their stem."),
         "word-form",
     )
+
+    def of_all_words(self) -> "Canonization":
+        """The same without the options that drop words."""
+        return replace(self, drop_numbers=False, drop_stop_words=False, drop=PartOfSpeech(0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -319,11 +321,6 @@ class Options:
     def compares_like(self, other: "Options") -> bool:
         """Whether both give the same comparison; what counts is applied afterwards."""
         return replace(self, attribution=other.attribution) == other
-
-    def digest(self) -> str:
-        """A short stable digest of all values; fingerprints made with other options have another."""
-        canonical = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True)
-        return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 
 
 def walk(options: Options) -> Iterator[tuple[str, "Field[Any]", Describe, Any]]:

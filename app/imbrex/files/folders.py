@@ -3,16 +3,19 @@
 import errno
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
-from imbrex.files.formats import SUFFIXES
+from imbrex.files.formats import IMAGE, SUFFIXES
+from imbrex.files.linked_files import linked_by
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
+ZIP = ".zip"
+_DOCUMENTS = frozenset(SUFFIXES).difference(IMAGE.suffixes)
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
 
@@ -28,7 +31,8 @@ def _ignore(_folder: Path, _error: OSError) -> None:
 def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     """Replace folders by the documents in them, in natural order.
 
-    A file given by name is always kept; in a folder only files of known types count. A folder that cannot be listed is
+    A file given by name is always kept; in a folder only files of known types count, and images only in a folder that
+    has nothing else: they are scans then, and no pictures of web pages. A folder that cannot be listed is
     a problem.
     """
     found: list[Path] = []
@@ -52,7 +56,9 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     return found, problems
 
 
-def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) -> Iterator[Path]:
+def documents_in(
+    folder: Path, deep: bool = True, onerror: OnError = _ignore, suffixes: Collection[str] = _DOCUMENTS
+) -> Iterator[Path]:
     """Yield the documents of a folder, then, if `deep`, those of each subfolder; no folder is visited twice.
 
     The depth is limited only by the system's longest path. `onerror` is called with each folder that cannot be listed.
@@ -66,9 +72,9 @@ def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) ->
         except OSError as error:
             onerror(here, error)
             continue
-        yield from (here / entry.name for entry in entries if _is_document(entry))
+        yield from (here / entry.name for entry in entries if _is_document(entry, suffixes))
         if deep:
-            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry)]
+            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry, suffixes)]
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
@@ -80,12 +86,25 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
 
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
-    found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    found = _without_linked(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    found = found or list(documents_in(folder, suffixes=IMAGE.suffixes))
     if not found and not problems:
-        kinds = ", ".join(sorted(suffix[1:] for suffix in SUFFIXES))
-        hint = Message("Supported file types: {kinds}.", kinds=kinds)
-        problems.append(Problem(_name(folder), Message("The folder contains no documents."), hint, str(folder)))
+        problems.append(
+            Problem(_name(folder), Message("The folder contains no documents."), unsupported(), str(folder))
+        )
     return found, problems
+
+
+def _without_linked(paths: Iterable[Path]) -> list[Path]:
+    """Leave out files that are read as parts of other documents."""
+    found = list(paths)
+    linked = linked_by(found)
+    return [path for path in found if Path(os.path.realpath(path)) not in linked] if linked else found
+
+
+def unsupported() -> Message:
+    """A hint with the types of files that can be read."""
+    return Message("Supported file types: {kinds}.", kinds=", ".join(sorted(suffix[1:] for suffix in SUFFIXES)))
 
 
 def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]:
@@ -96,16 +115,16 @@ def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]
         return []
     seen.add(identity)
     with os.scandir(folder) as entries:
-        visible = [entry for entry in entries if not _is_hidden(entry.name)]
+        visible = [entry for entry in entries if not is_hidden(entry.name)]
     return sorted(visible, key=lambda entry: (natural(entry.name), entry.name))
 
 
-def _is_document(entry: os.DirEntry[str]) -> bool:
-    return os.path.splitext(entry.name)[1].lower() in SUFFIXES and _holds(entry.is_file)
+def _is_document(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
+    return os.path.splitext(entry.name)[1].lower() in suffixes and _holds(entry.is_file)
 
 
-def _is_folder(entry: os.DirEntry[str]) -> bool:
-    return not _is_document(entry) and _holds(entry.is_dir)
+def _is_folder(entry: os.DirEntry[str], suffixes: Collection[str]) -> bool:
+    return not _is_document(entry, suffixes) and _holds(entry.is_dir)
 
 
 def _holds(question: Callable[[], bool]) -> bool:
@@ -118,10 +137,18 @@ def _holds(question: Callable[[], bool]) -> bool:
         return False
 
 
+def within_archive(path: Path) -> tuple[Path, str]:
+    """The ZIP file of a path such as "archive.zip/member", and the member; the path itself and "" for any other."""
+    for folder in path.parents:
+        if folder.suffix.lower() == ZIP and os.path.isfile(folder):
+            return folder, path.relative_to(folder).as_posix()
+    return path, ""
+
+
 def _is_there(path: Path) -> bool:
     """Whether a path may exist; True if access is denied, so that opening it shows the reason."""
     try:
-        os.lstat(path)
+        os.lstat(within_archive(path)[0])
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
     except OSError:
@@ -137,7 +164,7 @@ def _unlisted(folder: Path, error: OSError) -> Problem:
     return Problem(_name(folder), Message("Couldn't open the folder: {reason}.", reason=reason), hint, str(folder))
 
 
-def _is_hidden(name: str) -> bool:
+def is_hidden(name: str) -> bool:
     """Whether a name is that of a hidden file, a lock file of Office, or a system folder."""
     return name.startswith((".", "~$")) or name.lower() in _FOREIGN
 

@@ -13,11 +13,6 @@ from imbrex.messages import NOTHING, Message
 _STARTS = {
     b"\xffWPC": Message("a WordPerfect document"),
     b"\x31\xbe\x00\x00": Message("a Write document"),
-    b"\x89PNG": Message("an image"),
-    b"\xff\xd8\xff": Message("an image"),
-    b"GIF8": Message("an image"),
-    b"II*\x00": Message("an image"),
-    b"MM\x00*": Message("an image"),
     b"\x1f\x8b": Message("a compressed archive"),
     b"7z\xbc\xaf": Message("a compressed archive"),
     b"Rar!": Message("a compressed archive"),
@@ -27,7 +22,6 @@ _STARTS = {
 }
 _ENTRIES = {
     "xl/": Message("an Excel workbook"),
-    "ppt/": Message("a PowerPoint presentation"),
     "index/document.iwa": Message("a Pages document"),
     "index.apxl": Message("a Keynote presentation"),
     "index.xml": Message("a Pages document"),
@@ -38,6 +32,8 @@ _ENTRIES = {
 }
 _HINT = Message("Save the text as DOCX, ODT, PDF or TXT and open that file.")
 _HINTS = {
+    Message("an Excel workbook"): Message("Save it as XLSX and open that file."),
+    Message("a PowerPoint presentation"): Message("Save it as PPTX and open that file."),
     Message("a compressed archive"): Message("Unpack it and open the files inside."),
     Message("an Office theme"): Message("It contains only colours and fonts. Open a document that uses it."),
 }
@@ -109,20 +105,31 @@ class Format:
         return module
 
 
+IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),
     Format("docx", "docx.docx", (".docx", ".docm", ".dotx", ".dotm")),
+    Format("xlsx", "sheets.xlsx", (".xlsx", ".xlsm", ".xltx", ".xltm")),
+    Format("odp", "slides.odp", (".odp", ".otp", ".fodp")),
+    Format("ods", "sheets.ods", (".ods", ".ots", ".fods")),
     Format("odt", "odt.odt", (".odt", ".ott", ".fodt")),
+    Format("pptx", "slides.pptx", (".pptx", ".pptm", ".ppsx", ".ppsm", ".potx", ".potm")),
     Format("epub", "ebooks.epub", (".epub",)),
     Format("doc", "doc.doc", (".doc", ".dot")),
     Format("word2", "doc.word2", ()),
     Format("wordml", "docx.wordml", ()),
     Format("fb2", "ebooks.fb2", (".fb2",)),
+    Format("mbox", "mail.mbox", (".mbox",)),
+    Format("eml", "mail.eml", (".eml",)),
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    LATEX,
+    Format("ipynb", "notebooks.ipynb", (".ipynb",)),
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
     Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
+    IMAGE,
     TXT,
 )
 SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}

@@ -1,37 +1,39 @@
 """Reader: conversion of paths to documents, or to problems."""
 
 import hashlib
+import io
 import os
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Self
+from typing import Any, BinaryIO, Self
 
-from imbrex.child import failures
 from imbrex.child.child import Child
-from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.sandbox import Files
-from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import reader_process
-from imbrex.files.folders import expand
-from imbrex.files.formats import TXT
+from imbrex.files.folders import ZIP, expand, within_archive
+from imbrex.files.formats import LATEX, TXT
+from imbrex.files.linked_files import Linked
+from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
-from imbrex.files.shared.extracted import Fault, Item
-from imbrex.files.shared.shown_names import shown_name, without_surrogates
+from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
-from imbrex.files.shared.zip_archive import DAMAGED_HINT
+from imbrex.files.submissions.archive import read_archive
+from imbrex.files.submissions.archive_members import place_of
+from imbrex.files.submissions.layout import Member
+from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
+from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
 
 __all__ = ["Reader", "expand"]
 
-SECONDS = 20.0  # of processor time; the slowest of 386 odd and malicious office files takes a tenth of it
-MEMORY = 2**30
-ANSWER = 256 * 2**20  # the size limit of a file
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
-_MEMORY_HINT = Message("Close other programs, as memory may be short, and open the file again.")
-_SIMPLER = Message("Save the text as DOCX, ODT or TXT and open that file.")
 
 
 class Reader:
@@ -52,22 +54,37 @@ class Reader:
         """Stop the child process."""
         self._child.close()
 
-    def read(self, path: Path, observer: Observer = SILENT, password: str = "") -> list[Document | Problem]:
+    def read(
+        self,
+        path: Path,
+        observer: Observer = SILENT,
+        password: str = "",
+        recognized: Mapping[int, str] | None = None,
+        unpacking: Unpacking = UNPACKING,
+    ) -> list[Document | Problem]:
         """Read a file: one document, or one for each of its records; a problem if it cannot be read.
 
-        A problem that is `locked` asks for a password; it is not stored.
+        A ZIP file gives one for each student, or for each file in it; "archive.zip/member" the one that has the member.
+        A problem that is `locked` asks for a password; it is not stored. One that is `scanned` asks for text
+        recognition, whose result is `recognized`: marked text by the number of the page.
 
         Raises:
             Cancelled: by the observer.
         """
         observer.check()
         path = Path(os.path.abspath(path))
+        file, inside = within_archive(path)
         try:
-            name, items, digest = self._extract(path, observer, password)
+            if file.suffix.lower() == ZIP:
+                with reader_process.open_file(file) as opened:
+                    archive = _Archive(self, file, opened.fileno(), password, observer, inside, recognized)
+                    listing = archive.list_members(())
+                    if not listing.is_document:
+                        return read_archive(archive, listing, unpacking, inside)
+            name, items, digest = self._extract(path, observer, password, recognized)
         except ImbrexError as error:
-            message, hint = _explain(error)
-            return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
-        return [_outcome(path, name, item, digest) for item in items]
+            return [failure(path, error)]
+        return [outcome(path, name, item, digest) for item in items]
 
     def read_pasted(self, text: str, name: str) -> Document:
         """Create a document from pasted text; the same text under the same name is the same document."""
@@ -83,75 +100,109 @@ class Reader:
         """
         return self._child.protections()
 
-    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Contents:
+    def _extract(
+        self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
+    ) -> reader_process.Contents:
         with reader_process.open_file(path) as file:
             if reader_process.usual_format(path) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
                 source = reader_process.load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
-            return self._ask(path.name, file.fileno(), password, observer)
+            if reader_process.usual_format(path) is LATEX:
+                return self._extract_joined(path, file, observer)
+            return self.ask(_request(path.name, password, recognized), file.fileno(), observer)
 
-    def _ask(self, name: str, file: int, password: str, observer: Observer) -> reader_process.Contents:
-        request: reader_process.Request = (without_surrogates(name), without_surrogates(password))
-        answer: Answer = self._child.call(request, seconds=SECONDS, value=Answer, file=file, observer=observer)
+    def _extract_joined(self, path: Path, file: io.FileIO, observer: Observer) -> reader_process.Contents:
+        """Read a LaTeX document with the files that it names, which the child process cannot open."""
+        source, linked = reader_process.load(file, path.name), Linked(path)
+        with _lent(linked.joined(source.data)) as joined:
+            name, items, _ = self.ask(_request(path.name, ""), joined.fileno(), observer)
+        return name, items, source.digest
+
+    def ask(self, request: reader_process.Request, file: int, observer: Observer) -> reader_process.Contents:
+        """Read an open file, or a member of it, in the child process. Raises ImbrexError."""
+        answer: Answer = self._call(request, Answer, file, observer)
         try:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
             raise self._child.distrust() from error
 
+    def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> Listing:
+        """List the members of an open ZIP file, or of one in it, in the child process. Raises ImbrexError."""
+        listing: Listing = self._call(_request("", password, None, place, "list"), Listing, file, observer)
+        return listing
 
-def _explain(error: ImbrexError) -> tuple[Message, Message]:
-    """Describe the effect of the child's failure on the file."""
-    match error:
-        case ChildTimedOut():
-            message = Message(
-                "Reading was stopped because it took longer than {seconds} seconds.", seconds=int(SECONDS)
-            )
-            return message, _SIMPLER
-        case ChildFailed(kind=failures.TOO_LARGE):
-            return Message("The text in the file exceeds {size} MB.", size=ANSWER // 2**20), _SIMPLER
-        case ChildFailed(kind="MemoryError"):
-            return Message("Reading the file requires more than {size} MB of memory.", size=MEMORY // 2**20), _SIMPLER
-        case ChildFailed():
-            message = Message("The file is damaged or unusual, and couldn't be read ({kind}).", kind=error.kind)
-            return message, DAMAGED_HINT
-        case ChildConfused():
-            return Message("The file reader gave an invalid answer."), _SIMPLER
-        case ChildDied(from_outside=True):
-            message = Message("The file reader was stopped twice by the system or another program.")
-            return message, _MEMORY_HINT
-        case ChildDied():
-            return Message("The file caused its reader to crash. Nothing else is affected."), _SIMPLER
-    return error.message, error.hint
+    @contextmanager
+    def opened(self, path: Path, observer: Observer) -> Iterator[io.FileIO | BinaryIO]:
+        """Open a file, or a member of a ZIP file, which is unpacked in memory. Raises ImbrexError."""
+        file, inside = within_archive(path)
+        with reader_process.open_file(file) as opened:
+            if not inside:
+                yield opened
+                return
+            place = place_of(_Archive(self, file, opened.fileno(), "", observer), inside)
+            data: bytes = self._call(_request("", "", None, place, "unpack"), bytes, opened.fileno(), observer)
+        with _lent(data) as member:
+            yield member
+
+    def _call(self, request: reader_process.Request, value: type, file: int, observer: Observer) -> Any:
+        return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
 
 
-def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Problem:
-    number = f" #{item.number}" if item.number else ""
-    name, place = shown_name(path.name), _shown(str(path))
-    if isinstance(item, Fault):
-        return Problem(name + number, item.message, item.hint, place, item.locked)
-    from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
-
-    if too_much := excess(item.text):
-        return Problem(name + number, *too_much, place)
-    return Document(
-        key=place + number.replace(" ", ""),
-        name=item.title or name + number,
-        text=item.text,
-        parts=item.parts,
-        path=place,
-        reader=reader,
-        notes=item.notes,
-        author=item.author or ("" if item.number else author_of(name, _shown(path.parent.name))),
-        properties=item.properties,
-        unseen=item.unseen,
-        pictures=item.pictures,
-        note_marks=item.note_marks,
-        file_hash=digest,
-        history=item.history,
-    )
+def _request(
+    name: str,
+    password: str,
+    recognized: Mapping[int, str] | None = None,
+    place: Sequence[int] = (),
+    task: reader_process.Task = "read",
+) -> reader_process.Request:
+    pages = None if recognized is None else list(recognized.items())
+    return without_surrogates(name), without_surrogates(password), pages, tuple(place), task
 
 
-def _shown(path: str) -> str:
-    """Return a path as text that can be stored, whatever bytes the system has for it."""
-    return without_surrogates(path)
+@dataclass(frozen=True, slots=True)
+class _Archive:
+    """A ZIP file that is being read; `recognized` is text of the member `inside`."""
+
+    reader: Reader
+    path: Path
+    file: int
+    password: str
+    observer: Observer
+    inside: str = ""
+    recognized: Mapping[int, str] | None = None
+
+    def list_members(self, place: Sequence[int]) -> Listing:
+        """List the members of the ZIP file, or of one in it."""
+        return self.reader.list_members(self.file, self.password, self.observer, place)
+
+    def read_member(self, member: Member, online: str | None = None) -> list[Document | Problem]:
+        """Read a member, or the text that was typed and is in it."""
+        path = self.path / member.name
+        try:
+            if online is None:
+                name, items, digest = self.reader.ask(self._request(member), self.file, self.observer)
+            else:
+                with _lent(online.encode()) as file:
+                    kind = "text.html" if "<" in online else "text.txt"
+                    name, items, digest = self.reader.ask(_request(kind, ""), file.fileno(), self.observer)
+        except ImbrexError as error:
+            return [failure(path, error)]
+        outcomes = [outcome(path, name, item, digest) for item in items]
+        if digest == reader_process.NO_DIGEST:
+            return [replace(one, path=str(self.path)) for one in outcomes]
+        return outcomes
+
+    def _request(self, member: Member) -> reader_process.Request:
+        recognized = self.recognized if member.name == self.inside else None
+        return _request("", self.password, recognized, member.place)
+
+
+@contextmanager
+def _lent(data: bytes) -> Iterator[BinaryIO]:
+    """A file with these bytes that has no name: in memory where the system can."""
+    in_memory = hasattr(os, "memfd_create")
+    with os.fdopen(os.memfd_create("text"), "w+b") if in_memory else tempfile.TemporaryFile() as file:
+        file.write(data)
+        file.seek(0)
+        yield file

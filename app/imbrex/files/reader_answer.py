@@ -13,9 +13,10 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from imbrex.child import wire
-from imbrex.engine.text.disguise import UNSEEN
+from imbrex.engine.text.disguise import MARKED
 from imbrex.engine.text.document import Part, PartKind, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.recognition import Recognition
 from imbrex.files.formats import FORMATS
 from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError
 from imbrex.files.shared.sessions import MOST_SESSIONS
@@ -50,6 +51,7 @@ class _Fault(msgspec.Struct, frozen=True, array_like=True, tag="fault"):
     hint: wire.Sentence
     number: _Count
     locked: bool
+    scanned: bool
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -69,6 +71,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     note_marks: _Buffers
     sessions: _Buffers
     written: _Buffers
+    recognized: _Buffers
+    uncertain: _Buffers
 
     def __post_init__(self) -> None:
         if self.format not in _FORMATS:
@@ -93,10 +97,12 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         head,
         [text for item in texts for text in (item.text, item.title, item.author)],
         [_spans((_KINDS.index(one.kind), one.span) for one in item.parts) for item in texts],
-        [_spans((UNSEEN.index(one.kind), one.span) for one in item.unseen) for item in texts],
+        [_spans((MARKED.index(one.kind), one.span) for one in item.unseen) for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
         [array("I", item.history.sessions).tobytes() for item in texts],
         [_written(item.history) for item in texts],
+        [_spans((0, span) for span in item.recognition.pages) for item in texts],
+        [_spans((0, span) for span in item.recognition.uncertain) for item in texts],
     )
 
 
@@ -111,13 +117,13 @@ def unpacked(answer: Answer) -> list[Item]:
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
     spans = answer.parts, answer.unseen, answer.note_marks, answer.sessions, answer.written
-    bodies = zip(texts, *spans, strict=True)
+    bodies = zip(texts, *spans, answer.recognized, answer.uncertain, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
 
 def _head(item: Item) -> _Text | _Fault:
     if isinstance(item, Fault):
-        return _Fault(wire.sent(item.message), wire.sent(item.hint), item.number, item.locked)
+        return _Fault(wire.sent(item.message), wire.sent(item.hint), item.number, item.locked, item.scanned)
     told = item.properties
     properties = (told.author, told.editor, told.created, told.modified, told.title)
     past = item.history
@@ -126,7 +132,7 @@ def _head(item: Item) -> _Text | _Fault:
 
 
 def _fault(head: _Fault) -> Fault:
-    return Fault(wire.received(head.message), wire.received(head.hint), head.number, head.locked)
+    return Fault(wire.received(head.message), wire.received(head.hint), head.number, head.locked, head.scanned)
 
 
 def _text(
@@ -137,6 +143,8 @@ def _text(
     note_marks: bytes,
     sessions: bytes,
     written: bytes,
+    recognized: bytes,
+    uncertain: bytes,
 ) -> Extracted:
     text, title, author = texts
     return Extracted(
@@ -147,10 +155,11 @@ def _text(
         head.number,
         author,
         Properties(*head.properties),
-        tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, UNSEEN, len(text))),
+        tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, MARKED, len(text))),
         head.pictures,
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),
+        Recognition(_plain_spans(recognized, len(text)), _plain_spans(uncertain, len(text))),
     )
 
 
@@ -181,6 +190,10 @@ def _read_spans(data: bytes, kinds: Sequence[Kind], length: int) -> Iterator[tup
             raise ValueError("no span of this text")
         yield kinds[kind], Span(start, end)
         last = end
+
+
+def _plain_spans(data: bytes, length: int) -> tuple[Span, ...]:
+    return tuple(span for _, span in _read_spans(data, (None,), length))
 
 
 def _read_marks(data: bytes, length: int) -> "array[int]":

@@ -7,24 +7,27 @@ import io
 import os
 import pkgutil
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
 from types import ModuleType
+from typing import Literal
 
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.reader_answer import Answer, packed
-from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
+from imbrex.files.shared.extracted import Fault, Item, LockedError, ScannedError, UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
+from imbrex.files.submissions import zip_directory
+from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
 _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 """Imported with all that is in them: the file names the encoding."""
 _MODULES = (
-    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime"),
+    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     # For files with a password.
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
@@ -89,14 +92,20 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str]
-"""The name of a file, which comes open with the request, and its password or an empty one."""
+Task = Literal["read", "list", "unpack"]
+"""Read a file, list the members of a ZIP file, or unpack one of them."""
+Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], Task]
+"""Name and password of a file, which comes open with the request; `Source.recognized`; the place of a member if it is a
+ZIP file; and what to do with it."""
+
+NO_DIGEST = "0" * 64
+"""Instead of the SHA-256 of a member that could not be unpacked."""
 
 Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
-def serve() -> Callable[[Request, int], Answer]:
+def serve() -> Callable[[Request, int], Answer | Listing | bytes]:
     """Load all that reads files, before files are out of reach, and return the request handler."""
     for form in FORMATS:
         form.load()
@@ -104,22 +113,39 @@ def serve() -> Callable[[Request, int], Answer]:
     return _read
 
 
-def _read(request: Request, descriptor: int) -> Answer:
-    name, password = request
+def _read(request: Request, descriptor: int) -> Answer | Listing | bytes:
+    name, password, pages, place, task = request
+    recognized = None if pages is None else dict(pages)
+    if task == "list":
+        return zip_directory.members(descriptor, place, password)
+    if task == "unpack":
+        return zip_directory.member(descriptor, place, password)[1]
+    if place:
+        return packed(*_read_member(descriptor, place, password, recognized))
     os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it
     with open(descriptor, "rb", buffering=0, closefd=False) as file:
-        return packed(*read_file(load(file, name), password))
+        return packed(*read_file(load(file, name), password, recognized))
 
 
-def read_file(source: Source, password: str = "") -> Contents:
-    """Read a loaded file; a locked one is a fault.
+def _read_member(
+    descriptor: int, place: Sequence[int], password: str, recognized: Mapping[int, str] | None
+) -> Contents:
+    try:
+        name, data = zip_directory.member(descriptor, place, password)
+    except LockedError as error:
+        return "", [Fault(error.message, error.hint, locked=True)], NO_DIGEST
+    return read_file(_source(data, PurePath(name).name), password, recognized)
+
+
+def read_file(source: Source, password: str = "", recognized: Mapping[int, str] | None = None) -> Contents:
+    """Read a loaded file; a locked or scanned one is a fault.
 
     Raises:
         UnreadableError: it cannot be read; any other exception comes from a parser with unexpected input.
     """
     digest = source.digest
     try:
-        source = unlocked(replace(source, password=password))
+        source = unlocked(replace(source, password=password, recognized=recognized))
         form = recognize(source)
         return form.name, form.load().read(source), digest
     except RecursionError as error:
@@ -129,6 +155,8 @@ def read_file(source: Source, password: str = "") -> Contents:
         ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], digest
+    except ScannedError as error:
+        return "", [Fault(error.message, error.hint, scanned=True)], digest
 
 
 def open_file(path: Path) -> io.FileIO:
@@ -159,6 +187,10 @@ def load(file: io.FileIO, name: str) -> Source:
         data = _bytes(file)
     except OSError as error:
         raise _denied(error) from error
+    return _source(data, name)
+
+
+def _source(data: bytes, name: str) -> Source:
     if not data:
         raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
     return Source(data, PurePath(name).suffix.lower(), name)

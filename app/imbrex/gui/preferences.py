@@ -24,7 +24,7 @@ from imbrex.gui.model.settings import MOST_RECENT, Scheme, Settings
 from imbrex.gui.theme import text_size
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.numbers import percent_sign
-from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered, translated
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, Text, offered, translated
 
 SETTLED = 250  # milliseconds before a size applies, so that OK stays in place for a click after typing one
 
@@ -120,69 +120,49 @@ def _percent(low: int, high: int, step: int) -> QSpinBox:
 
 
 class FilesPage(QWidget):
-    """File preferences; lists are cleared only when the dialog is accepted."""
+    """File preferences; lists are cleared only when the dialog is accepted.
+
+    Attributes:
+        switches: check boxes by the name of their setting.
+        recent_count: number of recent files to remember.
+        forget_files, forget_libraries: buttons that are checked to clear a list.
+    """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._watch = QCheckBox()
-        translated(self._watch.setText, lambda: self.tr("Reload files &automatically when they change"))
-        self._watch.setObjectName("watchFiles")
-        self._watch.setChecked(settings.watches_files)
-        self._again = QCheckBox()
-        translated(self._again.setText, lambda: self.tr("Keep &watching the folder after a restart"))
-        self._again.setObjectName("watchAgain")
-        self._again.setChecked(settings.watches_again)
-        translated(self._again.setToolTip, lambda: self.tr("Unless you stop watching before you quit."))
-        self._unsaved = QCheckBox()
-        translated(self._unsaved.setText, lambda: self.tr("&Keep recovery copies of unsaved work"))
-        self._unsaved.setObjectName("keepUnsaved")
-        self._unsaved.setChecked(settings.keeps_unsaved)
-        translated(
-            self._unsaved.setToolTip,
+        self._settings = settings
+        self.switches: dict[str, QCheckBox] = {}
+        self._switch("watches_files", lambda: self.tr("Reload files &automatically when they change"))
+        self._switch(
+            "watches_again",
+            lambda: self.tr("Keep &watching the folder after a restart"),
+            lambda: self.tr("Unless you stop watching before you quit."),
+        )
+        self._switch(
+            "keeps_unsaved",
+            lambda: self.tr("&Keep recovery copies of unsaved work"),
             lambda: self.tr(
                 "Saved moments after each change, and offered the next time you open Imbrex after a crash."
             ),
         )
-        self._recent = QSpinBox()
-        self._recent.setObjectName("recentCount")
-        self._recent.setRange(0, MOST_RECENT)
-        self._recent.setValue(settings.recent_count)
-        translated(self._recent.setSpecialValueText, lambda: self.tr("none"))
-        self._forget_files = self._button("forgetFiles", lambda: self.tr("&Clear recent files"), bool(settings.recent))
-        self._forget_libraries = self._button(
+        self.recent_count = QSpinBox()
+        self.recent_count.setObjectName("recentCount")
+        self.recent_count.setRange(0, MOST_RECENT)
+        self.recent_count.setValue(settings.recent_count)
+        translated(self.recent_count.setSpecialValueText, lambda: self.tr("none"))
+        self.forget_files = self._button("forgetFiles", lambda: self.tr("&Clear recent files"), bool(settings.recent))
+        self.forget_libraries = self._button(
             "forgetLibraries", lambda: self.tr("Clear recent &libraries"), bool(LibrarySettings().recent)
         )
         self._lay_out()
 
-    @property
-    def watches_files(self) -> bool:
-        """Whether files are reloaded when they change."""
-        return self._watch.isChecked()
-
-    @property
-    def watches_again(self) -> bool:
-        """Whether a watched folder is watched again after a restart."""
-        return self._again.isChecked()
-
-    @property
-    def keeps_unsaved(self) -> bool:
-        """Whether unsaved work is backed up, to be offered after a crash."""
-        return self._unsaved.isChecked()
-
-    @property
-    def recent_count(self) -> int:
-        """Number of recent files to remember."""
-        return self._recent.value()
-
-    @property
-    def forgets_files(self) -> bool:
-        """Whether to clear the recent files."""
-        return self._forget_files.isChecked()
-
-    @property
-    def forgets_libraries(self) -> bool:
-        """Whether to clear the recent libraries."""
-        return self._forget_libraries.isChecked()
+    def _switch(self, name: str, text: Text, tip: Text = str) -> None:
+        """Add a check box for the setting of this name, which is stored at OK."""
+        box = self.switches[name] = QCheckBox()
+        translated(box.setText, text)
+        translated(box.setToolTip, tip)
+        box.setObjectName(name)
+        box.setChecked(getattr(self._settings, name))
 
     def _button(self, name: str, text: Callable[[], str], enabled: bool) -> QPushButton:
         button = QPushButton()
@@ -196,11 +176,11 @@ class FilesPage(QWidget):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(label_for(self._recent, lambda: self.tr("Nu&mber of recent files")), self._recent)
-        form.addRow(self._forget_files)
-        form.addRow(self._forget_libraries)
+        form.addRow(label_for(self.recent_count, lambda: self.tr("Nu&mber of recent files")), self.recent_count)
+        form.addRow(self.forget_files)
+        form.addRow(self.forget_libraries)
         layout = QVBoxLayout(self)
-        for box in (self._watch, self._again, self._unsaved):
+        for box in self.switches.values():
             layout.addWidget(box)
         layout.addLayout(form)
         layout.addStretch(1)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
+from imbrex.languages import dictionary
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import is_plain, simplify
@@ -12,7 +13,7 @@ _VOWELS = "aeiouyhàâäáèéêëìíîïòóôöùúûüœæ"
 
 
 class Simple(Listed):
-    """Lemmas by simplemma, stems by Snowball if it supports the language, parts of speech from lists.
+    """Lemmas by simplemma, stems by Snowball, parts of speech from lists.
 
     A subclass defines its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
     such a pair is that of its second half, and so is its part of speech, unless it is one of the `content_pairs`:
@@ -30,15 +31,18 @@ class Simple(Listed):
 
     @cached_property
     def _lemmatize(self) -> Callable[[str, str], str]:
-        from simplemma import Lemmatizer  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
+        from simplemma import Lemmatizer  # noqa: PLC0415 - rules of fifty languages, loaded on demand
+        from simplemma.strategies import DefaultStrategy  # noqa: PLC0415 - as above
 
-        return Lemmatizer(cache_max_size=4096).lemmatize
+        return Lemmatizer(4096, lemmatization_strategy=DefaultStrategy(dictionary_factory=self)).lemmatize
+
+    def get_dictionary(self, _code: str) -> Mapping[str, str]:
+        """Give simplemma this dictionary, so that there is no second one."""
+        return self._dictionary
 
     @cached_property
     def _dictionary(self) -> Mapping[str, str]:
-        from simplemma.strategies import DEFAULT_DICTIONARY_FACTORY  # noqa: PLC0415 - as above
-
-        return DEFAULT_DICTIONARY_FACTORY.get_dictionary(self.code)  # the lemmatizer's: a second takes 150 MB in German
+        return dictionary.load(self.code)
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:
@@ -50,8 +54,6 @@ class Simple(Listed):
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Snowball's stems, without elided articles."""
-        if not self.has_stems:
-            return list(words)
         return [self._stem(self.bare(simplify(word))) for word in words]
 
     def known(self, words: Sequence[str]) -> list[bool]:
@@ -148,11 +150,10 @@ class Italian(Simple):
 
 
 class Polish(Simple):
-    """Lemmas by simplemma; Snowball's Polish is not in NLTK, so there are no stems."""
+    """Lemmas by simplemma."""
 
     code = "pl"
     name = "Polish"
-    has_stems = False
     corrections: Mapping[str, str] = {
         "dobra": "dobry",
         "ma": "mieć",

@@ -1,4 +1,4 @@
-"""Snowball: stems by NLTK's Snowball stemmers, which need no data."""
+"""Snowball: stems by the Snowball project's own stemmers, which need no data."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -9,31 +9,47 @@ from imbrex.languages.words import is_plain, simplify
 _REMEMBERED = 2**16  # words
 STEMMERS: Mapping[str, str] = {
     "ar": "arabic",
+    "ca": "catalan",
+    "cs": "czech",
     "da": "danish",
     "de": "german",
+    "el": "greek",
     "en": "english",
+    "eo": "esperanto",
     "es": "spanish",
+    "et": "estonian",
+    "eu": "basque",
+    "fa": "persian",
     "fi": "finnish",
     "fr": "french",
+    "ga": "irish",
     "hu": "hungarian",
+    "hy": "armenian",
+    "id": "indonesian",
     "it": "italian",
+    "lt": "lithuanian",
     "nb": "norwegian",
     "nl": "dutch",
     "nn": "norwegian",
     "no": "norwegian",
+    "pl": "polish",
     "pt": "portuguese",
     "ro": "romanian",
     "ru": "russian",
+    "sr": "serbian",
+    "st": "sesotho",
     "sv": "swedish",
+    "tr": "turkish",
+    "yi": "yiddish",
 }
-"""NLTK's name of the stemmer by ISO 639-1 code."""
+"""Snowball's name of the stemmer by ISO 639-1 code."""
 
 
 def stemmer(code: str) -> Callable[[str], str]:
     """The stemmer of a language, which must be in `STEMMERS`; accepts any simplified words."""
-    from nltk.stem.snowball import SnowballStemmer  # noqa: PLC0415 - half a second, on demand
+    from Stemmer import Stemmer  # noqa: PLC0415 - on demand
 
-    stem: Callable[[str], str] = SnowballStemmer(STEMMERS[code]).stem
+    stem: Callable[[str], str] = Stemmer(STEMMERS[code], maxCacheSize=0).stemWord
 
     @lru_cache(_REMEMBERED)  # each pair is stemmed on its own, and a class has the same words again and again
     def careful(word: str) -> str:

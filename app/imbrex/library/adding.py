@@ -18,6 +18,7 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.database.schema import DOCUMENT, NAME, names, take_numbers, take_turns
 from imbrex.library.database.store import Store
 from imbrex.library.documents.entry import Addition, Filing
+from imbrex.library.documents.file_names import name_of
 from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.stored_texts import pack, storable
 from imbrex.library.index.index_entries import BATCH, write_index
@@ -38,7 +39,7 @@ class NewName:
         """The key that distinguishes it from other names of the document."""
         document = self.document
         author = self.filing.author or document.author
-        told = (document.name, document.path, author, self.filing.collection)
+        told = (name_of(document), document.path, author, self.filing.collection)
         name, path, author, collection = map(storable, told)
         return self.number, name, path, author, collection
 

@@ -125,10 +125,6 @@ class Library(Opened):
         with self.store.reading() as connection:
             return authors_of(connection)
 
-    def expired(self, today: str) -> list[Entry]:
-        """Documents with a name that may no longer be kept on a day ("2026-11-21")."""
-        return self.entries(Selection(expired_on=today))
-
     def remove(self, documents: Collection[int], observer: Observer = SILENT) -> int:
         """Delete documents with all their names and all traces in the file; return their number."""
         return self._remove(remove_documents, documents, observer)

@@ -42,27 +42,29 @@ _FIRST_TABLES = (
 def _add_history(connection: sqlite3.Connection) -> None:
     """Give every document a history, which format 1 did not keep."""
     unknown = {"sessions": [], "written": [], "minutes": -1, "revisions": -1, "template": "", "program": ""}
-    _add_fields(connection, {"history": unknown})
+    _add_fields(connection, "documents", {"history": unknown})
 
 
-def _add_files(connection: sqlite3.Connection) -> None:
-    """Give every document files and a submission, which format 2 did not keep."""
-    texts = ("platform", "student", "person", "group", "assignment", "submitted")
+def _add_sources(connection: sqlite3.Connection) -> None:
+    """Give every document what format 2 did not keep: files, a submission and text recognition."""
+    texts = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
     unknown = {**dict.fromkeys(texts, ""), "members": [], "attempt": 0, "attempts": 0}
-    _add_fields(connection, {"files": [], "submission": unknown})
+    unrecognized: dict[str, list[Any]] = {"pages": [], "uncertain": [], "languages": []}
+    _add_fields(connection, "documents", {"files": [], "submission": unknown, "recognition": unrecognized})
+    _add_fields(connection, "problems", {"scanned": False})
 
 
-def _add_fields(connection: sqlite3.Connection, added: dict[str, Any]) -> None:
-    for place, record in connection.execute("SELECT place, record FROM documents").fetchall():
+def _add_fields(connection: sqlite3.Connection, table: str, added: dict[str, Any]) -> None:
+    for place, record in connection.execute(f"SELECT place, record FROM {table}").fetchall():
         fields = from_json(unpacked(record))
         if not isinstance(fields, dict):
-            raise DamagedError("a document is none")
-        connection.execute("UPDATE documents SET record = ? WHERE place = ?", (packed(as_json(fields | added)), place))
+            raise DamagedError("a record is none")
+        connection.execute(f"UPDATE {table} SET record = ? WHERE place = ?", (packed(as_json(fields | added)), place))
 
 
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(2, _FIRST_TABLES, _add_history),
-    Migration(3, _FIRST_TABLES, _add_files),
+    Migration(3, _FIRST_TABLES, _add_sources),
 )
 """All steps from format 1 on, in order."""
 

@@ -11,6 +11,7 @@ from imbrex.engine.review.review import Excerpt
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
+from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
 from imbrex.messages import verbatim
@@ -19,13 +20,15 @@ from imbrex.projects.packing import DamagedError
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
 _OTHERS = (
     *("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"),
-    *("history", "files", "submission"),
+    *("history", "files", "submission", "recognition"),
 )
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
 _COUNTS = ("minutes", "revisions")
-_FACTS = ("platform", "student", "person", "group", "assignment", "submitted")
+_FILE = ("path", "file_hash", "reader")
+_FACTS = ("archive", "platform", "student", "person", "group", "assignment", "submitted")
 _MOST_SESSION = 2**32 - 1
 _PROBLEM = ("name", "message", "hint", "path")
+_REMEDIES = ("locked", "scanned")
 
 _Kind = TypeVar("_Kind", bound=StrEnum)
 _Mark = TypeVar("_Mark")
@@ -44,21 +47,21 @@ def of_document(document: Document) -> dict[str, Any]:
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
         "history": _of_history(document.history),
-        "files": [[part.name, part.span.start, part.span.end, part.path, part.file_hash] for part in document.files],
+        "files": [_of_file(part) for part in document.files],
         "submission": asdict(document.submission),
+        "recognition": _of_recognition(document.recognition),
     }
 
 
 def to_document(record: object, text: str) -> Document:
     """Read the result of `of_document`. Raises DamagedError."""
     fields = _fields(record, (*_STRINGS, *_OTHERS))
-    properties = _fields(fields["properties"], _PROPERTIES)
     return Document(
         text=text,
         **{name: string(fields[name]) for name in _STRINGS},
         role=_one_of(Role, fields["role"]),
         notes=tuple(verbatim(string(note)) for note in _list(fields["notes"])),
-        properties=Properties(**{name: string(properties[name]) for name in _PROPERTIES}),
+        properties=_to_properties(fields["properties"]),
         parts=_pieces(fields["parts"], partial(_one_of, PartKind), Part, len(text)),
         unseen=_pieces(fields["unseen"], partial(_one_of, Disguise), Unseen, len(text)),
         pictures=_number(fields["pictures"]),
@@ -66,6 +69,7 @@ def to_document(record: object, text: str) -> Document:
         history=_to_history(fields["history"], len(text)),
         files=_to_files(fields["files"], len(text)),
         submission=_to_submission(fields["submission"]),
+        recognition=_to_recognition(fields["recognition"], len(text)),
     )
 
 
@@ -89,12 +93,27 @@ def _to_history(record: object, length: int) -> FileHistory:
     return FileHistory(sessions, pieces, minutes, revisions, string(fields["template"]), string(fields["program"]))
 
 
+def _of_file(part: FilePart) -> dict[str, Any]:
+    return asdict(part) | {"span": ["", part.span.start, part.span.end]}
+
+
 def _to_files(record: object, length: int) -> tuple[FilePart, ...]:
-    rows = _list(record)
-    if any(not isinstance(row, list) or len(row) != 5 for row in rows):
-        raise DamagedError("a file of a document is none")
-    names = _pieces([row[:3] for row in rows], string, lambda name, span: (name, span), length)
-    return tuple(FilePart(*name, *map(string, row[3:])) for name, row in zip(names, rows, strict=True))
+    rows = [_fields(row, ("name", "span", *_FILE, "properties")) for row in _list(record)]
+    spans = _pieces([row["span"] for row in rows], string, lambda _, span: span, length)
+    return tuple(
+        FilePart(
+            string(row["name"]),
+            span,
+            **{name: string(row[name]) for name in _FILE},
+            properties=_to_properties(row["properties"]),
+        )
+        for row, span in zip(rows, spans, strict=True)
+    )
+
+
+def _to_properties(record: object) -> Properties:
+    fields = _fields(record, _PROPERTIES)
+    return Properties(**{name: string(fields[name]) for name in _PROPERTIES})
 
 
 def _to_submission(record: object) -> Submission:
@@ -107,6 +126,17 @@ def _to_submission(record: object) -> Submission:
     )
 
 
+def _of_recognition(recognition: Recognition) -> dict[str, Any]:
+    pages, uncertain = ([[s.start, s.end] for s in spans] for spans in (recognition.pages, recognition.uncertain))
+    return {"pages": pages, "uncertain": uncertain, "languages": list(recognition.languages)}
+
+
+def _to_recognition(record: object, length: int) -> Recognition:
+    fields = _fields(record, ("pages", "uncertain", "languages"))
+    pages, uncertain = (_spans(fields[name], length) for name in ("pages", "uncertain"))
+    return Recognition(pages, uncertain, tuple(map(string, _list(fields["languages"]))))
+
+
 def of_problem(problem: Problem) -> dict[str, Any]:
     """A problem as plain data."""
     return asdict(problem)
@@ -114,11 +144,11 @@ def of_problem(problem: Problem) -> dict[str, Any]:
 
 def to_problem(record: object) -> Problem:
     """Read the result of `of_problem`. Raises DamagedError."""
-    fields = _fields(record, (*_PROBLEM, "locked"))
-    if not isinstance(fields["locked"], bool):
-        raise DamagedError("whether a file is locked is not told")
+    fields = _fields(record, (*_PROBLEM, *_REMEDIES))
+    if not all(isinstance(fields[name], bool) for name in _REMEDIES):
+        raise DamagedError("whether a file is locked or scanned is not told")
     name, message, hint, path = (string(fields[name]) for name in _PROBLEM)
-    return Problem(name, verbatim(message), verbatim(hint), path, fields["locked"])
+    return Problem(name, verbatim(message), verbatim(hint), path, **{name: fields[name] for name in _REMEDIES})
 
 
 def of_excerpts(left: Excerpt, right: Excerpt) -> list[Any]:
@@ -213,6 +243,11 @@ def _pieces(
         reached = end
         pieces.append(piece(kind_of(kind), Span(start, end)))
     return tuple(pieces)
+
+
+def _spans(record: object, length: int) -> tuple[Span, ...]:
+    rows = [["", *_list(one)] for one in _list(record)]
+    return _pieces(rows, string, lambda _, span: span, length)
 
 
 def _rising(record: object, length: int) -> tuple[int, ...]:

@@ -75,9 +75,10 @@ def _digest(path: str, observer: Observer) -> str | State:
                 observer.check()
                 digest.update(piece)
             return digest.hexdigest()
-    except (FileNotFoundError, NotADirectoryError, IsADirectoryError, ValueError):
-        # A file name with invalid Unicode is stored with replacement characters and cannot be looked up.
-        return State.UNKNOWN if _REPLACED in path else State.GONE
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError, ValueError) as error:
+        # A file name with invalid Unicode is stored with replacement characters and cannot be looked up; nor can a
+        # member of a ZIP file, which is as it was or not for all that is known.
+        return State.UNKNOWN if _REPLACED in path or isinstance(error, NotADirectoryError) else State.GONE
     except OSError:
         return State.UNKNOWN
 

@@ -97,7 +97,7 @@ class Batch:
         self._unread = unread
         self._observer = observer
         phrases = Phrases(making.language)
-        aliases = phrases["alias"], phrases["alias-of-author"]
+        aliases = phrases["alias"], phrases["alias-of-author"], phrases["alias-of-file"]
         self._anonymity = Anonymity(corpus.documents, *aliases) if making.anonymous else None
         self._review = review if making.verdicts else NOTHING_DECIDED
         self._disguised = Disguised(corpus, self._anonymity, observer)

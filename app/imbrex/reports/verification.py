@@ -2,8 +2,10 @@
 
 import json
 import math
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from imbrex.engine.compare.corpus import Corpus
@@ -14,7 +16,8 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, FilePart
+from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
@@ -30,7 +33,7 @@ _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
 _FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "history", "verdict", "reviewed")
 """Fields compared with the files."""
-_COUNTS = ("words", "compared", "characters", "disguises")
+_COUNTS = ("words", "compared", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
 """What is read from files beside their text, and changes when they are saved again."""
@@ -109,7 +112,7 @@ def _verify(
     is_pair = record["kind"] == PAIR
     facts = [record["left"], record["right"], *record["others"]] if is_pair else record["documents"]
     hidden = bool(record["making"]["anonymous"])
-    found, missing, resaved = _match(facts, documents)
+    found, missing, resaved = _match(facts, [*documents, *_regrouped(facts, documents)])
     renamed = () if hidden else tuple(_renamed(facts, found))
     if missing:
         return Verified(missing, resaved, renamed)
@@ -157,7 +160,7 @@ def _match(
             fits = (
                 index
                 for index, (document, digest) in enumerate(left)
-                if digest == one["text_hash"] and (not strict or document.file_hash == one["file_hash"])
+                if digest == one["text_hash"] and (not strict or _files_of(document) == _files_told(one))
             )
             index = next(fits, None) if place not in found else None
             if index is not None:
@@ -167,13 +170,40 @@ def _match(
     return dict(sorted(found.items())), missing, tuple(resaved)
 
 
+def _regrouped(facts: Sequence[Mapping[str, Any]], documents: Sequence[Document]) -> Iterator[Document]:
+    """Documents separated into their files, and joined as in the report, by the hashes of the files."""
+    singles = [single for document in documents for single in separated(document)]
+    known = defaultdict(list)  # each is used once: a hostile report may name a file a million times
+    for single in reversed(singles):
+        known[single.file_hash].append(single)
+    yield from (single for document in documents if document.files for single in separated(document))
+    for place, one in enumerate(facts):
+        wanted = Counter(_files_told(one)[1:])
+        if wanted and all(digest and count <= len(known.get(digest, ())) for digest, count in wanted.items()):
+            files = [known[digest].pop() for digest in _files_told(one)[1:]]
+            yield joined(files, key=f"joined:{place}", name="")
+
+
+def _files_of(document: Document) -> tuple[str, ...]:
+    """Hashes of the file of a document, or of all its files."""
+    return document.file_hash, *(file.file_hash for file in document.files)
+
+
+def _files_told(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """The same by a report; of documents loaded besides a pair only the hashes of files are told."""
+    files = facts.get("files", ())
+    return str(facts["file_hash"]), *(str(one["file_hash"] if isinstance(one, Mapping) else one) for one in files)
+
+
 def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
     """Names of documents and authors in the report, and those of the files, if they differ."""
     for place, document in found.items():
-        said = str(facts[place].get("name", document.name)), str(facts[place].get("author", document.author))
-        for one, other in zip(said, (document.name, document.author), strict=True):
-            if other and one != other:
-                yield one, other
+        told = facts[place]
+        if "name" not in told:
+            continue  # loaded besides a pair
+        said = [str(told["name"]), str(told.get("author", "")), *(str(one["name"]) for one in told.get("files", ()))]
+        names = [document.name, document.author, *(one.name for one in document.files)]
+        yield from ((one, other) for one, other in zip(said, names, strict=False) if other and one != other)
 
 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
@@ -187,7 +217,15 @@ def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
         author=str(facts.get("author", "")),
         language=str(facts["language"]),
         role=Role(facts["role"]),
+        files=tuple(_file_as_told(*one) for one in zip_longest(document.files, facts.get("files", ())) if one[0]),
     )
+
+
+def _file_as_told(file: FilePart, facts: Mapping[str, Any] | str | None) -> FilePart:
+    """A file with the report's name and hash."""
+    if not isinstance(facts, Mapping):
+        return file
+    return replace(file, name=str(facts["name"]), file_hash=str(facts["file_hash"]))
 
 
 def _called(facts: Mapping[str, Any]) -> str:

@@ -69,6 +69,7 @@ def test_the_record_is_complete(overview, small):
     found = overview(folder / "essays")
     assert set(found) == {
         "options",
+        "absent",
         "score",
         "linkage",
         "threshold",

@@ -169,7 +169,12 @@ def test_lines_without_words_are_in_a_row_and_a_lost_one_is_a_change(changes_of)
     assert "".join("".join(shown).split()) == "".join(left.split())
     assert changes.kind.tolist() == [ChangeKind.UNCHANGED, ChangeKind.EDITED, ChangeKind.UNCHANGED]
     diff = diff_row(changes, 1)
-    assert (diff.words, [left[start:end] for start, end, _ in diff.left]) == (0, ["***"])
+    assert (diff.changed, diff.removed, diff.added, [left[start:end] for start, end, _ in diff.left]) == (
+        0,
+        0,
+        0,
+        ["***"],
+    )
 
 
 def test_parts_of_a_long_paragraph_leave_nothing_out(passages):

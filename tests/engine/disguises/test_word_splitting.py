@@ -1,3 +1,4 @@
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,7 +19,8 @@ def batch_of(*texts):
     vocabulary = Vocabulary()
     words = find_words([Source(text, "en") for text in texts], vocabulary, Rules(False, False))
     lookup = Lookup(vocabulary)
-    return Batch(texts, words, range(len(texts)), Bookish(), lookup, ClassWords(words, lookup), SILENT)
+    none = np.zeros(sum(len(one.number) for one in words), np.bool_)
+    return Batch(texts, words, range(len(texts)), Bookish(), lookup, ClassWords(words, lookup), SILENT, none, none)
 
 
 def cut_one(letters, *others, gaps=False):

@@ -8,6 +8,7 @@ from imbrex.engine.text.document import Document, Part, PartKind, Properties, Sp
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.rows import each_row
 
+MIRRORED = {Direction.LEFT_FIRST: Direction.RIGHT_FIRST, Direction.RIGHT_FIRST: Direction.LEFT_FIRST}
 MORNING, NOON, NEXT_YEAR = "2024-05-01T08:00:00Z", "2024-05-01T12:00:00Z", "2025-01-01"
 
 
@@ -16,7 +17,9 @@ def told(left, right, others=()):
     documents = [Document(str(number), "", "", properties=one) for number, one in enumerate((left, right, *others))]
     hints = file_hints(documents[0], documents[1], documents)
     turned = file_hints(documents[1], documents[0], documents)
-    assert [(hint.clue, hint.direction.mirrored) for hint in turned] == [(hint.clue, hint.direction) for hint in hints]
+    assert [(hint.clue, MIRRORED.get(hint.direction, hint.direction)) for hint in turned] == [
+        (hint.clue, hint.direction) for hint in hints
+    ]
     return [(hint.clue, hint.direction) for hint in hints]
 
 
@@ -118,8 +121,6 @@ def test_repaired_misspellings_suggest_the_text_that_has_them(evidence):
     assert hint.direction is Direction.LEFT_FIRST
     assert {(repair.wrong, repair.right) for repair in hint.repairs} == set(zip(WRONG, GOOD, strict=True))
     assert all(repair.wrong_is_left for repair in hint.repairs)
-    text = LEFT.format("") + COPIED.format(*WRONG)
-    assert {text[repair.left.start : repair.left.end] for repair in hint.repairs} == set(WRONG)
     assert repaired(evidence, GOOD, WRONG).direction is Direction.RIGHT_FIRST
 
 

@@ -5,8 +5,9 @@ from functools import cache
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.evidence.nearest_words import Nearness, edits, slips
+from imbrex.engine.evidence.nearest_words import Nearness, slips
 from imbrex.engine.observer import SILENT
+from imbrex.engine.text.edit_distance import edits
 from imbrex.languages.registry import Languages
 
 WORDS = st.text("abc", max_size=6)

@@ -11,8 +11,9 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.names.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
-from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span
+from imbrex.engine.text.document import Document, FilePart, Part, PartKind, Problem, Properties, Span
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import Submission
 from imbrex.engine.text.tokens import Tokens
 from tests.rows import each_row
 
@@ -46,6 +47,22 @@ def test_a_masked_document_tells_no_name_and_keeps_the_rest():
     assert Anonymity([document]).mask(document) == Document(
         document.key, "Text 1", "•••• text", parts, "", "en", Role.SOURCE, "docx", document.notes, "Author 1"
     )
+
+
+def test_files_and_ids_of_a_student_are_masked():
+    text = "Petrova wrote this with Sidorov. Number 20241234, account wilkinsonj, drawn by Kuznetsova and Fang."
+    files = (
+        FilePart("Kuznetsova_1.docx", Span(0, 33), "/z.zip/Kuznetsova_1.docx", "ab"),
+        FilePart("b.pdf", Span(33, 90), properties=Properties("Wu Fang")),
+    )
+    submission = Submission("Moodle", "20241234", "Petrova", "Group 7", ("Sidorov", "wilkinsonj"))
+    document = Document("key", "Work", text, files=files, submission=submission)
+    shown = Anonymity([document], file_word="Datei").mask(document)
+    assert shown.files == (FilePart("Datei 1", Span(0, 33), "", "ab"), FilePart("Datei 2", Span(33, 90)))
+    assert shown.submission == Submission()
+    for told in ("Petrova", "Sidorov", "20241234", "wilkinsonj", "Kuznetsova", "Fang"):
+        assert told not in shown.text
+    assert "account" in shown.text
 
 
 def test_documents_of_one_name_have_aliases_of_their_own():

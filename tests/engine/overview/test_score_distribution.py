@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.overview import score_distribution
 from imbrex.engine.overview.score import Score
-from imbrex.engine.overview.score_distribution import outliers, percentile, percentiles
+from imbrex.engine.overview.score_distribution import outliers, percentiles
 
 SHARES = st.lists(st.floats(2**-10, 1, width=32), max_size=40)
 
@@ -31,8 +31,7 @@ def test_a_percentile_is_the_share_of_all_pairs_below(values, sharing_nothing, v
     every = [*values, *[0.0] * sharing_nothing]
     found = distribution(scores(values), len(every))
     below = sum(other < value for other in every)
-    assert percentile(found, value) == pytest.approx(below / max(1, len(every)))
-    assert percentiles(found, scores([value, value])).tolist() == [percentile(found, value)] * 2
+    assert percentiles(found, scores([value, value])) == pytest.approx([below / max(1, len(every))] * 2)
 
 
 @given(SHARES, st.integers(0, 40))
@@ -181,4 +180,4 @@ def test_texts_that_share_nothing_at_all_have_a_level_too():
 def test_a_class_without_pairs():
     found = distribution(scores([]), 0)
     assert (found.pairs, found.median, found.chance, found.cutoff) == (0, 0.0, None, None)
-    assert percentile(found, 0.5) == 0.0
+    assert percentiles(found, scores([0.5])) == [0.0]

@@ -117,11 +117,9 @@ def test_every_word_keeps_its_place(text: str, spaces: bool) -> None:
     for index in range(len(tokens)):
         assert place <= tokens.start[index] < tokens.end[index] <= len(text)
         place = tokens.end[index]
-        assert tokens.at(int(tokens.start[index])) == index
         assert index in tokens.kept or tokens.fate[index] >= Fate.DROPPED
     assert (
         tokens.canonical_text().split(" ") == [tokens.canonical(i) for i in tokens.kept]
         or not len(tokens.kept)
         or not spaces
     )
-    assert tokens.at(len(text)) is None

@@ -15,6 +15,8 @@ from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
 
+pytestmark = pytest.mark.one_window
+
 PASSWORD = "correct horse"
 
 
@@ -119,7 +121,7 @@ def test_a_click_elsewhere_in_the_row_only_selects_it(qtbot, window, listed, loc
 
 
 def test_the_password_is_kept_nowhere(qtbot, window, listed, locked, own_settings):
-    assert PASSWORD not in repr(UnlockJob(path=locked, password=PASSWORD))
+    assert PASSWORD not in repr(UnlockJob(key="key", path=locked, password=PASSWORD))
     listed.select([str(locked)])
     listed.request_password()
     with qtbot.waitSignal(window.report_ready, timeout=30_000):

@@ -25,6 +25,8 @@ from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.questions import ask
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def overview(window, open_and_wait, folder):
@@ -375,7 +377,7 @@ def the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
 
 
 def nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
-    queries = {query.kind: query.fields for query in ClassQueries(overview).all}
+    queries = {query.kind: query.fields for query in ClassQueries(overview, lambda: None).all}
     see(Tab.CLUSTERS, lambda: overview.state.is_found)
     assert queries[ClassJob]() is not None
     assert queries[ClustersJob]() is not None

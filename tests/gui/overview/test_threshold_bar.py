@@ -99,7 +99,7 @@ def test_the_suggestion_can_be_taken_up_again(bar):
 
 
 def test_another_score_can_be_chosen(qtbot, bar):
-    with qtbot.waitSignal(bar.score_changed) as changed:
+    with qtbot.waitSignal(bar.fields.score_changed) as changed:
         bar.findChild(QComboBox, "overviewScore").setCurrentIndex(2)
     assert changed.args == [Score.JACCARD]
 

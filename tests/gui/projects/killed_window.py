@@ -37,7 +37,7 @@ def main() -> None:
         sys.stdout.write(f"{written.pop(0)}\n")
         sys.stdout.flush()
 
-    window.projects.project_controller.autosave._thread.write_asked.connect(ask)
+    window.projects.project_controller.autosave.journal.write_asked.connect(ask)
     window.projects.project_controller.autosave.written.connect(tell)
     window.report_ready.connect(lambda _report: timer.isActive() or timer.start(20))
     timer.timeout.connect(decide)

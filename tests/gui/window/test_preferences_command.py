@@ -17,6 +17,8 @@ from imbrex.gui.window.controller import Controller
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import lock
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def usual(qapp):
@@ -191,7 +193,7 @@ def test_recent_files_are_kept_as_many_as_wanted_or_forgotten(window, dialog, wr
 
 def test_watching_files_is_switched_with_ok(window, dialog):
     assert window.commands["watch_files"].isChecked()
-    dialog.findChild(QCheckBox, "watchFiles").click()
+    dialog.findChild(QCheckBox, "watches_files").click()
     assert Settings().watches_files
     press(dialog, OK)
     assert not Settings().watches_files
@@ -199,12 +201,13 @@ def test_watching_files_is_switched_with_ok(window, dialog):
 
 
 def test_a_folder_is_watched_again_with_ok(dialog):
-    dialog.findChild(QCheckBox, "watchAgain").click()
+    dialog.findChild(QCheckBox, "watches_again").click()
     assert not Settings().watches_again
     press(dialog, OK)
     assert Settings().watches_again
 
 
+@pytest.mark.own_window
 def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, open_and_wait, pair):
     def journals():
         return list(lock.journals_folder().glob("*.journal"))
@@ -212,12 +215,12 @@ def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, o
     open_and_wait(*pair)
     window.projects.project_controller.autosave.flush()
     assert len(journals()) == 1
-    dialog.findChild(QCheckBox, "keepUnsaved").click()
+    dialog.findChild(QCheckBox, "keeps_unsaved").click()
     press(dialog, OK)
     qtbot.waitUntil(lambda: not journals(), timeout=10_000)
     window.commands["preferences"].trigger()
     second = window.findChildren(PreferencesDialog)[-1]
-    second.findChild(QCheckBox, "keepUnsaved").click()
+    second.findChild(QCheckBox, "keeps_unsaved").click()
     press(second, OK)
     qtbot.waitUntil(lambda: len(journals()) == 1, timeout=10_000)
 

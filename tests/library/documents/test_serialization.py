@@ -7,8 +7,10 @@ import pytest
 
 from imbrex.engine.text.disguise import UNSEEN
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.joining import joined
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
+from imbrex.library.documents.file_names import name_of
 from imbrex.library.documents.stored_texts import pack, unpack
 
 TEXT = "One sentence.\n\nIts note."
@@ -39,6 +41,22 @@ def test_what_was_packed_is_unpacked():
         pictures=2,
         note_marks=(12, 13),
     )
+
+
+def test_a_text_keeps_no_names_of_files():
+    """They go with the name under which a text was added; after that, nothing may name a student."""
+    files = Document("a", "ivanova.docx", "One.", notes=("1 comment",)), Document("b", "petrov.pdf", "Two.")
+    whole = joined(files, key="student", name="Ivanova")
+    told = zlib.decompress(pack(whole)).decode()
+    assert "ivanova" not in told.lower()
+    assert "1 comment" in told
+    assert [one.name for one in unpack(pack(whole)).document("k", name_of(whole), "", "", "").files] == [
+        "ivanova.docx",
+        "petrov.pdf",
+    ]
+    assert unpack(pack(whole)).document("k", "renamed", "", "", "").files == ()
+    many = joined([files[0]] * 400, key="student", name="Ivanova")
+    assert name_of(many) == "ivanova.docx + 399"
 
 
 def test_what_was_packed_before_marks_were_kept_has_none():

@@ -8,6 +8,7 @@ import pytest
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Part, PartKind, Span, Unseen
+from imbrex.engine.text.joining import joined
 from imbrex.errors import ImbrexError
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Filing
@@ -50,7 +51,9 @@ def fill(library):
     library.add([essay(1, parts=parts, unseen=unseen, notes=("2 pages have no text",), pictures=3)], FILING)
     library.add([essay(2), essay(3, text="NUL \0 inside, half \ud800 a letter " * 9)], Filing(collection="2025"))
     library.add([essay(1, name="the same again.docx", path="/home/somebody/again.docx", author="another")])
-    library.add([essay(number) for number in range(4, 30)])
+    library.add([essay(number) for number in range(4, 29)])
+    files = essay(40, name="a + b.docx", notes=("1 comment",)), essay(41, name="notes.pdf")
+    library.add([joined(files, key="student", name="Anna", path="/z.zip")])
 
 
 def documents(library):
@@ -65,6 +68,12 @@ def test_everything_comes_back(library, other, tmp_path):
     assert (imported.new, imported.renamed, imported.known, imported.problems) == (29, 0, 0, [])
     assert names_in(other) == names_in(library)
     assert documents(other) == documents(library)
+    (student,) = [document for document in documents(other) if document.files]
+    assert student.name == "a & b.docx + notes.pdf"
+    assert [(one.name, student.text[one.span.start : one.span.end]) for one in student.files] == [
+        ("a & b.docx", essay(40).text),
+        ("notes.pdf", essay(41).text),
+    ]
     assert other.verify() == []
 
 
@@ -205,6 +214,7 @@ WRONG = [
     {"pictures": True}, {"pictures": 2**70}, {"notes": "one"}, {"notes": [1]}, {"parts": 5}, {"parts": [["body", 0]]},
     {"parts": [["no such part", 0, 5]]}, {"parts": [["body", 0, 10**9]]}, {"parts": [["body", 5, 2]]},
     {"parts": [["body", 0, 9], ["body", 3, 20]]}, {"parts": [["body", 0.5, 9]]}, {"parts": [["body", -4, 9]]},
+    {"files": 5}, {"files": [[0]]}, {"files": [[5, 2]]}, {"files": [[0, 10**9]]}, {"files": [[0, 9], [3, 20]]},
     {"unseen": [["gold", 0, 5]]}, {"unseen": [[["white"], 0, 5]]}, {"names": []}, {"names": [5]},
     {"names": {"name": "x"}},
     {"name": 5}, {"name": "x" * 200_000}, {"tags": "spring"}, {"tags": [{}]}, {"tags": ["x"] * 20_000},

@@ -36,7 +36,9 @@ def add_command(commands: Commands, name: str, usage: str, about: str, epilog: s
 
 def add_paths(command: argparse.ArgumentParser) -> None:
     """Add the documents as positional arguments."""
-    command.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders or projects")
+    command.add_argument(
+        "paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders, ZIP files or projects"
+    )
 
 
 def add_json(command: argparse.ArgumentParser, otherwise: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
@@ -208,7 +209,8 @@ def add_class_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def add_role_flags(parser: argparse.ArgumentParser) -> None:
-    """Add the flags for templates and archives."""
+    """Add the flags for templates and archives, and for students."""
+    add_student_flags(parser)
     group = parser.add_argument_group("roles")
     add_template_flag(group)
     group.add_argument(

@@ -17,7 +17,7 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
-from imbrex.cli.inputs import Inputs, documents_of
+from imbrex.cli.inputs import Inputs, absent_from, documents_of
 from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores
@@ -255,7 +255,8 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
 
 def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
-    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n"documents": ['
+    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n'
+    yield f'"absent": {as_json(absent_from(inputs))},\n"documents": ['
     yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
     yield '],\n"pairs": ['
     yield from separated(as_json(_pair(pair)) for pair in result)

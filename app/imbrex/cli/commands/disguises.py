@@ -8,6 +8,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import (
     exit_code,
     load,
@@ -186,6 +187,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(parser, "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]")
     add_paths(parser)
+    add_student_flags(parser)
     parser.add_argument(
         "--against",
         nargs="+",

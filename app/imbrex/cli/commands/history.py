@@ -7,6 +7,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_template_flag
+from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import exit_code, load, print_pieces
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.table import align, as_json, remarks, sentence, separated
@@ -158,6 +159,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "of the documents don't count.",
     )
     add_paths(parser)
+    add_student_flags(parser)
     add_template_flag(parser.add_argument_group("roles"))
     add_json(parser, "table")
     parser.set_defaults(preset=None)

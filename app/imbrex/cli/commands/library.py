@@ -3,8 +3,9 @@
 import argparse
 from datetime import date
 
-from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, describe
+from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, percentage, some_percent, whole_number
+from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.library.database.role import Role
 from imbrex.library.search.search_results import LEAST
@@ -39,13 +40,15 @@ def _add_create(commands: Commands) -> None:
 
 def _add_add(commands: Commands) -> None:
     add = _command(commands, "add", "FILES_OR_FOLDERS", "add documents to the library")
-    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders or projects")
+    add_paths(add)
+    add_student_flags(add)
     _add_filing(add)
 
 
 def _add_check(commands: Commands) -> None:
     check = _command(commands, "check", "FILES_OR_FOLDERS [--add] [options]", "find matches in the library")
-    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders or projects")
+    add_paths(check)
+    add_student_flags(check)
     check.add_argument("--add", action="store_true", help="Add the documents after checking them.")
     check.add_argument(
         "--minimum-containment",

@@ -11,6 +11,7 @@ from typing import Any
 
 from imbrex import clock
 from imbrex.cli.arguments.option_flags import options_from
+from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.commands.library_listing import (
     checked_record,
     checked_table,
@@ -19,6 +20,7 @@ from imbrex.cli.commands.library_listing import (
     groups_table,
     listed_table,
 )
+from imbrex.cli.commands.running import say_students
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.table import as_json, remarks, sentence
 from imbrex.cli.output.terminal import (
@@ -373,7 +375,12 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
     projects = open_projects(namespace.paths, progress, any_options=True)  # the library's options apply
-    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects)
+    language = library.info().options.language
+    unpacking, roster = unpacking_from(namespace), roster_from(namespace)
+    inputs = read({Role.ESSAY: namespace.paths}, language, progress, projects, unpacking, roster)
+    progress.clear()
+    say_students(inputs)
+    return inputs
 
 
 def _show(

@@ -12,7 +12,7 @@ from typing import Any
 
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
-from imbrex.cli.inputs import documents_of
+from imbrex.cli.inputs import absent_from, documents_of
 from imbrex.cli.output.table import as_json, separated
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
@@ -44,6 +44,7 @@ def overview_record(overview: Overview) -> Iterator[str]:
     yield f'{{\n"options": {as_json(overview.report.options.to_dict())},\n'
     yield from (f'"{name}": {as_json(value)},\n' for name, value in _class_figures(overview).items())
     for name, entries in (
+        ("absent", absent_from(overview.inputs)),
         ("documents", documents_of(overview.inputs, overview.report)),
         ("clusters", _clusters(overview)),
         ("identical", ([_member(overview, one) for one in group] for group in overview.glance.identical)),

@@ -5,11 +5,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from imbrex.cli.arguments.option_flags import options_from, roles_from
+from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.languages.registry import Languages
+
+_MOST_ABSENT = 50  # students in one sentence
 
 
 def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
@@ -18,11 +21,12 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
     options = options_from(namespace, projects.options)
-    inputs = read(names, options.language, progress, projects)
+    inputs = read(names, options.language, progress, projects, unpacking_from(namespace), roster_from(namespace))
     languages = Languages()
     corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
     progress.clear()
+    say_students(inputs)
     for sentence in unmet(inputs.documents, options, languages):
         say(sentence)
     return inputs, corpus
@@ -31,7 +35,22 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
 def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
     """Read the named documents, for commands without options."""
     projects = open_projects(namespace.paths, progress, any_options=True)
-    return read({Role.ESSAY: namespace.paths}, "", progress, projects)
+    inputs = read(
+        {Role.ESSAY: namespace.paths}, "", progress, projects, unpacking_from(namespace), roster_from(namespace)
+    )
+    progress.clear()
+    say_students(inputs)
+    return inputs
+
+
+def say_students(inputs: Inputs) -> None:
+    """Print what the roster shows: who submitted nothing, and who is not in it."""
+    for note in inputs.notes:
+        say(str(note))
+    if inputs.absent:
+        names = ", ".join(escape(one.name) for one in inputs.absent[:_MOST_ABSENT])
+        more = f" and {len(inputs.absent) - _MOST_ABSENT:,} more" if len(inputs.absent) > _MOST_ABSENT else ""
+        say(f"Nothing was submitted by {len(inputs.absent):,} of the roster: {names}{more}.")
 
 
 def no_pair(inputs: Inputs) -> int:

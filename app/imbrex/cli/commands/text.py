@@ -4,6 +4,7 @@ import argparse
 import sys
 
 from imbrex.cli.arguments.command import add_paths, describe
+from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import (
     print_documents,
     read_named,
@@ -15,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(parser, "FILES_OR_FOLDERS")
     add_paths(parser)
+    add_student_flags(parser)
 
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

@@ -40,11 +40,6 @@ class WordDiff:
     removed: int = 0
     added: int = 0
 
-    @property
-    def words(self) -> int:
-        """Number of all changed words."""
-        return self.changed + self.removed + self.added
-
 
 @dataclass(frozen=True, slots=True)
 class Stretch:

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
 from imbrex.engine.disguises.word_batch import Batch
@@ -82,6 +84,7 @@ def batch_of(
         lookup,
         class_words,
         observer,
+        *(np.concatenate(columns) for columns in zip(*(entry.recognized() for entry in entries), strict=True)),
     )
 
 

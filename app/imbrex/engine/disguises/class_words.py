@@ -214,6 +214,20 @@ class ClassWords:
         self._words = words
         self._lookup = lookup
 
+    @cached_property
+    def spellings(self) -> list[str]:
+        """The words in lower case, by number."""
+        return list(self._by_spelling)
+
+    def sequence(self, words: Sequence[Words], places: Sequence[int]) -> WordSequence:
+        """Some texts as words of the class."""
+        return self._row_of(words, places)
+
+    @property
+    def whole(self) -> WordSequence:
+        """All documents as words of the class."""
+        return self._row
+
     def stands_elsewhere(self, word: str, text: int) -> bool:
         """Whether a document other than the one with this number has the word."""
         number = self._by_spelling.get(word.casefold())

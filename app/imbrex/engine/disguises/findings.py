@@ -3,6 +3,7 @@
 import html
 import re
 import unicodedata
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -13,7 +14,7 @@ from imbrex.engine.disguises.word_repair import find_mends
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
-from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
 from imbrex.engine.text.strange_letters import find_strange
@@ -117,6 +118,8 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
     places += _strange(document.text, batch.observer)
+    if document.recognition.pages:
+        places = [place for place in watched(places, batch.observer) if not _is_recognized(place, document)]
     keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
     ordered = tuple(places[row] for _, _, row in watched(sorted(keyed), batch.observer))
     words = len(tokenized.words.number)
@@ -127,6 +130,13 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     suspect = [place for place in watched(counted, batch.observer) if place not in honest]
     alarms = _alarms(suspect, words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
+
+
+def _is_recognized(place: Finding, document: Document) -> bool:
+    """Whether the letters of a hit are only those that were recognized in a picture."""
+    pages = document.recognition.pages
+    row = bisect_right(pages, place.span.start, key=lambda page: page.start) - 1
+    return row >= 0 and place.span.start < pages[row].end
 
 
 def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
@@ -185,16 +195,18 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
             " ".join(one.readings),
         )
         for one in watched(mends, batch.observer)
+        if one.kind is not None
     ]
 
 
 def _beside(document: Document, observer: Observer) -> list[Finding]:
-    """Invisible text, and text beside the main text."""
-    unseen = [(one.kind, one.span) for one in document.unseen if one.kind in UNSEEN]
+    """Text that readers marked, and text beside the main text; only rearranged text is visible."""
+    unseen = [(one.kind, one.span) for one in document.unseen if one.kind in MARKED]
     layers = [(_LAYERS[part.kind], part.span) for part in document.parts if part.kind in _LAYERS]
     return [
-        Finding(kind, span, sum(map(str.isalnum, document.text[span.start : span.end])), "")
+        Finding(kind, span, sum(map(str.isalnum, piece)), piece[:LONGEST] if kind is Disguise.REARRANGED else "")
         for kind, span in watched([*unseen, *layers], observer)
+        for piece in [document.text[span.start : span.end]]
     ]
 
 
@@ -213,6 +225,7 @@ _ALARMS: Mapping[Disguise, tuple[int, float]] = {
     Disguise.HIDDEN: (1, 0.0),
     Disguise.OFF_PAGE: (1, 0.0),
     Disguise.COVERED: (1, 0.0),
+    Disguise.REARRANGED: (1, 0.0),
 }
 """Distinct readings, and hits per word of the text, from which a kind raises an alarm.
 
@@ -338,7 +351,7 @@ def spelled(text: str, place: Finding) -> Spelled:
 
 def _instead(typed: str, place: Finding) -> dict[int, str]:
     """Strange characters by index, with the reading of each."""
-    if place.kind in (*UNSEEN, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
+    if place.kind in (*MARKED, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
         return {}
     found: dict[int, str] = {}
     matcher = SequenceMatcher(None, typed, place.reading[: 2 * LONGEST], autojunk=False)

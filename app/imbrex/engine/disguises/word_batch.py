@@ -32,6 +32,7 @@ class Batch:
         lookup: of spellings.
         class_words: the words of the whole class.
         observer: for cancellation.
+        recognized, uncertain: which words were recognized in a picture, and which of these may be wrong, shape (n,).
     """
 
     texts: Sequence[str]
@@ -41,6 +42,8 @@ class Batch:
     lookup: Lookup
     class_words: ClassWords
     observer: Observer
+    recognized: Bools
+    uncertain: Bools
 
     @cached_property
     def number(self) -> Int32:

@@ -13,6 +13,7 @@ import numpy as np
 
 from imbrex.engine.arrays import Bools
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
+from imbrex.engine.disguises.recognized_words import find_respelled
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
@@ -36,10 +37,11 @@ class Mend:
     """Words `first <= i < last` of a text, and the words that a reader sees instead.
 
     Attributes:
+        kind: of disguise; None for a mistake of text recognition.
         starts: by reading, the word that it begins with; empty if there is one reading, or one word.
     """
 
-    kind: Disguise
+    kind: Disguise | None
     first: int
     last: int
     readings: tuple[str, ...]
@@ -62,6 +64,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
     language = batch.language
     taken = np.zeros(len(batch.number), np.bool_)
     finders = (
+        (bool(batch.recognized.any()), _misrecognized),
         (undo.lookalikes, _foreign),
         (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
@@ -80,6 +83,17 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
                 starts = tuple(start - base for start in one.starts)
                 found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, starts))
     return [sorted(mends, key=attrgetter("first")) for mends in watched(found, batch.observer)]
+
+
+def _misrecognized(batch: Batch) -> Iterator[Mend]:
+    """Uncertain and unknown words of recognized text, as other documents spell them."""
+    numbers = np.flatnonzero(batch.recognized)
+    readings = batch.lookup.readings(batch.number[numbers].tolist(), batch.observer)
+    mixed = np.zeros(len(batch.number), np.bool_)
+    mixed[numbers] = [not word.isalpha() and not word.isdecimal() for word in readings]
+    suspects = batch.uncertain | mixed | (batch.recognized & batch.has(Trait.UNKNOWN))
+    for index, reading in find_respelled(batch, suspects).items():
+        yield Mend(None, index, index + 1, (reading,))
 
 
 def _foreign(batch: Batch) -> Iterator[Mend]:

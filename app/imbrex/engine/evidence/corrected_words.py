@@ -7,13 +7,13 @@ import numpy as np
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.nearest_words import doubles, edits
+from imbrex.engine.evidence.nearest_words import doubles
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.text.document import Span
+from imbrex.engine.text.edit_distance import edits
 from imbrex.engine.text.spelling_traits import LONGEST, is_word
 
 SHORTEST = 4
@@ -122,13 +122,9 @@ def _is_longer(one: str, other: str) -> bool:
 
 
 def _repair(passages: Rewritten, pair: _Pair, *, wrong_is_left: bool) -> Repair:
-    left, right = (
-        Span(int(reading.start[place]), int(reading.end[place]))
+    texts = tuple(
+        reading.tokens.document.text[int(reading.start[place]) : int(reading.end[place])]
         for reading, place in zip((passages.left, passages.right), pair, strict=True)
     )
-    texts = (
-        passages.left.tokens.document.text[left.start : left.end],
-        (passages.right.tokens.document.text[right.start : right.end]),
-    )
     wrong, good = texts if wrong_is_left else texts[::-1]
-    return Repair(wrong, good, left, right, wrong_is_left)
+    return Repair(wrong, good, wrong_is_left)

@@ -13,12 +13,6 @@ class Direction(StrEnum):
     RIGHT_FIRST = "right first"
     OPEN = "open"
 
-    @property
-    def mirrored(self) -> "Direction":
-        """The same with the sides exchanged."""
-        others = {Direction.LEFT_FIRST: Direction.RIGHT_FIRST, Direction.RIGHT_FIRST: Direction.LEFT_FIRST}
-        return others.get(self, self)
-
 
 class Clue(StrEnum):
     """Basis of a hint."""
@@ -39,8 +33,6 @@ class Repair:
 
     wrong: str
     right: str
-    left: Span
-    right_place: Span
     wrong_is_left: bool
 
 

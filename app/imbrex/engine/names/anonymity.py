@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.names.hidden_names import HiddenNames, Places
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.text.document import Document, Problem, Properties
+from imbrex.engine.text.document import Document, FilePart, Problem, Properties
+from imbrex.engine.text.submission import NO_SUBMISSION
 from imbrex.engine.text.tokens import Tokens
 from imbrex.messages import Message, verbatim
 
@@ -26,8 +27,14 @@ class Anonymity:
     Only `Document.key` still holds a path: it identifies a document and is never shown.
     """
 
-    def __init__(self, documents: Sequence[Document], word: str = "Text", author_word: str = "Author") -> None:
-        self._word = word
+    def __init__(
+        self,
+        documents: Sequence[Document],
+        word: str = "Text",
+        author_word: str = "Author",
+        file_word: str = "File",
+    ) -> None:
+        self._word, self._file_word = word, file_word
         self._aliases = {document.key: f"{word} {number}" for number, document in enumerate(documents, 1)}
         self._by_name: dict[str, str] = {}
         for document in documents:
@@ -52,6 +59,13 @@ class Anonymity:
         """Return the alias of an author, the same for the same author; empty for none."""
         return author and self._authors.get(author, f"{self._author_word} –")
 
+    def mask_files(self, files: Sequence[FilePart]) -> tuple[FilePart, ...]:
+        """Return the files of a document with their numbers as names, without paths and properties."""
+        return tuple(
+            replace(one, name=f"{self._file_word} {number}", path="", properties=Properties())
+            for number, one in enumerate(files, 1)
+        )
+
     def mask(self, document: Document, observer: Observer = SILENT) -> Document:
         """Return a document fit for display: no name, no path, no properties, and a text of the same length."""
         return replace(
@@ -61,6 +75,8 @@ class Anonymity:
             path="",
             author=self.alias_of_author(document.author),
             properties=Properties(),
+            files=self.mask_files(document.files),
+            submission=NO_SUBMISSION,
         )
 
     def mask_text(self, text: str, observer: Observer = SILENT) -> str:

@@ -17,6 +17,8 @@ _SUFFIX = re.compile(r"\.[A-Za-z0-9]{1,5}$")
 _NUMBER = re.compile(r"\d{6,}")
 _SEPARATORS = re.compile(r"[/\\]")
 _LONGEST = 1000  # characters of a name: longer ones are malicious
+_MOST_FILES = 100  # of one document
+_MOST_MEMBERS = 100
 _SHORTEST_FILE_WORD = 3
 _SHORTEST_RUN = 2
 _LONGEST_CHINESE = 4
@@ -51,7 +53,7 @@ def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> 
     people = {
         name[:_LONGEST].partition("@")[0]  # the rest is the school's or the provider's
         for document in watched(documents, observer, 1)
-        for name in (document.author, document.properties.author, document.properties.editor)
+        for name in (document.author, *_told_by_files(document), *_handed_in_by(document))
         if not is_nobody(name[:_LONGEST])
     }
     places = [_places(document) for document in watched(documents, observer)]
@@ -77,11 +79,24 @@ def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> 
 def _places(document: Document) -> str:
     """Return the names of a document and its folder, without the suffix."""
     folder = _SEPARATORS.split(document.path)[-2:-1]
-    return "\n".join(_SUFFIX.sub("", name)[:_LONGEST] for name in (document.name, *folder))
+    files = (one.name for one in document.files[:_MOST_FILES])
+    return "\n".join(_SUFFIX.sub("", name)[:_LONGEST] for name in (document.name, *folder, *files))
 
 
 def _authors(documents: Sequence[Document]) -> Iterator[str]:
-    return (document.author[:_LONGEST] for document in documents)
+    names = (name for document in documents for name in (document.author, *_handed_in_by(document)))
+    return (name[:_LONGEST] for name in names)
+
+
+def _told_by_files(document: Document) -> Iterator[str]:
+    for properties in (document.properties, *(one.properties for one in document.files[:_MOST_FILES])):
+        yield from (properties.author, properties.editor)
+
+
+def _handed_in_by(document: Document) -> tuple[str, ...]:
+    """Return id and names of the student or team."""
+    submission = document.submission
+    return submission.student, submission.person, *submission.members[:_MOST_MEMBERS]
 
 
 def _words(name: str) -> Iterator[str]:

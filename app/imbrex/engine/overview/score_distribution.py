@@ -82,11 +82,6 @@ def percentiles(of: Distribution, values: Float32) -> NDArray[np.float64]:
     return np.asarray(below / max(1, of.pairs), np.float64)
 
 
-def percentile(of: Distribution, value: float) -> float:
-    """The share of all pairs that score lower, a fraction of 1."""
-    return float(percentiles(of, np.array([value], np.float32))[0])
-
-
 def outliers(of: Distribution, values: Float32) -> NDArray[np.bool_]:
     """Mask of the values above chance; none if chance is unknown."""
     if of.chance is None:

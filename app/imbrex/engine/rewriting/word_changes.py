@@ -32,11 +32,6 @@ class ChangedWords:
     def __len__(self) -> int:
         return len(self.start)
 
-    @property
-    def overlap(self) -> bool:
-        """Whether any word is in more than one passage."""
-        return len(self) > 1 and not bool((np.diff(self.start) > 0).all())
-
     def at(self, point: int) -> range:
         """Rows of the word that covers a code point, one for each of its passages."""
         last = int(np.searchsorted(self.start, point, side="right"))

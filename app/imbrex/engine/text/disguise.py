@@ -22,6 +22,7 @@ class Disguise(StrEnum):
     HIDDEN = "hidden"  # text with the attribute "hidden"
     OFF_PAGE = "off-page"
     COVERED = "covered"  # text behind a picture
+    REARRANGED = "rearranged"  # text stored in single letters, or in another order than the page shows
     COMMENT = "comment"
     DELETION = "deletion"  # a tracked one
     ALTERNATIVE = "alternative-text"  # of a picture
@@ -31,3 +32,5 @@ class Disguise(StrEnum):
 
 UNSEEN = (Disguise.WHITE, Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE, Disguise.COVERED)
 """Invisible text of the body."""
+MARKED = (*UNSEEN, Disguise.REARRANGED)
+"""Kinds of spans that a reader marks in the text."""

@@ -15,7 +15,9 @@ from imbrex.engine.text.strange_letters import JOINER, resolved
 _NO_LINE_END = re.compile(r"[^\r\n]")
 _OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
-_WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN))
+_WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
+_AROUND = 120  # characters on each side of a gap in a word
+_LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9
 
 
 def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
@@ -66,13 +68,22 @@ def _without_unseen(text: str, document: Document, observer: Observer) -> str:
     pieces: list[str] = []
     position = 0
     for unseen in watched(document.unseen, observer):
+        if unseen.kind is Disguise.REARRANGED:
+            continue
         start, end = unseen.span.start, unseen.span.end
         pieces.append(text[position:start])
         inside = start > 0 and end < len(text) and text[start - 1].isalnum() and text[end].isalnum()
-        filler = JOINER if inside and unseen.kind in _WITHOUT_WIDTH else " "
+        joins = inside and (unseen.kind in _WITHOUT_WIDTH or _has_blanks_around(text, start, end))
+        filler = JOINER if joins else " "
         pieces.append(_NO_LINE_END.sub(filler, text[start:end]))
         position = end
     return "".join([*pieces, text[position:]]) if pieces else text
+
+
+def _has_blanks_around(text: str, start: int, end: int) -> bool:
+    """Whether words near an invisible letter have blanks between them; otherwise such letters are used as blanks."""
+    around = text[max(0, start - _AROUND) : start] + text[end : end + _AROUND]
+    return end - start == 1 and len(around) <= _LONGEST_WORD * sum(map(str.isspace, around))
 
 
 def _blank(text: str, spans: list[tuple[int, int]]) -> str:

@@ -1,16 +1,31 @@
 """Document: a text as read, with its parts."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.file_history import NO_HISTORY, FileHistory
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.messages import NOTHING, Message
 
-__all__ = ["LAYERS", "Document", "FilePart", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
+__all__ = [
+    "LAYERS",
+    "Document",
+    "FilePart",
+    "Part",
+    "PartKind",
+    "Problem",
+    "Properties",
+    "Role",
+    "Span",
+    "Unseen",
+    "file_at",
+]
 
 
 class PartKind(StrEnum):
@@ -40,25 +55,8 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class FilePart:
-    """One file of a document that was read from several.
-
-    Attributes:
-        name: for display.
-        span: its text in the document; a blank line between two files belongs to neither.
-        path: its origin, "archive.zip/member" in an archive.
-        file_hash: SHA-256 of the whole file, hexadecimal.
-    """
-
-    name: str
-    span: Span
-    path: str = ""
-    file_hash: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Unseen:
-    """An invisible piece of the text, and why it is invisible (one of `disguise.UNSEEN`)."""
+    """A piece of the text that is invisible, and why, or visible but rearranged (one of `disguise.MARKED`)."""
 
     kind: Disguise
     span: Span
@@ -79,6 +77,33 @@ class Properties:
     created: str = ""
     modified: str = ""
     title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FilePart:
+    """One file of a document that was read from several.
+
+    Attributes:
+        name: for display.
+        span: its text in the document; a blank line between two files belongs to neither.
+        path: its origin, "archive.zip/member" in an archive.
+        file_hash: SHA-256 of the whole file, hexadecimal.
+        reader: which reader read it.
+        properties: its metadata.
+    """
+
+    name: str
+    span: Span
+    path: str = ""
+    file_hash: str = ""
+    reader: str = ""
+    properties: Properties = Properties()
+
+
+def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
+    """Return the file that contains a code point, or the last one before it; None if there is no such file."""
+    row = bisect_right(files, point, key=lambda one: one.span.start) - 1
+    return files[row] if row >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +129,7 @@ class Document:
         history: of the file's editing.
         files: in order, not overlapping; empty for a document read from one file.
         submission: student, assignment and attempt.
+        recognition: the text that was recognized in pictures.
     """
 
     key: str
@@ -124,13 +150,16 @@ class Document:
     history: FileHistory = NO_HISTORY
     files: tuple[FilePart, ...] = ()
     submission: Submission = NO_SUBMISSION
+    recognition: Recognition = NOT_RECOGNIZED
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Why something could not be read or compared: a value, never an exception for the caller to lose.
 
-    `locked` means that a password would open it.
+    Attributes:
+        locked: a password would open it.
+        scanned: text recognition may find its text.
     """
 
     name: str
@@ -138,6 +167,7 @@ class Problem:
     hint: Message = NOTHING
     path: str = ""
     locked: bool = False
+    scanned: bool = False
 
     def __str__(self) -> str:
         return f"{self.name}: {self.message} {self.hint}".strip()

@@ -19,6 +19,7 @@ class Submission:
         attempt: number of this attempt, from 1.
         attempts: number of attempts in the archive, including those that were not read.
         submitted: time, ISO 8601, as the platform shows it.
+        archive: path of the ZIP file that it is in, with other attempts.
     """
 
     platform: str = ""
@@ -30,6 +31,7 @@ class Submission:
     attempt: int = 0
     attempts: int = 0
     submitted: str = ""
+    archive: str = ""
 
 
 NO_SUBMISSION = Submission()

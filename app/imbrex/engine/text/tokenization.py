@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt8
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Options
@@ -14,6 +14,7 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.text.displayed_text import surface
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.markup import Stripped, strip_markup
+from imbrex.engine.text.span import Span
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
@@ -72,11 +73,17 @@ class Tokenized:
             self.document.text is document.text
             and self.document.parts == document.parts
             and self.document.unseen == document.unseen
+            and self.document.recognition == document.recognition
             and self.rules == rules_of(options)
             and self.without_markup == options.canonization.strip_html
             and self.language == language_of(document, options)
             and self.shown == _shown(options)
         )
+
+    def recognized(self) -> tuple[Bools, Bools]:
+        """Which words as written were recognized in a picture, and which of these are uncertain, each of shape (n,)."""
+        words, found = _original(self.written, self.stripped), self.document.recognition
+        return _within(words, found.pages), _within(words, found.uncertain)
 
     def take(self, mended: Words) -> None:
         """Replace the words as written by those that a reader sees."""
@@ -152,6 +159,13 @@ def _segmented(text: str, language: Language) -> Int32:
     spans = language.segment(INVISIBLE_PATTERN.sub("", text))
     place = np.flatnonzero(is_visible(text)).astype(np.int32)
     return np.stack((place[spans[:, 0]], place[spans[:, 1] - 1] + np.int32(1)), axis=1)
+
+
+def _within(words: Words, spans: Sequence[Span]) -> Bools:
+    """Whether each word begins in one of some spans, which are in order."""
+    starts, ends = (np.array([getattr(span, name) for span in spans], np.int32) for name in ("start", "end"))
+    place = np.searchsorted(starts, words.start, side="right") - 1
+    return np.asarray((place >= 0) & (words.start < np.append(ends, 0)[place]))
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:

@@ -78,11 +78,6 @@ class Tokens:
         """The canonical form of a word, dropped ones included."""
         return self.terms[int(self.term[index])]
 
-    def at(self, position: int) -> int | None:
-        """Index of the word that covers a code point of the original, or None."""
-        index = int(np.searchsorted(self.start, position, side="right")) - 1
-        return index if index >= 0 and position < self.end[index] else None
-
     def span(self, first: int, last: int) -> Span:
         """Span in the original of the kept words `first <= i < last` (indices into `kept`)."""
         return Span(int(self.start[self.kept[first]]), int(self.end[self.kept[last - 1]]))

@@ -1,21 +1,15 @@
 """Docx: Word files (docx, docm, dotx), with body, tables, notes, headers and text boxes from the zip's XML."""
 
-import posixpath
-
 from imbrex.engine.text.document import PartKind
-from imbrex.files.docx.docx_story import Setting, Story
-from imbrex.files.docx.docx_styles import Sheet, Styles, Theme, is_on
-from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
+from imbrex.files.docx.docx_layout import Sheet
+from imbrex.files.docx.docx_parts import Package
+from imbrex.files.docx.docx_story import KNOWN, Setting, Story
+from imbrex.files.docx.docx_styles import Styles, Theme, is_on
+from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
-from imbrex.files.shared.package import (
-    content_types,
-    optional_part,
-    package_history,
-    package_properties,
-    targets,
-)
+from imbrex.files.shared.package import has_main, optional_part, package_history, package_properties, targets
 from imbrex.files.shared.sessions import session_number
-from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, EMBEDDED, notes_on
+from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, damaged
@@ -23,14 +17,13 @@ from imbrex.files.shared.zip_archive import Archive, damaged
 SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
 _STORIES = {"header": PartKind.HEADER, "footer": PartKind.HEADER}
 _NOTES = ("footnotes", "endnotes")
+_NOTED = ("footnote", "endnote")
 _COMMENTS = "comments"
 
 
 def matches(source: Source) -> bool:
     """Detect by the main part of the package."""
-    return source.is_zip and (
-        "word/document.xml" in source.archive or b"wordprocessingml" in content_types(source.archive)
-    )
+    return source.is_zip and has_main(source.archive, "word/document.xml", "wordprocessingml")
 
 
 def read(source: Source) -> list[Item]:
@@ -39,15 +32,19 @@ def read(source: Source) -> list[Item]:
     main = next(targets(archive, "", "officeDocument"), "word/document.xml")
     if main not in archive:
         raise damaged()
-    root = parse(archive.read(main))
+    data = archive.read(main)
+    root = parse(data)
+    _hide_ignored(root, data)
     setting = _setting(archive, main, root)
     story = Story(PartKind.BODY, setting)
     story.tell(root)
     blocks = story.blocks()
+    for name in targets(archive, main, "aFChunk"):
+        blocks += setting.embedded(name)
+    setting.noted = _noted(root)
     for kind in (*_NOTES, *_STORIES, _COMMENTS):
         for name in targets(archive, main, kind):
             blocks += _side_part(archive, name, kind, setting)
-    blocks += _embedded(archive, main, setting)
     history = package_history(archive, setting.sessions)
     return [compose(blocks, notes_on(setting.left_out), package_properties(archive), setting.pictures, history)]
 
@@ -64,6 +61,8 @@ def _setting(archive: Archive, main: str, root: Element) -> Setting:
     shown = find(settings, "displayBackgroundShape") if settings is not None else None
     setting = setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
     setting.sessions |= sessions_of(settings)
+    setting.package = Package(archive, main)
+    setting.labels = setting.package.labels()
     return setting
 
 
@@ -87,33 +86,44 @@ def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list
     except (KeyError, UnreadableError):
         setting.left_out[DAMAGED_PART.format(kind=kind)] += 1
         return []
+    setting.package = Package(archive, name)
     if kind == _COMMENTS:
         comments = list(find_all(root, "comment"))
         setting.left_out[COMMENT] += len(comments)
         return [block for comment in comments for block in _story_of(comment, PartKind.COMMENT, setting)]
     if kind in _NOTES:
         notes = [note for note in root if attribute(note, "type") not in SEPARATORS]
-        return [block for note in notes for block in _story_of(note, PartKind.FOOTNOTE, setting)]
+        return [
+            block
+            for note in notes
+            for block in _story_of(note, PartKind.FOOTNOTE, setting, hidden=_is_orphan(note, setting.noted))
+        ]
     return _story_of(root, _STORIES[kind], setting)
 
 
-def _embedded(archive: Archive, main: str, setting: Setting) -> list[Block]:
-    """Read documents of any format that Word shows as part of this one; they go after the body."""
-    from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats includes this module
-
-    blocks = []
-    for name in targets(archive, main, "aFChunk"):
-        source = Source(archive.get(name), posixpath.splitext(name)[1].lower(), name)
-        try:
-            items = recognize(source).load().read(source)
-        except UnreadableError:
-            setting.left_out[EMBEDDED] += 1
-        else:
-            blocks += [item.page() for item in items if isinstance(item, Extracted)]
-    return blocks
+def _hide_ignored(root: Element, data: bytes) -> None:
+    """Rename what Word ignores because it belongs to an unknown namespace that may be ignored."""
+    many = data.count(b"Ignorable") > 1 or b"\0" in data[:4]  # nearly always the root alone has it
+    declared = [one for one in root.iter("*") if attribute(one, "Ignorable")] if many else [root]
+    spaces = {str(one.nsmap.get(prefix) or "") for one in declared for prefix in attribute(one, "Ignorable").split()}
+    for space in spaces:
+        if space and not any(known in space for known in KNOWN):
+            for element in root.iter(f"{{{space}}}*"):
+                element.tag = "ignored"
 
 
-def _story_of(root: Element, kind: PartKind, setting: Setting) -> list[Block]:
-    story = Story(kind, setting)
+def _noted(root: Element) -> frozenset[tuple[str, str]]:
+    """Collect the notes that the body refers to: kind and identifier."""
+    return frozenset((kind, attribute(one, "id")) for kind in _NOTED for one in find_all(root, f"{kind}Reference"))
+
+
+def _is_orphan(note: Element, noted: frozenset[tuple[str, str]]) -> bool:
+    """Whether no page shows a note."""
+    key = attribute(note, "id")
+    return bool(key) and (local(note), key) not in noted
+
+
+def _story_of(root: Element, kind: PartKind, setting: Setting, *, hidden: bool = False) -> list[Block]:
+    story = Story(kind, setting, hidden=hidden)
     story.tell(root)
     return story.blocks()

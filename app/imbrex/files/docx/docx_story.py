@@ -6,12 +6,38 @@ from dataclasses import dataclass, field
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.docx.docx_styles import Sheet, Styles, Traits, ground, is_behind, is_picture
+from imbrex.files.docx.docx_layout import Placing, Sheet, is_behind, is_extreme, is_picture, placing, why_row
+from imbrex.files.docx.docx_parts import Package
+from imbrex.files.docx.docx_styles import Styles, Traits, ground, is_on
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
-from imbrex.files.shared.hidden_text import NOTE, UNKNOWN, WHITE, Colour, Look, block, veil
+from imbrex.files.shared.hidden_text import (
+    FARTHEST,
+    NO_MARKS,
+    NOTE,
+    UNKNOWN,
+    WHITE,
+    Colour,
+    Look,
+    block,
+    foreign,
+    is_crowded,
+    rearranged,
+    veil,
+)
+from imbrex.files.shared.package import reference
 from imbrex.files.shared.sessions import in_session, session_number
-from imbrex.files.shared.side_text import DELETED_ROW, DELETION, FIELD, field_prose, is_prose
+from imbrex.files.shared.side_text import (
+    DELETED_ROW,
+    DELETION,
+    EMBEDDED,
+    FIELD,
+    field_prose,
+    field_result,
+    has_right_to_left,
+    is_dense,
+    is_prose,
+)
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
 
@@ -47,6 +73,12 @@ class Beside:
         else:
             self._left_out[FIELD] += 1
 
+    def drop_code(self) -> str:
+        """Forget the code of a field whose text is shown, and return it."""
+        code = "".join(self._code)
+        self._code = []
+        return code
+
     def delete(self, text: str, place: tuple[int, int], paragraph: int) -> None:
         """Add a deletion; two without kept text between them are merged."""
         if not text.strip():
@@ -72,6 +104,10 @@ _CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
 _SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "rt", "tblGrid"})
 _NARROWEST = 10  # percent of their width below which letters are mere lines
 _FEWEST = 1.0  # point: a size of 0 is invalid
+_PLACED = frozenset({"ind", "spacing"})
+_DOCUMENTS = ("Word.", "soffice.", "opendocument.Writer")
+_RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
+KNOWN = ("microsoft", "openxmlformats", "oclc.org")  # in the names of what Word understands
 _PAGE_BREAKS = frozenset({"lastRenderedPageBreak", "sectPr"})
 
 
@@ -83,6 +119,9 @@ class Setting:
         left_out: side text and missing content, counted by name.
         pictures: number of large ones.
         sessions: those in which text was written.
+        package: parts beside the one that is read.
+        labels: of lists, by list and level, if they contain sentences.
+        noted: notes that the body refers to.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -92,12 +131,21 @@ class Setting:
     pictures: int = 0
     descriptions: set[str] = field(default_factory=set)
     sessions: set[int] = field(default_factory=set)
+    package: Package = field(default_factory=Package)
+    labels: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    noted: frozenset[tuple[str, str]] = frozenset()
+
+    def embedded(self, name: str) -> list[Block]:
+        """Read an embedded file that is shown as part of the page; one that cannot be read is counted."""
+        blocks = self.package.embedded(name)
+        self.left_out[EMBEDDED] += blocks is None
+        return blocks or []
 
 
 class Story:
     """Collects the text of one story."""
 
-    def __init__(self, kind: PartKind, setting: Setting) -> None:
+    def __init__(self, kind: PartKind, setting: Setting, *, hidden: bool = False) -> None:
         self._setting = setting
         self._kind = kind
         self._out: list[str] = []
@@ -108,7 +156,10 @@ class Story:
         self._style = ""
         self._ground = setting.ground
         self._look: Disguise | None = None
-        self._away = False
+        self._place = Disguise.HIDDEN if hidden else None  # why all text here is invisible
+        self._table_style = ""
+        self._fields: list[tuple[int, str]] = []  # starts of their results in `out`, and defaults of forms
+        self._embedded: list[Block] = []
         self._backdrop = False  # a picture that the text of this page may run over
         self._deleting = False
         self._count = 0  # of paragraphs so far
@@ -118,7 +169,7 @@ class Story:
         """Return the collected text, the tables of the body separately, and then the side text."""
         self._flush_boxes()
         tables = (block(PartKind.TABLE, table) for table in self._tables)
-        return [block(self._kind, "".join(self._out)), *tables, *self._beside.blocks()]
+        return [block(self._kind, "".join(self._out)), *self._embedded, *tables, *self._beside.blocks()]
 
     def tell(self, element: Element) -> None:
         """Collect the text of an element and its descendants; the parser limits the depth."""
@@ -146,7 +197,7 @@ class Story:
         return in_session(text, self._session)
 
     def _paragraph(self, element: Element) -> None:
-        outer = self._style, self._ground, self._away, self._look
+        outer = self._style, self._ground, self._place, self._look
         usual = self._usual_session, self._session
         self._usual_session = self._session = _session_of(element, "rsidRDefault") or _session_of(element, "rsidR")
         properties = element[0] if len(element) and local(element[0]) == "pPr" else None
@@ -159,7 +210,7 @@ class Story:
         self._count += 1
         self._tell_children(element)
         self._paragraphs -= 1
-        self._style, self._ground, self._away, self._look = outer
+        self._style, self._ground, self._place, self._look = outer
         self._usual_session, self._session = usual
         if not _mark_is_deleted(properties):
             self._out.append("\n")
@@ -169,6 +220,7 @@ class Story:
     def _begin_paragraph(self, properties: Element) -> None:
         styles = self._setting.styles
         own: Colour | None = None
+        placed: Placing = {}
         for one in properties:
             name = local(one)
             if name == "pStyle":
@@ -176,10 +228,22 @@ class Story:
             elif name == "shd":
                 own = styles.shading(one)
             elif name == "framePr":
-                self._away = self._away or self._setting.sheet.frame_is_off(one)
+                self._place = self._place or self._setting.sheet.why_frame(one)
             elif name == "sectPr":
                 self._backdrop = False
+            elif name in _PLACED and is_extreme(one):
+                placed = placing(properties)
+            elif name == "numPr" and self._setting.labels:
+                self._label(one)
+        placed = styles.placing(self._style) | placed
+        if placed:
+            self._place = self._place or self._setting.sheet.why_paragraph(placed)
         self._ground = own or styles.ground(self._style) or self._ground
+
+    def _label(self, numbered: Element) -> None:
+        level, number = (find(numbered, name) for name in ("ilvl", "numId"))
+        key = tuple(attribute(one, "val") if one is not None else "" for one in (number, level))
+        self._out.append(f"{foreign(self._setting.labels.get((key[0], key[1] or '0'), ''))} ")
 
     def _run(self, element: Element) -> None:
         outer, self._look = self._look, self._look_of(element)
@@ -196,36 +260,59 @@ class Story:
             if local(properties) == "rPr":
                 own |= styles.traits(properties)
                 character = next((attribute(one, "val") for one in properties if local(one) == "rStyle"), character)
-        said = styles.run(self._style, character)
-        return self._drawn(said | own if own else said).disguise()
+        said = styles.run(self._style, character, self._table_style)
+        return self._place or self._drawn(said | own if own else said)
 
-    def _drawn(self, said: Traits) -> Look:
+    def _drawn(self, said: Traits) -> Disguise | None:
         drawn = bool(said.get("drawn"))
         behind = said.get("highlight") or said.get("shade") or (UNKNOWN if self._backdrop else self._ground)
         colour = said.get("colour")
-        narrow = _number(said, "scale", 100.0) < _NARROWEST
         size = _number(said, "points", 12.0)
+        narrow = _number(said, "scale", 100.0) < _NARROWEST
+        if "spacing" in said:
+            narrow = narrow or is_crowded(_number(said, "spacing", 0.0), size)
         return Look(
             colour if isinstance(colour, tuple) and not drawn else None,
             behind if isinstance(behind, tuple) else UNKNOWN,
             _FEWEST if narrow else size,
             bool(said.get("vanish")) or (bool(said.get("clear")) and not drawn),
-            self._away,
-        )
+            "raised" in said and abs(_number(said, "raised", 0.0)) >= FARTHEST,
+        ).disguise()
 
     def _symbol(self, element: Element) -> None:
         self._out.append(veil(symbol(attribute(element, "font"), attribute(element, "char")), self._look))
 
     def _simple_field(self, element: Element) -> None:
+        self._fields.append((len(self._out), ""))
         self._beside.add_code(attribute(element, "instr"))
-        self._beside.end_code()
         self._tell_children(element)
+        self._end_field()
 
     def _instruction(self, element: Element) -> None:
         self._beside.add_code(element.text or "")
 
-    def _field_mark(self, _: Element) -> None:
-        self._beside.end_code()
+    def _field_mark(self, element: Element) -> None:
+        kind = attribute(element, "fldCharType")
+        if kind == "begin":
+            self._beside.end_code()
+            form = find(element, "textInput") if len(element) else None
+            default = find(form, "default") if form is not None else None
+            self._fields.append((len(self._out), attribute(default, "val") if default is not None else ""))
+        elif not self._fields:
+            self._beside.end_code()
+        elif kind == "end":
+            self._end_field()
+
+    def _end_field(self) -> None:
+        """End a field; one without a stored result shows that of its code, or the default of a form."""
+        start, default = self._fields.pop()
+        code = self._beside.drop_code()
+        result = field_result(code) or default
+        if result and not "".join(self._out[start:]).translate(NO_MARKS).strip():
+            self._out.append(self._signed(veil(foreign(result), self._look)))
+        elif code:
+            self._beside.add_code(code)
+            self._beside.end_code()
 
     def _deletion(self, element: Element) -> None:
         if not self._deleting:
@@ -245,6 +332,9 @@ class Story:
         """Collect a text box or picture with alternatives for newer and older programs, once."""
         pictures = self._setting.pictures
         for choice in element:
+            if not _is_understood(choice):
+                self._hide(choice)
+                continue
             before = len(self._out), len(self._boxes)
             self.tell(choice)
             if self._setting.pictures > pictures:
@@ -252,17 +342,75 @@ class Story:
             if (len(self._out), len(self._boxes)) != before:
                 return
 
+    def _hide(self, element: Element) -> None:
+        """Collect text that Word does not show."""
+        outer, self._place = self._place, Disguise.HIDDEN
+        self._tell_children(element)
+        self._place = outer
+
+    def _control(self, element: Element) -> None:
+        """Collect a content control; one that is bound to data shows these, whatever its content is."""
+        binding = next(
+            (one for child in element if local(child) == "sdtPr" for one in find_all(child, "dataBinding")), None
+        )
+        text = foreign(self._setting.package.bound(binding)) if binding is not None else ""
+        if not text:
+            self._tell_children(element)
+            return
+        start = len(self._out)
+        self._tell_children(element)
+        stored = "".join(self._out[start:]).translate(NO_MARKS)
+        if stored.split() != text.split():
+            del self._out[start:]
+            self._out.append(self._signed(veil(text, self._place)))
+            self._hide(element)
+
+    def _ruby(self, element: Element) -> None:
+        """Collect text with a phonetic guide above it; beside letters of other scripts a guide is text like any."""
+        base, guide = (next(find_all(element, name), None) for name in ("rubyBase", "rt"))
+        start = len(self._out)
+        if base is not None:
+            self._tell_children(base)
+        if guide is not None and not is_dense("".join(self._out[start:])):
+            start = len(self._out)
+            self._tell_children(guide)
+            self._out[start:] = [rearranged("".join(self._out[start:]))]
+
+    def _direction(self, element: Element) -> None:
+        """Collect letters that are shown from right to left."""
+        turned = attribute(element, "val") == "rtl"
+        self._out.append(_RIGHT_TO_LEFT if turned else "")
+        self._tell_children(element)
+        self._out.append(_END_DIRECTION if turned else "")
+
+    def _art(self, element: Element) -> None:
+        text = foreign(attribute(element, "string"))
+        if self._kind is PartKind.BODY or is_prose(text):  # headers have watermarks of a word or two
+            self._boxes.append(veil(text, self._place) + "\n")
+
+    def _diagram(self, element: Element) -> None:
+        text = foreign(self._setting.package.drawn(reference(element, "dm") or reference(element)))
+        if text:
+            self._boxes.append(veil(text, self._place))
+
+    def _object(self, element: Element) -> None:
+        """Collect an embedded file whose page is shown instead of an icon."""
+        if attribute(element, "DrawAspect") == "Icon" or not attribute(element, "ProgID").startswith(_DOCUMENTS):
+            self._setting.left_out[EMBEDDED] += 1
+        else:
+            self._embedded += self._setting.embedded(self._setting.package.name(reference(element)))
+
     def _drawing(self, element: Element) -> None:
         """Collect a drawing's text, tracking its position, size and description."""
-        sheet, outer = self._setting.sheet, self._away
+        sheet, outer = self._setting.sheet, self._place
         if sheet.is_large(element):
             self._setting.pictures += is_picture(element)
             self._backdrop = self._backdrop or is_behind(element)
-        self._away = outer or sheet.ends_before(element)
+        self._place = outer or sheet.why_drawing(element)
         for described in (element, *find_all(element, "docPr")):
             self._beside.describe(described)
         self._shape(element)
-        self._away = outer
+        self._place = outer
 
     def _shape(self, element: Element) -> None:
         outer, self._ground = self._ground, ground(element, self._setting.styles.theme)
@@ -283,28 +431,43 @@ class Story:
 
     def _table(self, element: Element) -> None:
         outer, self._out = self._out, []
-        behind, self._ground = self._ground, self._table_ground(element)
+        around = self._ground, self._place, self._table_style
+        turned = self._begin_table(element)
         place = len(self._tables)
         for row in _rows(element):
             if any(local(mark) == "del" for properties in row if local(properties) == "trPr" for mark in properties):
                 self._setting.left_out[DELETED_ROW] += 1
                 self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _cells(row)))
                 continue
-            self._out.append("\t".join(self._cell(cell) for cell in _cells(row)) + "\n")
-        text, self._out, self._ground = "".join(self._out), outer, behind
+            self._out.append(self._row(row, turned=turned) + "\n")
+        text, self._out = "".join(self._out), outer
+        self._ground, self._place, self._table_style = around
         if self._kind is PartKind.BODY:
             self._tables.insert(place, text)  # before the tables inside it
         else:
             self._out.append(text)
 
-    def _table_ground(self, table: Element) -> Colour:
+    def _begin_table(self, table: Element) -> bool:
+        """Apply the properties of a table; return whether its cells are shown from right to left."""
         styles = self._setting.styles
-        for properties in table:
-            if local(properties) == "tblPr":
-                style = find(properties, "tblStyle")
-                by_style = styles.table_ground(attribute(style, "val")) if style is not None else None
-                return self._shaded(properties) or by_style or self._ground
-        return self._ground
+        properties = next((one for one in table if local(one) == "tblPr"), None)
+        self._table_style = ""
+        if properties is None:
+            return False
+        style = find(properties, "tblStyle")
+        self._table_style = attribute(style, "val") if style is not None else ""
+        self._ground = self._shaded(properties) or styles.table_ground(self._table_style) or self._ground
+        self._place = self._place or self._setting.sheet.why_table(properties)
+        return any(local(one) == "bidiVisual" and is_on(one) for one in properties)
+
+    def _row(self, row: Element, *, turned: bool) -> str:
+        outer = self._place
+        for properties in row:
+            if local(properties) == "trPr":
+                self._place = self._place or why_row(properties)
+        cells = [self._cell(cell) for cell in _cells(row)]
+        self._place = outer
+        return "\t".join(reversed(cells) if turned and not has_right_to_left("".join(cells)) else cells)
 
     def _shaded(self, properties: Element) -> Colour | None:
         return next((self._setting.styles.shading(one) for one in properties if local(one) == "shd"), None)
@@ -331,9 +494,23 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
     "AlternateContent": Story._alternatives,  # noqa: SLF001
     "txbxContent": Story._text_box,  # noqa: SLF001
     "wsp": Story._shape,  # noqa: SLF001
+    "sdt": Story._control,  # noqa: SLF001
+    "ruby": Story._ruby,  # noqa: SLF001
+    "bdo": Story._direction,  # noqa: SLF001
+    "textpath": Story._art,  # noqa: SLF001
+    "relIds": Story._diagram,  # noqa: SLF001
+    "chart": Story._diagram,  # noqa: SLF001
+    "OLEObject": Story._object,  # noqa: SLF001
+    "ignored": Story._hide,  # noqa: SLF001
     "del": Story._deletion,  # noqa: SLF001
     "moveFrom": Story._deletion,  # noqa: SLF001
 } | dict.fromkeys(("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline"), Story._drawing)  # noqa: SLF001
+
+
+def _is_understood(choice: Element) -> bool:
+    """Whether Word shows a choice; what it requires is named by a prefix."""
+    spaces = (choice.nsmap.get(prefix) for prefix in attribute(choice, "Requires").split())
+    return all(space is None or any(known in space for known in KNOWN) for space in spaces)
 
 
 def _number(said: Traits, name: str, usual: float) -> float:

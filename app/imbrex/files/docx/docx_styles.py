@@ -3,17 +3,17 @@
 After ECMA-376 part 1: 17.3.2 (properties of runs), 17.7.2 (order of styles), 17.7.3 (toggle properties).
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed, of_hex
-from imbrex.files.shared.side_text import LARGE
+from imbrex.files.docx.docx_layout import Placing, placing
+from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed, near, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 
 Traits = dict[str, Colour | float | bool | None]
-"""Properties of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `vanish`,
-`clear` (transparent) and `drawn`: its letters have outlines or effects visible in any colour."""
+"""Properties of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `spacing`
+between letters and `raised` above the line in points, `vanish`, `clear` (transparent) and `drawn`: its letters have
+outlines or effects visible in any colour."""
 
 _HIGHLIGHTS = {
     "black": BLACK, "blue": (0, 0, 255), "cyan": (0, 255, 255), "darkBlue": (0, 0, 128), "darkCyan": (0, 128, 128),
@@ -28,9 +28,11 @@ _ROLES = {
 }  # fmt: skip
 _USUAL_THEME: dict[str, Colour] = {"lt1": WHITE, "dk1": BLACK}
 _DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "glow", "reflection", "props3d"})
-_SEEN_IN = _DRAWN | {"vanish", "color", "sz", "w", "highlight", "shd", "textFill"}
+_NUMBERS = {"sz": ("points", 2), "spacing": ("spacing", 20), "position": ("raised", 2)}
+_SEEN_IN = _DRAWN | _NUMBERS.keys() | {"vanish", "color", "w", "highlight", "shd", "textFill"}
 _OFF = frozenset({"0", "false", "off", "none"})
 _DEEPEST = 20  # styles based on one another
+_COLOURS = frozenset({"srgbClr", "schemeClr", "sysClr"})
 _FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides in pasted web forms
 _TRANSPARENT = 95_000  # thousandths of a percent from which a letter is invisible
 
@@ -64,6 +66,7 @@ class _Style:
     run: Traits
     ground: Colour | None
     shaded: bool  # a table style with a background for some cells
+    placing: Placing
 
 
 @dataclass(slots=True)
@@ -74,7 +77,8 @@ class Styles:
     _styles: dict[str, _Style] = field(default_factory=dict)
     _defaults: Traits = field(default_factory=dict)
     _paragraph: str = ""  # the style of paragraphs that name none
-    _known: dict[tuple[str, str], Traits] = field(default_factory=dict)
+    _known: dict[tuple[str, str, str], Traits] = field(default_factory=dict)
+    _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
     def of(cls, root: Element | None, theme: Theme) -> "Styles":
@@ -87,12 +91,12 @@ class Styles:
                 styles._add(element)
         return styles
 
-    def run(self, paragraph: str, character: str) -> Traits:
-        """Return the properties of runs for a paragraph style and a character style; not to be modified."""
-        key = (paragraph, character)
+    def run(self, paragraph: str, character: str, table: str = "") -> Traits:
+        """Return the properties of runs for styles of paragraph, character and table; not to be modified."""
+        key = (paragraph, character, table)
         if key not in self._known:
             block, letters = self._chain(paragraph or self._paragraph), self._chain(character)
-            merged = self._defaults | block | letters
+            merged = self._defaults | self._chain(table) | block | letters
             if "vanish" in block and "vanish" in letters:
                 merged["vanish"] = bool(block["vanish"]) != bool(letters["vanish"])
             self._known[key] = merged
@@ -101,6 +105,15 @@ class Styles:
     def ground(self, paragraph: str) -> Colour | None:
         """Return the background of a paragraph style; None if it has none."""
         return next((one.ground for one in self._ancestry(paragraph or self._paragraph) if one.ground), None)
+
+    def placing(self, paragraph: str) -> Placing:
+        """Return the indents and the exact line height of a paragraph style."""
+        if paragraph not in self._placings:
+            merged: Placing = {}
+            for style in reversed(self._ancestry(paragraph or self._paragraph)):
+                merged |= style.placing
+            self._placings[paragraph] = merged
+        return self._placings[paragraph]
 
     def table_ground(self, table: str) -> Colour | None:
         """Return the background of a table's cells: None if its style has none, unknown if it varies."""
@@ -117,8 +130,8 @@ class Styles:
                 said["vanish"] = is_on(element)
             elif name == "color":
                 said["colour"] = self._colour(element)
-            elif name == "sz":
-                said |= _number("points", attribute(element, "val"), 2)
+            elif name in _NUMBERS:
+                said |= _number(_NUMBERS[name][0], attribute(element, "val"), _NUMBERS[name][1])
             elif name == "w":
                 said |= _number("scale", attribute(element, "val").removesuffix("%"), 1)
             elif name == "highlight":
@@ -147,13 +160,21 @@ class Styles:
         return self.theme.colour(element) or of_hex(attribute(element, "val"))
 
     def _filling(self, element: Element) -> Traits:
-        """Read the fill of letters in newer files: none, transparent, or of many colours."""
-        fill = next((local(child) for child in element if local(child)), "")
+        """Read the fill of letters in newer files: none, transparent, plain, or of many colours."""
+        fill = next((child for child in element if local(child)), element)
         alpha = find(element, "alpha")
         thin = alpha is not None and attribute(alpha, "val").isdecimal()
-        if fill == "noFill" or (alpha is not None and thin and int(attribute(alpha, "val")[:9]) >= _TRANSPARENT):
+        if local(fill) == "noFill" or (alpha is not None and thin and int(attribute(alpha, "val")[:9]) >= _TRANSPARENT):
             return {"clear": True}
-        return {"drawn": True} if fill == "gradFill" else {}
+        colours = [self._plain(one) for one in fill.iter() if local(one) in _COLOURS]
+        first = colours[0] if colours else None
+        if first is not None and all(one is not None and near(first, one) for one in colours):
+            return {"colour": first}
+        return {"drawn": True} if local(fill) == "gradFill" else {}
+
+    def _plain(self, value: Element) -> Colour | None:
+        """Read a colour that no child makes lighter or darker."""
+        return None if len(value) else self.theme.colour(value, "val") or of_hex(attribute(value, "val"))
 
     def _traits_below(self, element: Element) -> Traits:
         properties = find(element, "rPr")
@@ -170,7 +191,8 @@ class Styles:
         ground = self.shading(shade) if shade is not None else None
         shaded = kind == "table" and any(self.shading(one) for one in find_all(element, "shd"))
         based_on = attribute(parts["basedOn"], "val") if "basedOn" in parts else ""
-        self._styles.setdefault(key, _Style(name, based_on, run, ground, shaded))
+        placed = placing(parts["pPr"]) if "pPr" in parts else {}
+        self._styles.setdefault(key, _Style(name, based_on, run, ground, shaded, placed))
         if kind == "paragraph" and attribute(element, "default") not in {"", *_OFF}:
             self._paragraph = self._paragraph or key
 
@@ -209,75 +231,6 @@ def _byte(digits: str) -> float:
         return 1.0
 
 
-_TWIP, _POINT = 635, 12700  # EMU
-_UNITS = {"pt": _POINT, "in": 914_400, "cm": 360_000, "mm": 36_000, "px": 9525, "pc": 152_400}
-_LENGTH = re.compile(r"(-?\d{1,9}(?:\.\d{1,9})?)\s*(pt|in|cm|mm|px|pc)")
-_LETTER = (12_240 * _TWIP, 15_840 * _TWIP)
-_WHOLE_PAGE = frozenset({"page"})
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """The size of the largest page of a document, in EMU."""
-
-    width: int = _LETTER[0]
-    height: int = _LETTER[1]
-
-    @classmethod
-    def of(cls, root: Element) -> "Sheet":
-        """Read the sizes of all sections."""
-        sizes = [(_whole(attribute(one, "w")), _whole(attribute(one, "h"))) for one in find_all(root, "pgSz")]
-        width, height = max((w for w, _ in sizes), default=0), max((h for _, h in sizes), default=0)
-        return cls(width * _TWIP or _LETTER[0], height * _TWIP or _LETTER[1])
-
-    def is_large(self, drawing: Element) -> bool:
-        """Whether a drawing covers much of a page."""
-        width, height = _extent(drawing)
-        return width * height >= LARGE * self.width * self.height
-
-    def ends_before(self, drawing: Element) -> bool:
-        """Whether a floating drawing is certainly off the page, wherever the margins are."""
-        extent = _extent(drawing)
-        for name, size, length in (("positionH", self.width, extent[0]), ("positionV", self.height, extent[1])):
-            position = find(drawing, name)
-            offset = find(position, "posOffset") if position is not None else None
-            if position is not None and offset is not None:
-                margin = 0 if attribute(position, "relativeFrom") in _WHOLE_PAGE else size
-                start = _whole(offset.text or "")
-                if start + length <= -margin or start >= size:
-                    return True
-        style = _declarations(attribute(drawing, "style")) if local(drawing) not in {"anchor", "inline"} else {}
-        return "absolute" in style.get("position", "") and self._is_moved_off(style)
-
-    def frame_is_off(self, frame: Element) -> bool:
-        """Whether a paragraph is in a frame off the page."""
-        for name, size in (("x", self.width), ("y", self.height)):
-            start = _whole(attribute(frame, name)) * _TWIP
-            if start >= size or start <= -2 * size:  # as wide as the page, before a margin of the same width
-                return True
-        return False
-
-    def _is_moved_off(self, style: dict[str, str]) -> bool:
-        """Test lengths with a unit; numbers without one are in the units of a group."""
-        for name, size, extent in (("margin-left", self.width, "width"), ("margin-top", self.height, "height")):
-            start = _length(style.get(name, ""))
-            if start + _length(style.get(extent, "")) <= -size or start >= size:
-                return True
-        return False
-
-
-def is_picture(drawing: Element) -> bool:
-    """Whether a drawing contains a picture."""
-    return any(find(drawing, name) is not None for name in ("blip", "imagedata"))
-
-
-def is_behind(drawing: Element) -> bool:
-    """Whether text runs over a drawing."""
-    if attribute(drawing, "behindDoc") in {"1", "true"}:
-        return True
-    return _declarations(attribute(drawing, "style")).get("z-index", "").startswith("-")
-
-
 def ground(shape: Element, theme: Theme) -> Colour:
     """Return the background of the text in a shape; unknown if it is transparent or not a plain colour."""
     fill = attribute(shape, "fillcolor")
@@ -293,29 +246,3 @@ def ground(shape: Element, theme: Theme) -> Colour:
 
 def _children(element: Element, name: str) -> Iterator[Element]:
     return (child for child in element if local(child) == name)
-
-
-def _extent(drawing: Element) -> tuple[int, int]:
-    extent = find(drawing, "extent")
-    if extent is not None:
-        return _whole(attribute(extent, "cx")), _whole(attribute(extent, "cy"))
-    style = _declarations(attribute(drawing, "style"))
-    return _length(style.get("width", "")), _length(style.get("height", ""))
-
-
-def _declarations(style: str) -> dict[str, str]:
-    pairs = (entry.partition(":") for entry in style.split(";"))
-    return {name.strip().lower(): value.strip().lower() for name, _, value in pairs}
-
-
-def _length(value: str) -> int:
-    found = _LENGTH.fullmatch(value)
-    return round(float(found[1]) * _UNITS[found[2]]) if found else 0
-
-
-def _whole(value: str) -> int:
-    """Read an integer; anything else is 0."""
-    try:
-        return int(float(value[:20]))
-    except (ValueError, OverflowError):
-        return 0

@@ -1,147 +1,25 @@
 """Web pages: the text that a browser would show, a line for each block, and the text that it would hide."""
 
+import base64
+import binascii
 import re
 from dataclasses import dataclass, field, replace
+from html import escape
+from urllib.parse import unquote_to_bytes
 
+import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties, Unseen
-from imbrex.files.shared import css
+from imbrex.files.html.cascade import Cascade, Declarations, Said
+from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import NO_MARKS, UNKNOWN, WHITE, Colour, Look, block, veil
+from imbrex.files.shared.hidden_text import NO_MARKS, block, plain, rearranged, veil
 from imbrex.files.shared.properties import made, safely
-from imbrex.files.shared.side_text import is_prose, is_running
+from imbrex.files.shared.side_text import is_dense, is_prose, is_running
 from imbrex.files.shared.source import Source, has_signature
-
-_FAR = -700.0  # points: the width of a page
-_SITES = "script[src], nav, link[rel~=stylesheet]"
-_RUNNING = frozenset("span font b i u em strong small big sub sup tt code s strike mark ins label".split())
-_SIZES = {"1": 7.5, "2": 10.0, "3": 12.0, "4": 13.5, "5": 18.0, "6": 24.0, "7": 36.0}
-_UNSEEN_BY_ALL = 0.05  # opacity
-
-
-@dataclass(frozen=True, slots=True)
-class Inked:
-    """Drawing of text in an element; `clear` if its colour is transparent."""
-
-    look: Look = Look()  # noqa: RUF009 - frozen
-    clear: bool = False
-    gone: bool = False  # with all its descendants, whatever their styles
-    in_paragraph: bool = False
-
-    def disguise(self) -> Disguise | None:
-        """Why the text is invisible, or None if it is visible."""
-        look = self.look
-        return replace(
-            look, hidden=look.hidden or self.gone, colour=look.ground if self.clear else look.colour
-        ).disguise()
-
-
-class Page:
-    """Properties of a page as a whole.
-
-    Pages of websites hide menus, dialogues and words for screen readers, and have external style sheets that colour the
-    background: in them only hidden sentences inside a paragraph count, and the background is unknown unless declared.
-    """
-
-    def __init__(self, page: LexborHTMLParser) -> None:
-        self._sheet = css.Sheet(style.text() or "" for style in page.css("style"))
-        self.is_site = page.css_first(_SITES) is not None
-        self.start = Inked(Look(ground=UNKNOWN if self.is_site else WHITE))
-
-    def inside(self, around: Inked, node: LexborNode, tag: str) -> Inked:
-        """Return the drawing of text in an element, given that of its parent."""
-        attributes = node.attributes
-        inked = replace(around, in_paragraph=True) if tag == "p" and not around.in_paragraph else around
-        if not attributes and not self._sheet:
-            return inked
-        told = {name: value or "" for name, value in attributes.items()}
-        said = self._sheet.said(tag, told.get("class", ""), told.get("id", ""), told.get("style", ""))
-        if said or not told.keys().isdisjoint(_OLD):
-            inked = self._drawn(inked, tag, told, said)
-        return inked
-
-    def _drawn(self, around: Inked, tag: str, told: dict[str, str], said: css.Declarations) -> Inked:
-        clear, colour = around.clear, around.look.colour
-        if said.get("color") == css.UNSURE:
-            clear, colour = False, None
-        value = css.colour(said.get("color") or (told.get("color", "") if tag == "font" else told.get("text", "")))
-        if value is not None:
-            clear = value == css.CLEAR
-            colour = colour if isinstance(value, str) else value
-        look = replace(
-            around.look,
-            colour=colour,
-            ground=_ground(said, told) or around.look.ground,
-            points=_points(around.look.points, tag, told, said),
-            hidden=_visibility(around.look.hidden, said),
-        )
-        inked = replace(around, look=look, clear=clear)
-        if self.is_site and not (around.in_paragraph and tag in _RUNNING and "aria-hidden" not in told):
-            return replace(inked, look=replace(look, hidden=around.look.hidden))
-        away = look.away or (_is_moved_off(said, look.points) and not _is_for_ears(said))
-        return replace(inked, look=replace(look, away=away), gone=around.gone or _is_gone(told, said))
-
-
-_OLD = frozenset({"color", "bgcolor", "background", "text", "size", "hidden"})
-
-
-def _ground(said: css.Declarations, told: dict[str, str]) -> Colour | None:
-    """Return the element's own background, or None if it inherits its parent's."""
-    if "url(" in said.get("background-image", "") or "gradient" in said.get("background-image", ""):
-        return UNKNOWN
-    if told.get("background"):
-        return UNKNOWN
-    written = said.get("background-color") or said.get("background") or told.get("bgcolor", "")
-    if not written:
-        return None
-    colour = css.colour(written)
-    if colour is None:  # the shorthand has more than a colour
-        colours = [found for word in written.split() if (found := css.colour(word)) is not None]
-        colour = colours[0] if colours and "url(" not in written else _of_rest(written)
-    return None if isinstance(colour, str) else colour
-
-
-def _of_rest(written: str) -> Colour | str:
-    return css.CLEAR if written in {"none", "inherit", "initial", "unset"} else UNKNOWN
-
-
-def _points(around: float, tag: str, told: dict[str, str], said: css.Declarations) -> float:
-    if tag == "font" and told.get("size"):
-        around = _SIZES.get(told["size"], around)
-    size = css.points(said.get("font-size", ""), around)
-    return around if size is None else size
-
-
-def _visibility(around: bool, said: css.Declarations) -> bool:
-    value = said.get("visibility", "")
-    return value in {"hidden", "collapse"} if value and value != "inherit" else around
-
-
-def _is_gone(told: dict[str, str], said: css.Declarations) -> bool:
-    if said.get("display", "") == "none" or said.get("mso-hide", "") == "all":
-        return True
-    if "hidden" in told and "display" not in said:
-        return True
-    try:
-        return float(said.get("opacity", "1").rstrip("%")) <= _UNSEEN_BY_ALL
-    except ValueError:
-        return False
-
-
-def _is_moved_off(said: css.Declarations, size: float) -> bool:
-    names = ["text-indent", "margin-left", "margin-top"]
-    if said.get("position", "") in {"absolute", "fixed", "relative"}:
-        names += ["left", "top"]
-    return any((css.points(said.get(name, ""), size) or 0.0) <= _FAR for name in names)
-
-
-def _is_for_ears(said: css.Declarations) -> bool:
-    """Detect the usual way to show text to screen readers only: a box of one pixel."""
-    return said.get("width", "") in {"1px", "0"} and said.get("height", "") in {"1px", "0"}
-
 
 SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
 _SIGNS = ("<!doctype html", "<html", "<body")
@@ -150,7 +28,15 @@ _LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
 _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
 _NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
-_SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "svg", "audio", "video"})
+_SITES = "script[src], nav, link[rel~=stylesheet]"
+_SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "audio", "video"})
+_FRAMES = frozenset({"iframe", "object", "template"})
+_DRAWN = frozenset({"text", "foreignObject"})  # of a drawing
+_BUTTONS = frozenset({"button", "submit", "reset"})
+_TYPED = frozenset({"text", "search", "email", "url", "tel", "password", "number", ""}) - {"password"}
+_FEW_GENERATED = 40  # letters: signs before links and items of lists
+_FEWEST_MOVED, _LONGEST_MOVED = 5, 12  # pieces of a text in another order, and their letters
+_RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
 _AUTHOR = ("author", "dc.creator", "article:author")
 _EDITOR = ("changedby",)
 _CREATED = ("dc.created", "dc.date", "dc.issued", "article:published_time", "created", "date")
@@ -167,6 +53,7 @@ _BLOCKS = frozenset(
 )
 _CELLS = frozenset({"td", "th"})
 _CLOSED = re.compile(rb"</[a-z][a-z0-9]{0,9}>", re.IGNORECASE)
+_MANY = 10  # hidden pieces in paragraphs
 _MOST_FRAMES = 3  # levels of nesting
 _NO_SIZE = frozenset({"0", "1", "0px", "1px"})
 _CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_.:-]{2,40})|"""
@@ -203,11 +90,12 @@ class Told:
     descriptions: dict[str, None] = field(default_factory=dict)
     pictures: int = 0
     is_site: bool = False
+    generated: int = 0  # letters that style sheets add, or put in another order
 
     def blocks(self) -> list[Block]:
         """Return the text of the page, and its side text."""
         body = block(PartKind.BODY, self.text)
-        if self.is_site:
+        if self.is_site and sum(one.kind is Disguise.HIDDEN for one in body.unseen) < _MANY:
             body = replace(body, unseen=tuple(one for one in body.unseen if _is_meant(one, body.text)))
         return [body, *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
 
@@ -258,60 +146,272 @@ def _properties(page: LexborHTMLParser) -> Properties:
 def told_by(markup: str) -> Told:
     """Extract the content of a page, with blocks on lines of their own."""
     tree = LexborHTMLParser(markup.translate(_NO_MARKS))
-    page = Page(tree)
-    told = Told(is_site=page.is_site)
+    told = Told(is_site=tree.css_first(_SITES) is not None)
     if tree.root is not None:
         out: list[str] = []
-        _walk(tree.root, page, out, told)
+        _Walk(tree, out, told).through(tree.root)
         # Marks for preformatted line ends and blanks, which survive the folding here.
         text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
         told.text = f"{text}\n" if text else ""
+        if told.generated < _FEW_GENERATED:
+            told.text = plain(told.text)
     return told
 
 
-def _walk(root: LexborNode, page: Page, out: list[str], told: Told, depth: int = 0) -> None:
-    """Visit all nodes in order without recursion: nesting may be arbitrarily deep."""
-    node: LexborNode | None = root
-    preformatted = 0
-    inked = [page.start]
-    while node is not None:
+@dataclass(slots=True)
+class _Level:
+    """An open element.
+
+    Attributes:
+        start: of its text in `out`.
+        order: how its children are placed: "flex", "reverse", or as they come.
+        place: among its siblings: a number, or "right" for one that floats there.
+        items: its children: place, start and end of their text.
+    """
+
+    tag: str
+    inked: Inked
+    said: Said
+    start: int = 0
+    order: str = ""
+    place: str = ""
+    gap: str = ""
+    is_block: bool = False
+    preformatted: bool = False
+    drawn: bool = True  # text here is shown: in a drawing, only that of some elements
+    items: list[tuple[str, int, int]] = field(default_factory=list)
+
+
+class _Walk:
+    """Visits all nodes of a page in order, without recursion: nesting may be arbitrarily deep."""
+
+    def __init__(self, tree: LexborHTMLParser, out: list[str], told: Told, depth: int = 0) -> None:
+        self._cascade = Cascade((style.text() or "" for style in tree.css("style")), tree.root)
+        self._is_site = tree.css_first(_SITES) is not None
+        self._out = out
+        self._told = told
+        self._depth = depth
+        self._levels = [_Level("", start(is_site=self._is_site), Said())]
+
+    def hide(self, why: Disguise | None) -> None:
+        """Hide all of the page."""
+        self._levels[0].inked = replace(self._levels[0].inked, why=why)
+
+    def through(self, root: LexborNode) -> None:
+        """Collect the text of all nodes below one."""
+        node: LexborNode | None = root
+        while node is not None:
+            below = self._enter(node)
+            if below is not None:
+                node = below
+                continue
+            while node is not None:
+                if node.is_element_node:
+                    self._leave()
+                if node.mem_id == root.mem_id:
+                    return
+                if node.next is not None:
+                    node = node.next
+                    break
+                node = node.parent
+
+    def _enter(self, node: LexborNode) -> LexborNode | None:
+        """Open a node; return the first one below it that may have text."""
+        if node.is_text_node:
+            self._text(node)
+        if not node.is_element_node:
+            return None
         tag = node.tag or ""
-        _open(node, tag, preformatted, inked[-1], out)
-        below = None if tag in _SKIPPED else node.first_child
-        if node.is_element_node and tag not in _SKIPPED:
-            _look_beside(node, tag, told)
-        elif tag == "iframe" and depth < _MOST_FRAMES:
-            _read_frame(node, page.inside(inked[-1], node, tag), out, told, depth)
-        if below is not None:
-            preformatted += tag == "pre"
-            inked.append(page.inside(inked[-1], node, tag))
-            node = below
-            continue
-        while node is not None and node.next is None:
-            _close(node.tag or "", out)
-            node = None if node.mem_id == root.mem_id else node.parent
-            if node is not None:
-                inked.pop()
-                preformatted -= node.tag == "pre"
-        if node is not None:
-            _close(node.tag or "", out)
-            node = node.next
+        level = self._level(node, tag)
+        if level.is_block or tag == "br":
+            self._out.append("\n")
+        level.start = len(self._out)
+        self._levels.append(level)
+        if level.inked.overridden and not self._levels[-2].inked.overridden:
+            self._out.append(_RIGHT_TO_LEFT)
+        if level.said.before:
+            self._generate(node, level.said.before)
+        if tag in _SKIPPED:
+            if tag in _FRAMES and self._depth < _MOST_FRAMES:
+                self._read_frame(node, tag, level.inked)
+            return None
+        _look_beside(node, tag, self._told)
+        if tag == "input":
+            self._input(node)
+        below = node.first_child
+        if below is None or level.said.after:  # generated text comes last, with the attributes of the element
+            level.said = replace(level.said, after=self._generated(node, level.said.after))
+        return below
+
+    def _level(self, node: LexborNode, tag: str) -> _Level:
+        outer = self._levels[-1]
+        told = {name: value or "" for name, value in node.attributes.items()}
+        said = self._cascade.said(node, told.get("style", ""))
+        inked = outer.inked
+        if tag == "p" and not inked.in_paragraph:
+            inked = replace(inked, in_paragraph=True)
+        if told or said.own or tag in {"svg", "dialog", "bdo"}:
+            inked = inside(inked, tag, told, said, is_site=self._is_site)
+        if said.after and covers(said.after):
+            inked = replace(inked, why=inked.why or Disguise.COVERED)
+        level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
+        if tag == "svg" or not outer.drawn:
+            level.drawn = tag in _DRAWN
+        display = said.own.get("display", "") if said.own else ""
+        level.is_block = not display.startswith("inline") if tag in _BLOCKS else display in _SHOWN_AS_BLOCKS
+        level.is_block = level.is_block or (tag == "text" and level.drawn)
+        if said.own:
+            level.order = _order(display, said.own)
+            level.gap = " " * any(said.own.get(name, "0") not in {"0", "0px"} for name in ("gap", "column-gap"))
+            floats = "right" if said.own.get("float") == "right" else ""
+            level.place = said.own.get("order", "") if outer.order else floats
+        return level
+
+    def _leave(self) -> None:
+        level = self._levels.pop()
+        if level.said.after:
+            self._out.append(level.said.after.get(_TEXT, ""))
+        if level.items:
+            self._put_in_order(level)
+        if level.inked.overridden and not self._levels[-1].inked.overridden:
+            self._out.append(_END_DIRECTION)
+        if level.is_block:
+            self._out.append("\n")
+        elif level.tag in _CELLS:
+            self._out.append("\t")
+        outer = self._levels[-1]
+        if outer.order or level.place == "right" or outer.items:
+            outer.items.append((level.place, level.start, len(self._out)))
+
+    def _text(self, node: LexborNode) -> None:
+        level = self._levels[-1]
+        if not level.drawn:
+            return
+        text = (node.text_content or "").translate(_NO_MARKS)
+        why = level.inked.disguise()
+        if level.preformatted:
+            self._out.append(veil(text.replace("\r\n", "\n").translate(_MARKED), why))
+            return
+        text = _WHITE.sub(" ", text)
+        ends_blank = not self._out or self._out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
+        text = text[1:] if ends_blank and text.startswith(" ") else text
+        if not text:
+            return
+        if level.tag == "rt" and why is None and not is_dense("".join(self._out[-2:])):
+            why = Disguise.REARRANGED  # no reading of an ideograph
+            self._told.generated += len(text)
+        self._out.append(veil(text, why))
+
+    def _generate(self, node: LexborNode, said: Declarations) -> None:
+        self._out.append(self._generated(node, said).get(_TEXT, ""))
+
+    def _generated(self, node: LexborNode, said: Declarations) -> Declarations:
+        """Return the text that a style sheet adds to an element, under a name that no property has."""
+        if not said.get("content") or self._levels[-1].inked.disguise() or not self._levels[-1].drawn:
+            return {}
+        tokens = tinycss2.parse_component_value_list(said["content"], skip_comments=True)
+        pieces = []
+        for token in tokens:
+            if token.type == "string":
+                pieces.append(token.value)
+            elif token.type == "function" and token.lower_name == "attr" and token.arguments:
+                pieces.append(node.attributes.get(tinycss2.serialize(token.arguments[:1]).strip()) or "")
+        text = "".join(pieces).translate(_NO_MARKS)
+        self._told.generated += sum(map(str.isalpha, text))
+        return {_TEXT: rearranged(text)} if text else {}
+
+    def _input(self, node: LexborNode) -> None:
+        """Collect what a field shows; each field is a cell."""
+        given = node.attributes
+        kind = (given.get("type") or "").lower()
+        shown = given.get("value") or ""
+        if kind in _TYPED:
+            hint = given.get("placeholder") or ""
+            shown = shown or (hint if is_prose(hint) else "")
+        elif kind not in _BUTTONS:
+            return
+        text = shown.translate(_NO_MARKS)
+        if text:
+            self._out.append(veil(text, self._levels[-1].inked.disguise()) + "\t")
+
+    def _put_in_order(self, level: _Level) -> None:
+        """Put the text of the children of an element in the order of the page."""
+        out = self._out
+        text = [("".join(out[first:end]), place) for place, first, end in level.items]
+        placed = _floated(text)
+        if level.order:
+            placed = sorted(text, key=lambda pair: _number(pair[1]))
+            placed = placed[::-1] if level.order == "reverse" else placed
+        if placed == text and not level.gap:
+            return
+        joined = level.gap.join(piece for piece, _ in placed)
+        is_apart = len(text) >= _FEWEST_MOVED and len(joined) <= _LONGEST_MOVED * len(text) and placed != text
+        if is_apart and is_running(joined.translate(NO_MARKS)):
+            joined = rearranged(joined)
+            self._told.generated += len(joined)
+        out[level.items[0][1] : level.items[-1][2]] = [joined]
+
+    def _read_frame(self, node: LexborNode, tag: str, inked: Inked) -> None:
+        """Read the embedded page of a frame, hidden if the frame is; external pages are ignored."""
+        attributes = node.attributes
+        if tag == "template":
+            markup = (node.html or "").partition(">")[2] if "shadowrootmode" in attributes else ""
+        else:
+            markup = attributes.get("srcdoc") or _of_data(attributes.get("src") or attributes.get("data") or "")
+        if not markup.strip():
+            return
+        tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+        walk = _Walk(tree, self._out, self._told, self._depth + 1)
+        sizes = () if tag == "template" else map(attributes.get, ("width", "height"))
+        walk.hide(inked.disguise() or (None if _NO_SIZE.isdisjoint(sizes) else Disguise.HIDDEN))
+        if tree.root is not None:
+            self._out.append("\n")
+            walk.through(tree.root)
+            self._out.append("\n")
 
 
-def _read_frame(node: LexborNode, inked: Inked, out: list[str], told: Told, depth: int) -> None:
-    """Read the embedded page of a frame, hidden if the frame is; external pages are ignored."""
-    attributes = node.attributes
-    markup = attributes.get("srcdoc") or ""
-    if not markup.strip():
-        return
-    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
-    page = Page(tree)
-    gone = inked.gone or inked.look.hidden or not _NO_SIZE.isdisjoint(map(attributes.get, ("width", "height")))
-    page.start = replace(page.start, gone=gone, look=replace(page.start.look, away=inked.look.away))
-    if tree.root is not None:
-        out.append("\n")
-        _walk(tree.root, page, out, told, depth + 1)
-        out.append("\n")
+_TEXT = "generated text"
+_SHOWN_AS_BLOCKS = frozenset({"block", "flex", "grid", "table", "list-item", "flow-root"})
+
+
+def _order(display: str, own: Declarations) -> str:
+    """How the children of an element are placed."""
+    if not display.endswith(("flex", "grid")):
+        return ""
+    flow = own.get("flex-direction", "") + own.get("flex-flow", "")
+    return "reverse" if "-reverse" in flow else "flex"
+
+
+def _number(place: str) -> int:
+    return int(place) if place.removeprefix("-").isdecimal() and len(place) < 9 else 0
+
+
+def _floated(text: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Children that float to the right: the first one is the last of a line."""
+    placed: list[tuple[str, str]] = []
+    run: list[tuple[str, str]] = []
+    for piece in text:
+        if piece[1] == "right":
+            run.insert(0, piece)
+        else:
+            placed += [*run, piece]
+            run = []
+    return placed + run
+
+
+def _of_data(address: str) -> str:
+    """Return the page in an address that contains it; empty for any other."""
+    head, comma, content = address.partition(",")
+    if not comma or not head.lower().startswith("data:text/"):
+        return ""
+    data = unquote_to_bytes(content)
+    if head.lower().endswith(";base64"):
+        try:
+            data = base64.b64decode(data)
+        except binascii.Error:
+            return ""
+    markup = page_markup(data)
+    return markup if "html" in head.lower() else f"<pre>{escape(markup)}</pre>"
 
 
 def _look_beside(node: LexborNode, tag: str, told: Told) -> None:
@@ -333,28 +433,3 @@ def _is_large(attributes: dict[str, str | None]) -> bool:
         return int(width[:6]) * int(height[:6]) >= _LARGE
     source = attributes.get("src") or ""
     return source.startswith("data:image/") and len(source) >= _LARGE_DATA
-
-
-def _open(node: LexborNode, tag: str, preformatted: int, inked: Inked, out: list[str]) -> None:
-    if node.is_text_node:
-        text = (node.text_content or "").translate(_NO_MARKS)
-        if preformatted:
-            out.append(veil(text.replace("\r\n", "\n").translate(_MARKED), inked.disguise()))
-        else:
-            _append_folded(_WHITE.sub(" ", text), inked, out)
-    elif tag == "br" or tag in _BLOCKS:
-        out.append("\n")
-
-
-def _append_folded(text: str, inked: Inked, out: list[str]) -> None:
-    ends_blank = not out or out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
-    text = text[1:] if ends_blank and text.startswith(" ") else text
-    if text:
-        out.append(veil(text, inked.disguise()))
-
-
-def _close(tag: str, out: list[str]) -> None:
-    if tag in _BLOCKS:
-        out.append("\n")
-    elif tag in _CELLS:
-        out.append("\t")

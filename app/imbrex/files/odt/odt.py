@@ -6,18 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.disguise import Disguise
-from imbrex.engine.text.document import PartKind, Properties
-from imbrex.engine.text.file_history import FileHistory
+from imbrex.engine.text.document import PartKind
 from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
+from imbrex.files.odt.opendocument import is_flat, is_of_kind, opened, style_lists
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import NOTE, Look, block, veil
-from imbrex.files.shared.properties import cleaned, looked_up, made, safely, texts_by_name
-from imbrex.files.shared.sessions import history_of, in_session, session_number
+from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose, notes_on
 from imbrex.files.shared.source import Source
-from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
-from imbrex.files.shared.zip_archive import Archive, encrypted
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
 
 _WHITE = re.compile("[ \t\r\n]+")
@@ -251,115 +249,32 @@ _HEADERS = frozenset(
 )
 
 
-_DURATION = re.compile(r"P(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:[\d.,]{1,20}S)?)?", re.ASCII)
-_ENDS = frozenset({"RsidRoot", "Rsid"})
-
-
 def matches(source: Source) -> bool:
     """Detect by the MIME type in the package, or by the root of a flat file."""
-    if source.is_zip:
-        kind = source.archive.get("mimetype").strip()
-        return kind.startswith(b"application/vnd.oasis.opendocument.text") or _looks_like_one(source.archive, kind)
-    return "<office:document" in source.markup and "office:document-content" not in source.markup
-
-
-def _looks_like_one(archive: Archive, kind: bytes) -> bool:
-    return not kind and "content.xml" in archive and b"office:text" in archive.read("content.xml")[: 2**20]
+    return is_of_kind(source, "text") or is_flat(source)
 
 
 def read(source: Source) -> list[Item]:
     """Read an OpenDocument text."""
-    if source.is_zip:
-        archive = source.archive
-        if b"encryption-data" in archive.get("META-INF/manifest.xml"):
-            raise encrypted()
-        content, styles = parse(archive.get("content.xml")), archive.get("styles.xml")
-        style_root = parse(styles) if styles else None
-        about = [archive.get(name) for name in ("meta.xml", "settings.xml")]
-        meta, settings = (_parsed(part, content) for part in about)
-    else:
-        content = style_root = meta = settings = parse(source.data)
-    body = find(content, "text")
-    if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
+    file = opened(source)
+    body = file.body("text")
+    if body is None:
         raise UnreadableError(
             Message("This OpenDocument file is not a text document."), Message("Save the text as ODT or DOCX.")
         )
-    setting = Setting(Styles(_lists(content, style_root)), sessions=_sessions(content, settings))
+    setting = Setting(Styles(file.lists()), sessions=file.sessions())
     story = Story(PartKind.BODY, setting)
     story.tell(body)
-    blocks = story.blocks() + _headers(style_root, setting)
-    history = looked_up(lambda: _history(meta, setting.sessions), history_of(setting.sessions))
-    properties = safely(lambda: _properties(meta))
-    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures, history)]
-
-
-def _parsed(data: bytes, otherwise: Element) -> Element:
-    """Parse a part that does not affect the text; another one if it is missing or damaged."""
-    try:
-        return parse(data)
-    except UnreadableError:
-        return otherwise
-
-
-def _sessions(content: Element, settings: Element) -> set[int]:
-    """Collect the sessions of LibreOffice: those of the text's own styles, the first one and the last one."""
-    named = [
-        attribute(properties, name)
-        for styles in content
-        if local(styles) == "automatic-styles"
-        for properties in find_all(styles, "text-properties")
-        for name in ("rsid", "paragraph-rsid")
-    ]
-    ends = [item.text or "" for item in find_all(settings, "config-item") if attribute(item, "name") in _ENDS]
-    return {session_number(digits) for digits in named} | {session_number(digits, 10) for digits in ends} - {0}
-
-
-def _history(root: Element, sessions: set[int]) -> FileHistory:
-    meta = find(root, "meta")
-    told = {} if meta is None else texts_by_name(meta)
-    template = find(meta, "template") if meta is not None else None
-    return history_of(
-        sessions,
-        _minutes(told.get("editing-duration", "")),
-        told.get("editing-cycles", ""),
-        cleaned(attribute(template, "title")) if template is not None else "",
-        cleaned(told.get("generator", "")),
-    )
-
-
-def _minutes(duration: str) -> str:
-    """Convert an ISO 8601 duration such as "P1DT2H3M4.5S" to minutes; empty for anything else."""
-    found = _DURATION.fullmatch(duration)
-    if found is None:
-        return ""
-    days, hours, minutes = (int(number or 0) for number in found.groups())
-    return str((24 * days + hours) * 60 + minutes)
-
-
-def _lists(content: Element, styles: Element | None) -> list[Element]:
-    """Return the lists of styles, nearest first: a name in the text's own list has another meaning elsewhere."""
-    roots = [content] if styles is None or styles is content else [content, styles]
-    own = [child for child in content if local(child) == "automatic-styles"]
-    return own + [child for root in roots for child in root if local(child) in {"styles", "automatic-styles"}]
-
-
-def _properties(root: Element) -> Properties:
-    meta = find(root, "meta")
-    told = {} if meta is None else texts_by_name(meta)
-    return made(
-        told.get("initial-creator", ""),
-        told.get("creator", ""),
-        told.get("creation-date", ""),
-        told.get("date", ""),
-        told.get("title", ""),
-    )
+    blocks = story.blocks() + _headers(file.styles, setting)
+    notes = notes_on(setting.left_out)
+    return [compose(blocks, notes, file.properties(), setting.pictures, file.history(setting.sessions))]
 
 
 def _headers(styles: Element | None, body: Setting) -> list[Block]:
     masters = find(styles, "master-styles") if styles is not None else None
     if masters is None:
         return []
-    setting = replace(body, styles=Styles(_lists(styles, None))) if styles is not None else body
+    setting = replace(body, styles=Styles(style_lists(styles, None))) if styles is not None else body
     blocks = []
     for page in find_all(masters, "master-page"):
         for element in page:

@@ -12,7 +12,7 @@ from pypdfium2 import raw
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.pdf.pdf_objects import Box, Cover, Piece, address_of, area, contains, objects
-from imbrex.files.shared.extracted import Item, UnreadableError, compose
+from imbrex.files.shared.extracted import Item, ScannedError, UnreadableError, compose, nothing_recognized
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, block, foreign, near, veil
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import LARGE, is_running
@@ -242,9 +242,12 @@ def matches(source: Source) -> bool:
 
 def read(source: Source) -> list[Item]:
     """Read the text of all pages."""
-    document = _opened(source)
+    document = opened(source)
     try:
         pages, looked = _pages(document)
+        for number, text in (source.recognized or {}).items():
+            if number < len(pages):
+                pages[number] = PageText(text)
         properties = safely(lambda: _properties(document))
     finally:
         document.close()
@@ -253,7 +256,7 @@ def read(source: Source) -> list[Item]:
     bare = sum(page.pictured for page in good if not page.marked.strip())
     if not texts:
         raise (
-            _nothing(scanned=bare > 0)
+            _nothing(scanned=bare > 0, tried=source.recognized is not None)
             if pages
             else UnreadableError(Message("The PDF has no pages."), Message("Download or copy the file again."))
         )
@@ -269,7 +272,13 @@ def read(source: Source) -> list[Item]:
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
 
 
-def _opened(source: Source) -> pdfium.PdfDocument:
+def opened(source: Source) -> pdfium.PdfDocument:
+    """Open a file.
+
+    Raises:
+        LockedError: it has another password.
+        UnreadableError: it is damaged.
+    """
     password = source.password or None
     try:
         return pdfium.PdfDocument(source.data, password=password)
@@ -285,15 +294,16 @@ def _opened(source: Source) -> pdfium.PdfDocument:
         raise locked(source.password) from error
 
 
-def _nothing(*, scanned: bool) -> UnreadableError:
+def _nothing(*, scanned: bool, tried: bool) -> ScannedError:
+    if tried:
+        return nothing_recognized()
     if scanned:
-        return UnreadableError(
-            Message("The PDF contains no text. Its pages may be scanned images."),
-            Message("Run text recognition (OCR) first."),
+        return ScannedError(
+            Message("The PDF contains no text. Its pages may be scanned images."), Message("Recognize its text.")
         )
-    return UnreadableError(
+    return ScannedError(
         Message("This document contains no text."),
-        Message("If its pages show text, the text is drawn as an image. Run text recognition (OCR) first."),
+        Message("If its pages show text, the text is drawn as an image: recognize it."),
     )
 
 

@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from imbrex.engine.names.generic_names import has_number, is_nobody
 from imbrex.files.shared.encoding import decode
-from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError
+from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError, told_apart
 from imbrex.files.shared.properties import cleaned
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import Source, has_signature
@@ -19,7 +19,6 @@ _TITLES = ("title", "name", "url")
 _AUTHORS = ("student", "author", "group")
 _MOST_FAULTS = 20
 _MOST_AUTHORS = 20  # of one text
-_SEVERAL = 3  # two records of one author may well be drafts
 _HINT = Message('Put the text of each record in a field named "content" or "text".')
 
 
@@ -54,7 +53,7 @@ def read(source: Source) -> list[Item]:
         raise UnreadableError(
             sentences(Message("No record in the file could be read."), items[0].message), items[0].hint
         )
-    return _told_apart(items)
+    return told_apart(items)
 
 
 def _records(text: str) -> Iterator[Item]:
@@ -113,14 +112,6 @@ def _author(value: Any) -> str:
         return str(value)
     name = cleaned(value) if isinstance(value, str) else ""
     return "" if is_nobody(name) and not has_number(name) else name
-
-
-def _told_apart(items: list[Item]) -> list[Item]:
-    """Remove an author common to all of several records: it names the class, and all would be drafts."""
-    records = [item for item in items if isinstance(item, Extracted)]
-    if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
-        return items
-    return [replace(item, author="") if isinstance(item, Extracted) else item for item in items]
 
 
 def _bounded(items: Iterator[Item]) -> Iterator[Item]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.engine.text.file_history import NO_HISTORY, FileHistory, Written
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
@@ -13,6 +14,8 @@ from imbrex.messages import NOTHING, Message
 _ORDER = tuple(PartKind)  # the body first, side text last
 # Control characters without a use in text, from damaged or foreign markup. Tab, line ends and form feed stay.
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+
+_SEVERAL = 3  # two records of one author may well be drafts
 
 NONE_TOLD = Properties()
 """Properties of a file without metadata."""
@@ -26,6 +29,10 @@ class LockedError(UnreadableError):
     """A file that can be read with a password."""
 
 
+class ScannedError(UnreadableError):
+    """A file that shows its text only in pictures."""
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """A separate piece of text.
@@ -34,6 +41,7 @@ class Block:
         unseen: hidden spans in it.
         notes: positions in it of references to notes, ascending.
         written: pieces of it by editing session, in order.
+        recognition: what was recognized in pictures, for a body that is one block.
     """
 
     kind: PartKind
@@ -41,6 +49,7 @@ class Block:
     unseen: tuple[Unseen, ...] = ()
     notes: tuple[int, ...] = ()
     written: tuple[Written, ...] = ()
+    recognition: Recognition = NOT_RECOGNIZED
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,7 @@ class Extracted:
         pictures: number of pictures large enough to be pictures of text.
         note_marks: positions in the text of references to notes, ascending.
         history: of the file's editing.
+        recognition: of text in pictures.
     """
 
     text: str
@@ -72,6 +82,7 @@ class Extracted:
     pictures: int = 0
     note_marks: tuple[int, ...] = ()
     history: FileHistory = NO_HISTORY
+    recognition: Recognition = NOT_RECOGNIZED
 
     def page(self) -> Block:
         """Return the text without side text, as a piece of the body of another document."""
@@ -82,15 +93,24 @@ class Extracted:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One bad record among others that may be good, or a locked file."""
+    """One bad record among others that may be good, or a file that can be read with a password or text recognition."""
 
     message: Message
     hint: Message = NOTHING
     number: int = 0
     locked: bool = False
+    scanned: bool = False
 
 
 Item = Extracted | Fault
+
+
+def told_apart(items: list[Item]) -> list[Item]:
+    """Remove an author common to all of several records: it names the class, and all would be drafts."""
+    records = [item for item in items if isinstance(item, Extracted)]
+    if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
+        return items
+    return [replace(item, author="") if isinstance(item, Extracted) else item for item in items]
 
 
 def compose(
@@ -127,6 +147,15 @@ def compose(
         pictures=pictures,
         note_marks=tuple(joined.note_marks),
         history=replace(history, written=tuple(joined.written)) if history.sessions else history,
+        recognition=joined.recognition,
+    )
+
+
+def nothing_recognized() -> ScannedError:
+    """The error for a file in which text recognition found none."""
+    return ScannedError(
+        Message("No text was recognized in this file."),
+        Message("Check that it shows text in the selected languages, upright and sharp."),
     )
 
 
@@ -149,6 +178,7 @@ class _Joined:
     unseen: list[Unseen] = field(default_factory=list)
     note_marks: list[int] = field(default_factory=list)
     written: list[Written] = field(default_factory=list)
+    recognition: Recognition = NOT_RECOGNIZED
     length: int = 0
 
     def add(self, block: Block) -> None:
@@ -160,6 +190,8 @@ class _Joined:
         self.unseen += _moved(block.unseen, start)
         self.note_marks += [start + place for place in block.notes]
         self.written += _moved_pieces(block.written, start, self.length)
+        if block.recognition.pages:
+            self.recognition = block.recognition.moved(start)
 
     def _write(self, text: str) -> None:
         self.pieces.append(text)
@@ -230,5 +262,7 @@ def _merge_body(blocks: list[Block]) -> list[Block]:
             written += _moved_pieces(block.written, length, length + len(block.text))
             length += len(block.text)
     rest = [block for block in blocks if block.kind is not PartKind.BODY]
+    if len(texts) <= 1:
+        return blocks
     body = Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes), tuple(written))
-    return [body, *rest] if texts else rest
+    return [body, *rest]

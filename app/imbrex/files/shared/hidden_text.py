@@ -5,12 +5,14 @@ The marks are control characters, which no text keeps (see `clean`).
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 
-from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.document import PartKind, Span, Unseen
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.files.shared.extracted import Block, clean
 from imbrex.files.shared.sessions import written_in
 
@@ -22,11 +24,16 @@ BLACK: Colour = (0, 0, 0)
 UNKNOWN: Colour = (-1000, -1000, -1000)
 """An unknown colour: a picture, a pattern. No colour is near it."""
 
-TINIEST = 2.0
-"""Size in points up to which letters are invisible: at 2 pt a letter is as high as a full stop, 0.4 mm, and printers
-make a grey line of it. The smallest print that is meant to be read, on medicines, has 4 to 6."""
+TINIEST = 2.5
+"""Size in points up to which letters are invisible: at 2.5 pt a letter is 0.45 mm high, and printers make a grey line
+of it. The smallest print that is meant to be read, on medicines, has 4 to 6."""
+FLATTEST = 2.0
+"""Height in points, of a line, a row or a box, that shows no text."""
+FARTHEST = 300.0
+"""Distance in points, above or below its line, from which text is off the page or in another line."""
+_CLOSEST = 0.4  # of their size by which letters are moved together: at half of it they lie on one another
 
-_NEAR = 16  # steps of each colour; two greys that far apart have a contrast of 1.15, a third of what is readable
+_NEAR = 24  # steps of each colour; two greys that far apart have a contrast of 1.25, less than half of what is readable
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,11 @@ def near(one: Colour, other: Colour) -> bool:
     return all(abs(a - b) <= _NEAR for a, b in zip(one, other, strict=True))
 
 
+def is_crowded(spacing: float, points: float) -> bool:
+    """Whether letters lie on one another, because `spacing` (in points) between them is negative."""
+    return spacing <= -_CLOSEST * points
+
+
 def of_hex(digits: str) -> Colour | None:
     """Read six hexadecimal digits, with or without a number sign; None for anything else."""
     digits = digits.removeprefix("#")
@@ -81,14 +93,16 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-_MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
+_MARKS = dict(zip(MARKED, "\x0e\x0f\x10\x11\x12\x06", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
 _END = "\x16"
 NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
+PAGE, UNCERTAIN = "\x1c", "\x1d"
+"""Both ends of a page that was recognized in a picture, and of a word in it that may be wrong."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-_ANY = re.compile("[\x0e-\x12\x16-\x1b]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((*range(0x0E, 0x13), *range(0x16, 0x1C)))
+_ANY = re.compile("[\x06\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((0x06, *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
@@ -106,10 +120,68 @@ def veil(text: str, kind: Disguise | None) -> str:
 
 def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
+    marked = gathered(marked)
     text, unseen = unveiled(marked.replace(NOTE, ""))
     before = marked.split(NOTE)[:-1]
     notes = tuple(accumulate(len(clean(piece)) for piece in before))
-    return Block(kind, text, unseen, notes, written_in(marked))
+    return Block(kind, text, unseen, notes, written_in(marked), _recognized_in(marked))
+
+
+def _recognized_in(marked: str) -> Recognition:
+    if PAGE not in marked:
+        return NOT_RECOGNIZED
+    return Recognition(tuple(_between(marked, PAGE)), tuple(_between(marked, UNCERTAIN)))
+
+
+def _between(marked: str, mark: str) -> Iterator[Span]:
+    """Yield the spans between every two marks that have any text."""
+    places = [0, *accumulate(len(clean(piece)) for piece in marked.split(mark))]
+    for start, end in zip(places[1:-1:2], places[2:-1:2], strict=False):
+        if start < end:
+            yield Span(start, end)
+
+
+_OWN = "\x06\x0e-\x12\x16-\x1d"
+_SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{24,}}+")
+_SPACE = re.compile(rf"[\s{_OWN}]+")
+_MOSTLY, _DISTINCT = 0.6, 8
+
+
+def gathered(marked: str) -> str:
+    """Join text whose letters are on lines, in boxes or in cells of their own, and mark it as rearranged.
+
+    Lists of answers, crosswords and words written downwards are short, or have few letters or capitals only.
+    """
+    return _SINGLE.sub(_gathered, marked)
+
+
+def _gathered(run: re.Match[str]) -> str:
+    letters = "".join(filter(str.isalpha, run[0]))
+    if len(set(letters)) < _DISTINCT or sum(not letter.isupper() for letter in letters) < _MOSTLY * len(letters):
+        return run[0]
+    gaps = Counter(blank for gap in _SPACE.findall(run[0]) if (blank := gap.translate(NO_MARKS)))
+    usual = gaps.most_common(1)[0][0]
+
+    def joined(gap: re.Match[str]) -> str:
+        blank = gap[0].translate(NO_MARKS)
+        longer = len(blank) > len(usual) or not set(blank) <= set(usual)
+        return "".join(mark for mark in gap[0] if mark not in blank) + " " * longer
+
+    text = _SPACE.sub(joined, run[0].rstrip(" \n\t\xa0"))
+    return rearranged(text) + "\n"
+
+
+def rearranged(marked: str) -> str:
+    """Mark the visible pieces of a stream of text as rearranged."""
+    return "".join(veil(piece, kind or Disguise.REARRANGED) for kind, piece in _runs(marked))
+
+
+_REARRANGED = re.compile(f"{_MARKS[Disguise.REARRANGED]}([^{_END}]*){_END}")
+
+
+def plain(marked: str) -> str:
+    """Unmark rearranged text."""
+    return _REARRANGED.sub(r"\1", marked)
 
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:

@@ -1,6 +1,7 @@
 """Office packages: the relationships between the parts of Word, PowerPoint and Excel files, and their metadata."""
 
 import posixpath
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import unquote
@@ -40,6 +41,11 @@ def targets(archive: Archive, part: str, kind: str) -> Iterator[str]:
     return (one.target for one in relations(archive, part) if one.kind.endswith(f"/{kind}"))
 
 
+def reference(element: Element, name: str = "id") -> str:
+    """Return the id of a relationship: an attribute with a namespace, beside plain ones of the same name."""
+    return next((str(value) for key, value in element.items() if str(key).endswith(f"}}{name}")), "")
+
+
 def optional_part(archive: Archive, main: str, kind: str) -> Element | None:
     """Parse a part that only affects the look of text; if it is missing or damaged, the defaults apply."""
     try:
@@ -48,9 +54,10 @@ def optional_part(archive: Archive, main: str, kind: str) -> Element | None:
         return None
 
 
-def content_types(archive: Archive) -> bytes:
-    """Return the list of the types of all parts, unparsed."""
-    return archive.get("[Content_Types].xml")
+def has_main(archive: Archive, usual: str, family: str) -> bool:
+    """Whether a package has a main part: by its usual name, or by its type, which embedded files do not have."""
+    types = archive.get("[Content_Types].xml")
+    return usual in archive or re.search(rf"{family}\.\w{{1,40}}\.main".encode(), types) is not None
 
 
 def package_properties(archive: Archive) -> Properties:

@@ -12,6 +12,7 @@ LARGE = 0.2
 _FEWEST_WORDS = 5
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts without blanks between words
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _FEWEST_SIGNS = 10
 
 # Fields whose codes are addresses, names of styles and bookmarks, or records of reference managers.
@@ -21,6 +22,8 @@ _TECHNICAL = frozenset(
     "CITATION BIBLIOGRAPHY INDEX TC".split()
 )
 _SWITCH = re.compile(r"\\\S+")
+_ARGUMENT = re.compile(r'["\u201c]([^"\u201d]*)["\u201d]|(\S+)')
+_SURROGATES = 0xD800
 
 COMMENT, DELETION, DELETED_ROW, CHANGES = (
     Message("{count} comment(s)"),
@@ -40,6 +43,16 @@ def is_prose(text: str) -> bool:
     return len(_WORD.findall(text)) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
 
 
+def is_dense(text: str) -> bool:
+    """Whether a text has letters of a script without blanks between words."""
+    return _DENSE.search(text) is not None
+
+
+def has_right_to_left(text: str) -> bool:
+    """Whether a text has letters that are written from right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
+
+
 def is_running(text: str) -> bool:
     """Whether a text has words as in sentences: not only names, abbreviations and printer's marks."""
     plain = [word for word in _WORD.findall(text) if len(word) > 1 and not word[0].isupper()]
@@ -51,6 +64,22 @@ def field_prose(code: str) -> str:
     command, _, rest = code.strip().partition(" ")
     words = _SWITCH.sub(" ", rest).strip()
     return words if command.upper() not in _TECHNICAL and is_prose(words) else ""
+
+
+def field_result(code: str) -> str:
+    """Return the text that a field without a stored result shows; empty if that depends on other things."""
+    command, _, rest = code.strip().partition(" ")
+    words = [quoted or bare for quoted, bare in _ARGUMENT.findall(_SWITCH.sub(" ", rest))]
+    match command.upper(), words:
+        case "QUOTE", [*pieces]:
+            return " ".join(pieces)
+        case "MACROBUTTON", [_, *label]:
+            return " ".join(label)
+        case "IF", [left, "=" | "<>" as sign, right, yes, *no]:
+            return yes if (left == right) == (sign == "=") else " ".join(no[:1])
+        case "SYMBOL", [number, *_] if number.isdecimal() and 31 < int(number[:7]) < _SURROGATES:
+            return chr(int(number[:7]))
+    return ""
 
 
 def notes_on(left_out: Counter[Message]) -> list[Message]:

@@ -1,6 +1,7 @@
 """Source: the bytes of a file, with quick tests of their kind."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -21,12 +22,20 @@ def has_signature(head: bytes) -> bool:
 
 @dataclass(frozen=True)
 class Source:
-    """A file in memory: `suffix` in lower case with its dot, `name` without the folder, `password` if known."""
+    """A file in memory.
+
+    Attributes:
+        suffix: in lower case with its dot.
+        name: without the folder.
+        password: if known.
+        recognized: marked text of the pages that were recognized, by number from 0; None before that.
+    """
 
     data: bytes
     suffix: str
     name: str
     password: str = ""
+    recognized: Mapping[int, str] | None = None
 
     @property
     def digest(self) -> str:

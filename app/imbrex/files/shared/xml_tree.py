@@ -1,5 +1,6 @@
 """XML trees: parsing without entities, network or document types."""
 
+import io
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -20,8 +21,7 @@ def parse(data: bytes) -> Element:
     Raises:
         UnreadableError: not well-formed, or with a document type.
     """
-    if b"<!DOCTYPE" in data[:_HEAD].replace(b"\0", b""):
-        raise _refused()
+    _check_head(data)
     parser = etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False, huge_tree=False)
     try:
         root = etree.fromstring(data, parser)
@@ -30,6 +30,36 @@ def parse(data: bytes) -> Element:
     if root.getroottree().docinfo.internalDTD is not None:  # one in an encoding that the test above cannot see
         raise _refused()
     return root
+
+
+def stream(data: bytes, *names: str) -> Iterator[Element]:
+    """Parse office XML and yield the elements with some local names; each is emptied when the next is wanted.
+
+    Raises:
+        UnreadableError: not well-formed, or with a document type.
+    """
+    _check_head(data)
+    tags = [f"{{*}}{name}" for name in names]
+    events = etree.iterparse(
+        io.BytesIO(data),
+        events=("end",),
+        tag=tags,
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        huge_tree=False,
+    )
+    try:
+        for _, element in events:
+            if element.getroottree().docinfo.internalDTD is not None:
+                raise _refused()
+            yield element
+            element.clear()
+            parent = element.getparent()
+            if parent is not None:
+                del parent[: parent.index(element)]
+    except etree.XMLSyntaxError as error:
+        raise damaged() from error
 
 
 def local(element: Element) -> str:
@@ -58,6 +88,11 @@ def find(element: Element, name: str) -> Element | None:
 def find_all(element: Element, name: str) -> Iterator[Element]:
     """Yield all descendants with a local name, in document order."""
     return element.iter(f"{{*}}{name}")
+
+
+def _check_head(data: bytes) -> None:
+    if b"<!DOCTYPE" in data[:_HEAD].replace(b"\0", b""):
+        raise _refused()
 
 
 def _refused() -> UnreadableError:

@@ -49,7 +49,7 @@ class Archive:
 
     def __init__(self, data: bytes) -> None:
         if _declared_entries(data) > _ENTRIES:
-            raise _trap()
+            raise too_large()
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(data))
         except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
@@ -107,10 +107,11 @@ def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
         or any(entry.file_size > _ENTRY_BYTES for entry in big)
         or any(entry.file_size > _RATIO * max(1, entry.compress_size) for entry in big)
     ):
-        raise _trap()
+        raise too_large()
 
 
-def _trap() -> UnreadableError:
+def too_large() -> UnreadableError:
+    """The error for a file that unpacks to far more than a text."""
     return UnreadableError(
         Message("The file was not opened because it would be far larger than a text document when unpacked."),
         Message("If you trust the file, save its text as plain text and open that."),

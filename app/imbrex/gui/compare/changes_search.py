@@ -1,8 +1,9 @@
 """Changes search: finds the changes of the open pair for the lens that shows them."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.gui.compare.changes.changes_job import ChangesFound, ChangesJob
@@ -16,20 +17,18 @@ from imbrex.gui.wording.translation import Text
 
 
 class ChangesSearch(QObject):
-    """Searches while the lens shows changes, and hides names in them. Signal: query_changed, when the query may have
-    changed.
-    """
+    """Searches while the lens shows changes, and hides names in them."""
 
-    query_changed = Signal()
-
-    def __init__(self, page: ComparePage, session: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, page: ComparePage, look: Callable[[], None], parent: QObject) -> None:
+        """Take also `look`, which is called when the query may have changed."""
         super().__init__(parent)
+        self._look = look
         self._view = page.view
         self._session = session
         self._pair: Pair | None = None
         self._found: ChangesFound | None = None
         self.query = Query(ChangesJob, self._fields, self._show, self._tell, begin=self._view.tell_finding_changes)
-        self._view.lens_changed.connect(self.query_changed)
+        self._view.lens_changed.connect(look)
         self._view.search_notice.link.clicked.connect(self._search_again)
         session.anonymous_changed.connect(self._show_again)
 
@@ -56,7 +55,7 @@ class ChangesSearch(QObject):
 
     def _search_again(self) -> None:
         self.query.asked = None
-        self.query_changed.emit()
+        self._look()
 
 
 def _masked(found: ChangesFound, anonymity: Anonymity) -> ChangesFound:

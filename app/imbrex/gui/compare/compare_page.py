@@ -54,6 +54,8 @@ class ComparePage(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self._body, 1)
         self.note.left.connect(self.view.setFocus)
+        self.heads.left.files.chosen.connect(lambda point: self.view.go_to(point, -1))
+        self.heads.right.files.chosen.connect(lambda point: self.view.go_to(-1, point))
 
     def use_lens(self, *, of_class: bool) -> None:
         """Use the lens last used for pairs from the table of a class, or for other pairs.

@@ -174,6 +174,13 @@ class CompareView(QWidget):
         self.set_lens(Lens.REWRITING)
         self.panes.scroll_to(left, right)
 
+    def go_to(self, left: int, right: int) -> None:
+        """Scroll to code points of the originals in the current lens; -1 leaves a side unchanged."""
+        if self._are_changes_seen:
+            self.changes.seek(left, right)
+        else:
+            self.panes.scroll_to(left, right)
+
     def actions_for_menu(self) -> list[QAction]:
         """Return the actions for a menu."""
         return self.bar.actions_for_menu()

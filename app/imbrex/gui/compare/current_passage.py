@@ -5,12 +5,14 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.document import file_at
 from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.wording.passage_texts import change_name
+from imbrex.gui.wording.plain_text import isolated
 
 
 class PlaceTexts(QObject):
@@ -24,11 +26,22 @@ class PlaceTexts(QObject):
         facts = []
         if sight.found is not None and number >= 0:
             facts.append(change_name(Change(int(sight.found.passages.change[number]))))
+        if number >= 0:
+            facts += self._files(sight, number)
         if sight.passages.bounded and sight.found is None:
             facts.append(self.tr("some repeats are not listed"))
         elif sight.passages.bounded:
             facts.append(self.tr("some passages may be missing because the texts are very long or repetitive"))
         return " · ".join(facts)
+
+    @staticmethod
+    def _files(sight: LensContent, number: int) -> list[str]:
+        """Name the files that a passage is in, of documents that have several."""
+        passages, comparison = sight.passages, sight.comparison
+        sides = (comparison.left, passages.left_start), (comparison.right, passages.right_start)
+        found = (file_at(tokens.document.files, int(start[number])) for tokens, start in sides)
+        names = [" ".join(one.name.split()) for one in found if one is not None]
+        return [" – ".join(map(isolated, names))] if names else []
 
     def nothing(self, sight: LensContent, is_sought: bool) -> str:
         """Return the text for no passages; `is_sought` says that they are being searched for."""

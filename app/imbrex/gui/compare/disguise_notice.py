@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -26,18 +27,15 @@ if TYPE_CHECKING:
 class DisguiseNotice(QObject):
     """Writes the notices of the open pair, and asks for the figure that the lens would show as typed.
 
-    Signals:
-        query_changed: the query may have changed.
-        panel_requested: the list of disguises should be opened.
-        evidence_requested: the evidence should be opened.
+    Signal: panel_requested, the list of disguises should be opened.
     """
 
-    query_changed = Signal()
     panel_requested = Signal()
-    evidence_requested = Signal()
 
-    def __init__(self, session: Session, page: ComparePage, parent: QObject) -> None:
+    def __init__(self, session: Session, page: ComparePage, look: Callable[[], None], parent: QObject) -> None:
+        """Take also `look`, which is called when the query may have changed."""
         super().__init__(parent)
+        self._look = look
         self._session, self._page = session, page
         self._texts = DisguiseTexts(self)
         self._pair: Pair | None = None
@@ -47,7 +45,6 @@ class DisguiseNotice(QObject):
         page.view.lens_changed.connect(self._on_changed)
         page.heads.changed.connect(self._show)
         page.view.disguise_notice.link.clicked.connect(self._show_them)
-        page.view.history_notice.link.clicked.connect(self.evidence_requested)
 
     def show_pair(self, pair: Pair | None) -> None:
         """Write about this pair from now on."""
@@ -76,7 +73,7 @@ class DisguiseNotice(QObject):
 
     def _on_changed(self) -> None:
         self._show()
-        self.query_changed.emit()
+        self._look()
 
     @retranslated
     def _show(self) -> None:

@@ -11,6 +11,7 @@ from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.shares import ClassedWords, PairClasses
 from imbrex.engine.text.tokens import Tokens
+from imbrex.gui.compare.file_menu import FileMenu
 from imbrex.gui.compare.panes.ribbon import WIDTH
 from imbrex.gui.widgets.elided_label import ElidedLabel, Heading, PlainLabel
 from imbrex.gui.widgets.share_bar import ShareBar
@@ -59,6 +60,8 @@ class SideHead(QWidget):
         super().__init__()
         self.setObjectName(name)
         self._heading = Heading(f"{name}Document", indent=0, least=80)
+        self.files = FileMenu(f"{name}Files")
+        self._heading.add(self.files)
         self.value, self.sentence = PlainLabel("–"), ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self.value.setObjectName(f"{name}Figure")
         self.sentence.setObjectName(f"{name}Sentence")
@@ -85,6 +88,7 @@ class SideHead(QWidget):
         self._heading.name.setToolTip(plain_tip(document.path or document.name))
         words = self.tr("%Ln word(s)", "", tokens.count)
         self._heading.facts.show_text(words)
+        self.files.show_files(document)
         notes = [words, language_name(document.language), *map(shown, document.notes)]
         self._heading.facts.setToolTip(plain_tip("\n".join(notes)))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, RewritingJob
 from imbrex.gui.model.lens import Lens
@@ -21,22 +22,21 @@ if TYPE_CHECKING:
 
 
 class PassageSearch(QObject):
-    """Searches while the list or the texts show passages, and keeps their current passages in sync.
+    """Searches while the list or the texts show passages, and keeps their current passages in sync."""
 
-    Signal: query_changed, when the query may have changed.
-    """
-
-    query_changed = Signal()
-
-    def __init__(self, session: Session, page: ComparePage, review: ReviewedPair, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, page: ComparePage, review: ReviewedPair, look: Callable[[], None], parent: QObject
+    ) -> None:
+        """Take also `look`, which is called when the query may have changed."""
         super().__init__(parent)
+        self._look = look
         self._session = session
         self._page = page
         self._review = review
         self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
-        session.options_changed.connect(self.query_changed)  # what counts decides which words are excluded
+        session.options_changed.connect(look)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_notice.link.clicked.connect(self._search_again)
@@ -88,15 +88,15 @@ class PassageSearch(QObject):
         if self._panel is not None and self._panel.is_seen and self._page.view.lens is Lens.SHINGLES:
             self._page.view.set_lens(Lens.REWRITING)
         self._follow_passage()
-        self.query_changed.emit()
+        self._look()
 
     def _on_lens_changed(self, lens: Lens) -> None:
         dock = dock_of(self._panel) if self._panel is not None and self._panel.is_seen else None
         if lens is Lens.SHINGLES and dock is not None:
             dock.close()
         self._follow_passage()
-        self.query_changed.emit()
+        self._look()
 
     def _search_again(self) -> None:
         self.query.asked = None
-        self.query_changed.emit()
+        self._look()

@@ -21,20 +21,22 @@ from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
 class ReviewCommands(QObject):
     """Keys with Alt give a verdict on the current passage; those of the pair, without Alt, are elsewhere.
 
-    Signals:
-        told: a message about a key that had nothing to apply to.
-        panel_requested: the list of passages should be opened.
+    Signal: panel_requested, the list of passages should be opened.
     """
 
-    told = Signal(str)
     panel_requested = Signal()
 
     def __init__(
-        self, compare: ComparePage, review: ReviewedPair, passages: Callable[[], PassagesPanel], parent: QObject
+        self,
+        compare: ComparePage,
+        review: ReviewedPair,
+        passages: Callable[[], PassagesPanel],
+        tell: Callable[[str], None],
+        parent: QObject,
     ) -> None:
-        """Take also `passages`, which returns the list of passages."""
+        """Take also `passages`, which returns the list of passages, and `tell`, which shows a message."""
         super().__init__(parent)
-        self._compare, self._review, self._passages = compare, review, passages
+        self._compare, self._review, self._passages, self._tell = compare, review, passages, tell
         self._verdicts = {verdict: self._verdict(verdict) for verdict in Verdict}
         self._note = self._action(lambda: self.tr("Note on the passage…"), "notePassage", self._write_note)
         self._pair_note = self._action(lambda: self.tr("Note on the pair…"), "notePair", compare.note.open_field)
@@ -134,7 +136,7 @@ class ReviewCommands(QObject):
         if self._current >= 0:
             self._review.judge([self._current], verdict)
         else:
-            self.told.emit(self.tr("No passage is selected. F8 goes to the next one."))
+            self._tell(self.tr("No passage is selected. F8 goes to the next one."))
 
     def _go_to_next_open(self, by: int, _checked: bool = False) -> None:
         self._passages().go_to_next_open(by)

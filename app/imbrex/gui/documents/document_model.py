@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -29,15 +30,19 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import NO_SUBMISSION
+from imbrex.files.folders import within_archive
 from imbrex.gui.model.rows import Row, State
 from imbrex.gui.model.session import Session
 from imbrex.gui.theme.fonts import small
 from imbrex.gui.widgets.clipboard import files
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.document_texts import language_name
+from imbrex.gui.wording.numbers import moment_of
 from imbrex.gui.wording.plain_text import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
+MOST_FILES = 20  # of a document, in its tooltip
 
 
 class DocumentRole(IntEnum):
@@ -98,7 +103,8 @@ class DocumentModel(QAbstractListModel):
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """The files of rows; none while names are hidden, since file names reveal them."""
         documents = [self._rows[index.row()].document for index in indexes if not self._session.anonymous]
-        return files(list(dict.fromkeys(document.path for document in documents if document and document.path)))
+        paths = [document.path for document in documents if document and document.path]
+        return files(list(dict.fromkeys(str(within_archive(Path(path))[0]) for path in paths)))
 
     def key_at(self, index: Index) -> str:
         """The key of the row at an index."""
@@ -117,7 +123,7 @@ class DocumentModel(QAbstractListModel):
             problem = self._session.shown_problem(row.problem)
             return f"{problem.message} {problem.hint}".strip()
         warning = [self.warning(row)] if self.warning(row) else []
-        return " · ".join([*warning, *self._file(row), *self._words(row), self._language(row)])
+        return " · ".join([*warning, *self._group(row), *self._file(row), *self._words(row), self._language(row)])
 
     def warning(self, row: Row) -> str:
         """A caveat about the document's scores; empty for most documents."""
@@ -149,10 +155,23 @@ class DocumentModel(QAbstractListModel):
         author = "" if self._session.anonymous else self._session.shown_author(row.key)
         return author or self._session.shown_name(row.key)
 
+    def _group(self, row: Row) -> list[str]:
+        group = row.document.submission.group if row.document is not None and not self._session.anonymous else ""
+        return [" ".join(group.split())] if group else []
+
     def _file(self, row: Row) -> list[str]:
-        """The name of the document, or the author's alias, if the first line has the other."""
+        """The number of files, or the name of one; the author's alias if the first line does not have it."""
         name, author = self._session.shown_name(row.key), self._session.shown_author(row.key)
-        return [author if self._session.anonymous else name] if author else []
+        if row.document is not None and row.document.files:
+            files = self.tr("%Ln file(s)", "", len(row.document.files))
+            return [author, files] if author and self._session.anonymous else [files]
+        submission = row.document.submission if row.document is not None else NO_SUBMISSION
+        if submission.attempt < submission.attempts:
+            attempt = self.tr("Attempt %1 of %2").replace("%2", str(submission.attempts))
+            return [attempt.replace("%1", str(submission.attempt))]
+        if not author or author == name:  # a student who handed in one file, which platforms give a long name
+            return []
+        return [author if self._session.anonymous else name]
 
     def _language(self, row: Row) -> str:
         return language_name(row.document.language if row.document else "")
@@ -162,7 +181,29 @@ class DocumentModel(QAbstractListModel):
         kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
         notes = [self._session.shown_message(note) for note in (row.document.notes if row.document else ())]
         author = [] if self._session.anonymous else [self._session.shown_author(row.key)]
-        return plain_tip("\n".join([*filter(None, author), self._place(row), self.detail(row), *kinds, *notes]))
+        told = [*author, self._place(row), self.detail(row), *self._files(row), *self._submission(row), *kinds, *notes]
+        return plain_tip("\n".join(filter(None, told)))
+
+    def _files(self, row: Row) -> list[str]:
+        """The files of a document that has several, each on a line."""
+        files = self._session.shown_files(row.key)
+        names = [f"• {' '.join(one.name.split())}" for one in files[:MOST_FILES]]
+        return [*names, "…"] if len(files) > MOST_FILES else names
+
+    def _submission(self, row: Row) -> list[str]:
+        """What the learning platform or the roster knows, each fact on a line; nothing while names are hidden."""
+        submission = row.document.submission if row.document is not None else NO_SUBMISSION
+        if self._session.anonymous or submission == NO_SUBMISSION:
+            return []
+        attempt = self.tr("Attempt %1 of %2").replace("%2", str(submission.attempts))
+        facts = (
+            (self.tr("Assignment: %1"), submission.assignment),
+            (self.tr("Group: %1"), submission.group),
+            (self.tr("Team: %1"), ", ".join(submission.members)),
+            (attempt, str(submission.attempt) if submission.attempts > 1 and submission.attempt else ""),
+            (self.tr("Handed in: %1"), moment_of(submission.submitted)),
+        )
+        return [text.replace("%1", " ".join(fact.split()), 1) for text, fact in facts if fact]
 
     def _place(self, row: Row) -> str:
         """The path of a row, or its shown name while names are hidden, as paths contain names."""

@@ -21,6 +21,7 @@ from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.model.grouping import can_join, join, separate
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
@@ -99,6 +100,7 @@ class DocumentsPanel(QWidget):
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
         password_requested: (key) of a locked file to open.
+        attempts_requested: (documents) whose earlier attempts to read.
         selection_changed: the selection, or what can be done with it, has changed.
     """
 
@@ -106,6 +108,7 @@ class DocumentsPanel(QWidget):
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
     password_requested = Signal(str)
+    attempts_requested = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -234,6 +237,43 @@ class DocumentsPanel(QWidget):
             dialog.accepted.connect(lambda: self._session.set_authors(dialog.chosen))
             self._open(dialog)
 
+    @property
+    def can_join(self) -> bool:
+        """Whether the selected documents can be made one."""
+        return can_join(self.documents)
+
+    @property
+    def can_separate(self) -> bool:
+        """Whether the only selected document was read from several files."""
+        documents = self.documents
+        return len(documents) == 1 and bool(documents[0].files)
+
+    def join(self) -> None:
+        """Make the selected documents one."""
+        if self.can_join:
+            self.select([join(self._session, self.documents)])
+
+    def separate(self) -> None:
+        """Make each file of the selected document one of its own."""
+        if self.can_separate:
+            self.select(separate(self._session, self.documents[0]))
+
+    @property
+    def with_attempts(self) -> list[Document]:
+        """The selected documents of which earlier attempts can be read."""
+        return [document for document in self.documents if self._has_attempts(document)]
+
+    def _has_attempts(self, document: Document) -> bool:
+        told = document.submission
+        earlier = (f"{document.key}~{number}" for number in range(1, told.attempts))
+        is_latest = told.attempt == told.attempts > 1
+        return is_latest and bool(told.archive) and any(self._session.document(key) is None for key in earlier)
+
+    def request_attempts(self) -> None:
+        """Request the earlier attempts of the selected documents."""
+        if documents := self.with_attempts:
+            self.attempts_requested.emit(documents)
+
     def menu(self) -> QMenu:
         """Return the context menu of the selected documents."""
         return DocumentMenu(self)
@@ -302,6 +342,12 @@ class DocumentMenu(QMenu):
         self.addAction(self.tr("Author or group…"), panel.ask_author).setEnabled(panel.can_name_authors)
         take = self.addAction(self.tr("Get authors from document properties…"), panel.ask_suggested_authors)
         take.setEnabled(panel.can_name_authors)
+        if panel.can_join:
+            self.addAction(self.tr("Join into one document"), panel.join)
+        if panel.can_separate:
+            self.addAction(self.tr("Separate into files"), panel.separate)
+        if panel.with_attempts:
+            self.addAction(self.tr("Add earlier attempts"), panel.request_attempts)
         if panel.checks and panel.documents:
             self.addSeparator()
             self.addActions(panel.checks)

@@ -1,15 +1,16 @@
 """Reading: reads files and pasted texts into the session, and asks for passwords, which are not stored."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
-from imbrex.engine.text.document import Problem
+from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
 from imbrex.files.shared.shown_names import shown_name
-from imbrex.gui.documents.reading_jobs import Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
+from imbrex.gui.documents.reading_jobs import AttemptsJob, Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
@@ -17,6 +18,14 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 
 _NAME = 60  # characters of a name in a dialog
+
+
+def window_of(part: QObject) -> QWidget | None:
+    """Return the window that a part without a widget belongs to."""
+    parent: QObject | None = part
+    while parent is not None and not isinstance(parent, QWidget):
+        parent = parent.parent()
+    return parent
 
 
 class Unlocking(QObject):
@@ -32,7 +41,7 @@ class Unlocking(QObject):
         row = self._session.row(key)
         if row is None or row.problem is None or not row.problem.locked:
             return
-        dialog = QInputDialog(self._window())
+        dialog = QInputDialog(window_of(self))
         dialog.setObjectName("passwordDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Enter password"))
@@ -44,19 +53,17 @@ class Unlocking(QObject):
         dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
         dialog.open()
 
-    def _window(self) -> QWidget | None:
-        parent = self.parent()
-        while parent is not None and not isinstance(parent, QWidget):
-            parent = parent.parent()
-        return parent
-
     def _unlock(self, key: str, password: str) -> None:
-        if password:
-            self._runner.start(UnlockJob(path=Path(key), password=password), self._on_read)
+        row = self._session.row(key)
+        if password and row is not None and row.problem is not None:
+            # A file in a ZIP file has the path of its problem, and no key of its own.
+            path = key if os.path.lexists(key) else row.problem.path
+            self._runner.start(UnlockJob(key=key, path=Path(path), password=password), self._on_read)
 
     def _on_read(self, file: FileRead) -> None:
         self._session.add([file])
-        if any(isinstance(one, Problem) and one.locked for one in file.results):
+        row = self._session.row(file.key)
+        if row is not None and row.problem is not None and row.problem.locked:
             self.ask(file.key, wrong=True)
 
 
@@ -87,7 +94,7 @@ class Reading(QObject):
     @property
     def is_under_way(self) -> bool:
         """Whether files are still being read."""
-        return self._runner.is_running(ReadJob)
+        return self._runner.is_running(ReadJob) or self._runner.is_running(AttemptsJob)
 
     def open(self, paths: list[Path], role: Role) -> None:
         """Read files and folders, along with those still being read."""
@@ -107,6 +114,17 @@ class Reading(QObject):
         number = str(self._session.next_pasted_number())
         name = self.tr("Pasted text %1").replace("%1", number)
         self._runner.start(PasteJob(text=text, name=name), lambda file: self._session.add([file]))
+
+    def add_attempts(self, documents: list[Document]) -> None:
+        """Read the earlier attempts of the students who handed in these documents."""
+        job = AttemptsJob(documents=tuple(documents))
+        self._runner.start(job, self._on_attempts_read, self._on_not_read, self._on_part)
+
+    def _on_attempts_read(self, problems: list[Problem]) -> None:
+        if problems:
+            problem = self._session.shown_problem(problems[0])
+            self.told.emit(f"{problem.name}: {problem.message} {problem.hint}".strip())
+        self.done.emit()
 
     def _on_part(self, part: Expanded | FilesRead) -> None:
         match part:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
+from imbrex.files.submissions.roster import Roster, read_roster
+from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.gui.model.session import FileRead
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -79,18 +81,56 @@ class PasteJob(Job[WorkerContext, FileRead]):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class UnlockJob(Job[WorkerContext, FileRead]):
-    """Reread one file with its password."""
+    """Reread one file with its password; the result replaces the row of the key."""
 
+    key: str
     path: Path
     password: str = field(repr=False)
 
     def run(self, context: WorkerContext, observer: JobObserver) -> FileRead:
         """Read the file."""
-        return _file(context, self.path, observer, self.password)
+        return FileRead(self.key, _file(context, self.path, observer, self.password).results)
 
     @property
     def slot(self) -> object:
         """A slot of its own: a locked file does not replace another."""
+        return self
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class AttemptsJob(Job[WorkerContext, list[Problem]]):
+    """Read all attempts of the students who handed in these documents; hands over FilesRead."""
+
+    documents: tuple[Document, ...]
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> list[Problem]:
+        """Read student by student; a document whose attempts can't be read stays, and the reason is returned."""
+        problems = []
+        for done, document in enumerate(self.documents):
+            observer.progress(Progress("reading", done, len(self.documents)))
+            submission = document.submission
+            unpacking = Unpacking(Attempts.ALL, only=submission)
+            results = context.reader.read(Path(submission.archive), observer, unpacking=unpacking)
+            if any(isinstance(result, Document) for result in results):
+                observer.hand_over(FilesRead([FileRead(document.key, tuple(map(_with_language, results)))]))
+            else:
+                problems += [result for result in results if isinstance(result, Problem)]
+        return problems
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RosterJob(Job[WorkerContext, Roster]):
+    """Read a roster."""
+
+    path: Path
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> Roster:
+        """Read the file. Raises ImbrexError."""
+        return read_roster(self.path)
+
+    @property
+    def slot(self) -> object:
+        """A slot of its own: a roster does not replace another that is being read."""
         return self
 
 

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.engine.percent import rounded
 from imbrex.engine.review.review import UNDECIDED, Decision
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_table import Index, LibraryTable
+from imbrex.gui.library.library_table import LibraryTable
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
-from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip
@@ -58,54 +58,44 @@ class Line:
         return self.candidate.entry if self.candidate else None
 
 
-class CheckModel(QAbstractTableModel):
+class CheckModel(ColumnModel):
     """Essays with the largest share first, each followed by its matches."""
+
+    numeric = (CheckColumn.SHARE, CheckColumn.BACK)
 
     def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._lines: list[Line] = []
+        self._rows: list[Line] = []
         self._decision: Callable[[str, int], Decision] = _undecided
-        names.hidden_changed.connect(self._on_hidden_changed)
+        names.hidden_changed.connect(self.repaint)
 
     def decide_by(self, decision: Callable[[str, int], Decision]) -> None:
         """Set the lookup of decisions, by essay key and library document number."""
         self._decision = decision
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Reset the model."""
-        if self._lines:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(CheckColumn) - 1))
+        self.repaint()
 
     def show_checked(self, checked: Sequence[Checked], least: float) -> None:
         """Show essays with the matches that have at least this share, a fraction of 1, in either direction."""
         self.beginResetModel()
         ranked = sorted(checked, key=_greatest, reverse=True)
-        self._lines = [line for one in ranked for line in _lines(one, least)]
+        self._rows = [line for one in ranked for line in _lines(one, least)]
         self.endResetModel()
 
     def line_at(self, row: int) -> Line:
         """Return a row."""
-        return self._lines[row]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(CheckColumn)
+        return self._rows[row]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        line, column = self._lines[index.row()], CheckColumn(index.column())
-        is_figure = column in {CheckColumn.SHARE, CheckColumn.BACK}
+        line, column = self._rows[index.row()], CheckColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(line, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._tip(line, column))
-            case Qt.ItemDataRole.TextAlignmentRole if is_figure:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            case _ if role == FRACTION and is_figure and line.candidate is not None:
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
+            case _ if role == FRACTION and column in self.numeric and line.candidate is not None:
                 return line.candidate.containment if column is CheckColumn.SHARE else line.candidate.containment_back
             case _ if role == STRONG:
                 return column is CheckColumn.REMARK and line.sameness is not None
@@ -113,11 +103,8 @@ class CheckModel(QAbstractTableModel):
                 return line.candidate is None and column is not CheckColumn.ESSAY
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return header_data(self._titles, (CheckColumn.SHARE, CheckColumn.BACK), section, orientation, role)
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Essay"), self.tr("Essay that was checked")),
             (self.tr("Library document"), self.tr("Matching document in the library")),
@@ -184,9 +171,6 @@ class CheckModel(QAbstractTableModel):
             return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
 
-    def _on_hidden_changed(self) -> None:
-        self.refresh()
-
 
 def _undecided(_essay: str, _document: int) -> Decision:
     return UNDECIDED
@@ -219,9 +203,7 @@ class CheckView(QWidget):
         self._result: CheckResult | None = None
         self.model = CheckModel(names, self)
         self.table = self._make_table()
-        self._headline = PlainLabel()
-        self._headline.setObjectName("checkHeadline")
-        self._headline.setWordWrap(True)
+        self._headline = PlainLabel(name="checkHeadline", wraps=True)
         self._least = QSpinBox()
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)

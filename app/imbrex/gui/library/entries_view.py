@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from imbrex import clock
 from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_table import BLOCK, Index, LibraryTable, PagedModel
+from imbrex.gui.library.library_table import BLOCK, LibraryTable, PagedModel
+from imbrex.gui.widgets.column_model import Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.share_bar import QUIET
-from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import short_day
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated, translated_property
@@ -58,19 +58,17 @@ class EntryModel(PagedModel[Entry]):
     """Rows are entries in database order. Signal: order_wanted (Order, whether descending)."""
 
     order_wanted = Signal(object, bool)
+    numeric = (EntryColumn.WORDS,)
 
     def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        names.hidden_changed.connect(self._on_hidden_changed)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(EntryColumn)
+        names.hidden_changed.connect(self.repaint)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         column = EntryColumn(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and column is EntryColumn.WORDS:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, QUIET}:
             return None
         entry = self.item_at(index.row())
@@ -81,11 +79,8 @@ class EntryModel(PagedModel[Entry]):
         text = self._text(entry, column)
         return text if role == Qt.ItemDataRole.DisplayRole else plain_tip(self._tip(entry, column, text))
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return header_data(self._titles, (EntryColumn.WORDS,), section, orientation, role)
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Name"), self.tr("All names this text was added under")),
             (self.tr("Author"), self.tr("Author or group")),
@@ -122,10 +117,6 @@ class EntryModel(PagedModel[Entry]):
         if column is EntryColumn.NAME and not entry.has_text:
             return text + "\n" + self.tr("Only the fingerprint is stored: the document can be matched, but not shown.")
         return text
-
-    def _on_hidden_changed(self) -> None:
-        if self.total:
-            self.dataChanged.emit(self.index(0, 0), self.index(self.total - 1, len(EntryColumn) - 1))
 
 
 def _joined(texts: Iterable[str]) -> str:

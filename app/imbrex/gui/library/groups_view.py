@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_table import Index, LibraryTable
+from imbrex.gui.library.library_table import LibraryTable
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.share_bar import FRACTION
-from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
@@ -44,50 +44,43 @@ class Member:
     exact: bool
 
 
-class GroupModel(QAbstractTableModel):
+class GroupModel(ColumnModel):
     """Groups, those with the most similar pairs first."""
+
+    numeric = (GroupColumn.WORDS, GroupColumn.ALIKE)
 
     def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names = names
-        self._members: list[Member] = []
-        names.hidden_changed.connect(self._on_hidden_changed)
+        self._rows: list[Member] = []
+        names.hidden_changed.connect(self.repaint)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         """Set the groups."""
         self.beginResetModel()
         ranked = sorted(groups, key=lambda group: (-group.highest, -len(group.members)))
-        self._members = [member for number, group in enumerate(ranked, 1) for member in _members(number, group)]
+        self._rows = [member for number, group in enumerate(ranked, 1) for member in _members(number, group)]
         self.endResetModel()
 
     def entry_at(self, row: int) -> Entry:
         """Return the document of a row."""
-        return self._members[row].entry
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._members)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(GroupColumn)
+        return self._rows[row].entry
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        member, column = self._members[index.row()], GroupColumn(index.column())
+        member, column = self._rows[index.row()], GroupColumn(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(member, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._text(member, column))
-            case Qt.ItemDataRole.TextAlignmentRole if column >= GroupColumn.WORDS:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
             case _ if role == FRACTION and column is GroupColumn.ALIKE:
                 return member.jaccard
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return header_data(self._titles, range(GroupColumn.WORDS, len(GroupColumn)), section, orientation, role)
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Group"), self.tr("Documents linked by pairs above the threshold")),
             (self.tr("Name"), self.tr("All names this text was added under")),
@@ -111,10 +104,6 @@ class GroupModel(QAbstractTableModel):
             case GroupColumn.WORDS:
                 return QLocale().toString(member.entry.words)
         return percent(member.jaccard) if member.exact else f"≈ {percent(member.jaccard)}"
-
-    def _on_hidden_changed(self) -> None:
-        if self._members:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._members) - 1, len(GroupColumn) - 1))
 
 
 def _members(number: int, group: Group) -> list[Member]:
@@ -144,9 +133,7 @@ class GroupsView(QWidget):
         super().__init__()
         self._model = GroupModel(names, self)
         self.table = self._make_table()
-        self._told = PlainLabel()
-        self._told.setObjectName("groupsHeadline")
-        self._told.setWordWrap(True)
+        self._told = PlainLabel(name="groupsHeadline", wraps=True)
         self._threshold = QSpinBox()
         self._threshold.setObjectName("groupsThreshold")
         self._threshold.setRange(5, 100)

@@ -73,7 +73,9 @@ class LibraryChecks(QObject):
         self._controller.page.check.show_result(result)
         self._controller.page.show_tab(LibraryTab.CHECK)
         if not self._controller.is_shown:  # the user has moved on
-            self._controller.told.emit(self.tr("%Ln essay(s) checked. See Library for the results.", "", result.count))
+            self._controller.tell_elsewhere(
+                self.tr("%Ln essay(s) checked. See Library for the results.", "", result.count)
+            )
         filing, self._filing = self._filing, None
         if filing is not None and address == self._controller.address:
             essays = [one.document for one in result.checked]

@@ -30,7 +30,7 @@ class LibraryController(QObject):
     Signals:
         compare_requested: (left key, right key) of two loaded documents.
         shown_changed: the page was shown or left; read `is_shown`.
-        busy_changed: (bool). progressed: (Progress). told: (sentence).
+        busy_changed: (bool). progressed: (Progress).
         stopped: the user has cancelled a long operation.
         failed: (exception) an unexpected error occurred.
     """
@@ -39,15 +39,16 @@ class LibraryController(QObject):
     shown_changed = Signal()
     busy_changed = Signal(bool)
     progressed = Signal(object)
-    told = Signal(str)
     stopped = Signal()
     failed = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject) -> None:
+    def __init__(self, session: Session, tell_elsewhere: Callable[[str], None], parent: QObject) -> None:
+        """Take also `tell_elsewhere`, which shows a message while the page is hidden."""
         super().__init__(parent)
         self.session = session
+        self.tell_elsewhere = tell_elsewhere
         self.settings = LibrarySettings()
-        self.threads = LibraryThreads(self)
+        self.threads = LibraryThreads(self._on_crashed, self._on_progressed, self)
         self.names = LibraryNames(session, self)
         self.texts = LibraryTexts(self)
         self.page = LibraryPage(self.names)
@@ -169,7 +170,7 @@ class LibraryController(QObject):
         """Show a message on the page, and in the status bar if the page is hidden."""
         self.page.header.tell(self._shown(sentence))
         if not self.is_shown and (said := sentence()):
-            self.told.emit(said)
+            self.tell_elsewhere(said)
 
     def _shown(self, sentence: Text) -> Text:
         """The sentence, without hidden names."""
@@ -260,8 +261,6 @@ class LibraryController(QObject):
         self.opening.started.connect(self._on_opening_started)
         self.opening.given_up.connect(lambda: self._show_unopened(str))
         threads.busy_changed.connect(self._on_busy_changed)
-        threads.crashed.connect(self._on_crashed)
-        threads.progressed.connect(self._on_progressed)
         page.header.back.clicked.connect(self.leave_page)
         page.header.cancel.clicked.connect(self.stop)
         page.recent_requested.connect(self.open)
@@ -271,10 +270,7 @@ class LibraryController(QObject):
             lambda threshold: self.ask(GroupsJob, page.groups.show_groups, threshold=threshold)
         )
         page.check.model.decide_by(self._decision)
-        self.session.decisions.changed.connect(page.check.model.refresh)
-
-    def _find_groups(self, threshold: float) -> None:
-        self.ask(GroupsJob, self.page.groups.show_groups, threshold=threshold)
+        self.session.decisions.changed.connect(page.check.model.repaint)
 
     def _decision(self, essay: str, document: int) -> Decision:
         """The decision on a checked essay and a document of this library."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.gui.library.library_jobs import CreateJob, InfoJob, Known, LibraryJob, ReindexJob
 from imbrex.gui.model.library_settings import LibrarySettings
@@ -24,17 +25,18 @@ LISTS, WORK, INDEX = "library lists", "library work", "library index"
 class LibraryThreads(QObject):
     """Starts library jobs; the threads start with the first job.
 
-    Signals:
-        busy_changed: (bool) a long operation is running. progressed: (Progress) of it.
-        crashed: (exception) a job has failed unexpectedly.
+    Signal: busy_changed (bool), a long operation is running.
     """
 
     busy_changed = Signal(bool)
-    progressed = Signal(object)
-    crashed = Signal(object)
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(
+        self, crashed: Callable[[Exception], None], progressed: Callable[[Progress], None], parent: QObject
+    ) -> None:
+        """Take what is called when a job has failed unexpectedly, and with the progress of long operations."""
         super().__init__(parent)
+        self._crashed = crashed
+        self._progressed = progressed
         self._runners: dict[str, Runner] = {}
 
     @property
@@ -74,10 +76,10 @@ class LibraryThreads(QObject):
 
     def _make(self, name: str) -> Runner:
         runner = Runner(_make_context, name, self)
-        runner.crashed.connect(self.crashed)
+        runner.crashed.connect(self._crashed)
         if name != LISTS:
             runner.busy_changed.connect(lambda _: self.busy_changed.emit(self.is_busy))
-            runner.progressed.connect(self.progressed)
+            runner.progressed.connect(self._progressed)
         return runner
 
 

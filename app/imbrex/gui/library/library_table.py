@@ -7,24 +7,21 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QAbstractTableModel,
     QItemSelectionModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.translation import translated
 
-Index = QModelIndex | QPersistentModelIndex
 Item = TypeVar("Item")
 
 BLOCK = 200
@@ -32,7 +29,7 @@ BLOCK = 200
 _KEPT = 60  # blocks
 
 
-class PagedModel(QAbstractTableModel, Generic[Item]):
+class PagedModel(ColumnModel, Generic[Item]):
     """Rows come in blocks, fetched when their first row is painted.
 
     Signal: rows_wanted (first, count), visible rows that are missing; answer with `show_rows`.
@@ -49,11 +46,6 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._ask)
-
-    @property
-    def total(self) -> int:
-        """Number of rows."""
-        return self._total
 
     def show_first(self, total: int, items: Sequence[Item]) -> None:
         """Reset to `total` rows, of which the first ones are given."""
@@ -82,8 +74,8 @@ class PagedModel(QAbstractTableModel, Generic[Item]):
         self._blocks.move_to_end(number)
         return block[place]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else self._total
+    def count(self) -> int:
+        return self._total
 
     def _keep(self, first: int, items: Sequence[Item]) -> None:
         for start in range(0, len(items), BLOCK):
@@ -180,17 +172,13 @@ class LibraryTable(RowTable):
     def measure(self) -> None:
         super().measure()
         self._fixed = self._fixed_widths(self._samples)
-        self._share_room()
+        self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_requested.emit()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
 
     def _fixed_widths(self, samples: Mapping[Any, str]) -> dict[int, int]:
         header = self.horizontalHeader()
@@ -202,7 +190,7 @@ class LibraryTable(RowTable):
             for column, sample in samples.items()
         }
 
-    def _share_room(self) -> None:
+    def fit(self) -> None:
         """Share the width left by fixed columns among text columns; if it is too little, hide spare columns."""
         shown = [*self._weights, *self._fixed]
         for column in self._spare:

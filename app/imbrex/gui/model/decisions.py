@@ -74,7 +74,7 @@ class Decisions(QObject):
     def _name_steps(self) -> None:
         for number in range(self.undo_stack.count()):
             step = self.undo_stack.command(number)
-            if isinstance(step, Step):
+            if isinstance(step, NamedStep):
                 step.setText(step.name())
         self.undo_stack.undoTextChanged.emit(self.undo_stack.undoText())
         self.undo_stack.redoTextChanged.emit(self.undo_stack.redoText())
@@ -89,12 +89,19 @@ class Decisions(QObject):
             self.undo_stack.push(Step(self, review, pairs, text, run))
 
 
-class Step(QUndoCommand):
+class NamedStep(QUndoCommand):
+    """A step that is renamed when the language changes."""
+
+    def __init__(self, name: Text) -> None:
+        super().__init__(name())
+        self.name = name
+
+
+class Step(NamedStep):
     """A change from one review to the next."""
 
     def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: Text, run: str) -> None:
-        super().__init__(text())
-        self.name = text
+        super().__init__(text)
         self._decisions = decisions
         self.before, self.after = decisions.review, after
         self.pairs = tuple(pairs)

@@ -1,14 +1,71 @@
-"""Overrides: roles, languages and authors set manually, kept when files are reread."""
+"""Overrides: roles, languages, authors, groups of files and the roster set manually, kept when files are reread."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
+from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
+
+NO_ROSTER = Roster(())
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """Documents made of others by hand.
+
+    Attributes:
+        joined: keys of the documents that were joined, by the key of the whole.
+        separated: keys of the documents that were separated into their files.
+    """
+
+    joined: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    separated: frozenset[str] = frozenset()
+
+    def with_joined(self, whole: str, members: tuple[str, ...]) -> Groups:
+        """Return the groups after documents were joined."""
+        return Groups({**self.joined, whole: members}, self.separated)
+
+    def with_separated(self, whole: str) -> Groups:
+        """Return the groups after a document, joined by hand or read so, was separated."""
+        if whole not in self.joined:
+            return Groups(self.joined, self.separated | {whole})
+        return Groups({key: members for key, members in self.joined.items() if key != whole}, self.separated)
+
+
+def regrouped(
+    results: Iterable[Document | Problem], groups: Groups, opened: Callable[[str], Document | None]
+) -> Iterator[Document | Problem]:
+    """Join and separate documents that were read again as it was done by hand; `opened` returns an open document."""
+    owners = {member: key for key, members in groups.joined.items() for member in members}
+    wholes: dict[str, Document] = {}
+    for result in results:
+        singles: Iterable[Document | Problem] = (result,)
+        if isinstance(result, Document) and result.key in groups.separated:
+            singles = separated(result)
+        for single in singles:
+            owner = owners.get(single.key) if isinstance(single, Document) else None
+            whole = wholes.get(owner) or opened(owner) if owner is not None else None
+            if isinstance(single, Document) and owner is not None and whole is not None:
+                wholes[owner] = _with_file(whole, single, groups.joined[owner].index(single.key))
+            else:
+                yield single
+    yield from wholes.values()
+
+
+def _with_file(whole: Document, file: Document, place: int) -> Document:
+    """Replace one file of a joined document, unless it was made of documents of several files."""
+    singles = list(separated(whole))
+    singles[place : place + 1] = separated(file)
+    if len(singles) != len(whole.files):
+        return whole
+    made = joined(singles, key=whole.key, name=whole.name, path=whole.path)
+    return replace(made, author=whole.author, language=whole.language, role=whole.role, submission=whole.submission)
 
 
 @dataclass(slots=True)
@@ -22,6 +79,8 @@ class Overrides:
     authors: dict[str, str] = field(default_factory=dict)
     languages: dict[str, str] = field(default_factory=dict)
     pasted: int = 0
+    groups: Groups = Groups()
+    roster: Roster = NO_ROSTER
 
     def open_as(self, path: Path, role: Role, *, loaded: bool) -> None:
         """Record the role a file or folder was opened with; a `loaded` one keeps its role unless a new one is given."""
@@ -54,6 +113,9 @@ class Overrides:
             "authors": dict(self.authors),
             "languages": dict(self.languages),
             "pasted": self.pasted,
+            "joined": {key: list(members) for key, members in self.groups.joined.items()},
+            "separated": sorted(self.groups.separated),
+            "roster": [[one.name, list(one.ids), one.group] for one in self.roster.students],
         }
 
     @classmethod
@@ -65,11 +127,30 @@ class Overrides:
             _texts(values.get("authors")),
             _texts(values.get("languages")),
             pasted if isinstance(pasted, int) and pasted >= 0 else 0,
+            Groups(_lists(values.get("joined")), frozenset(_list(values.get("separated")))),
+            _roster(values.get("roster")),
         )
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
         """The role set for the document, its file, or the folder it was opened with."""
         return next((self.roles[place] for place in places if place in self.roles), default)
+
+
+def _roster(values: object) -> Roster:
+    rows = values if isinstance(values, list) else []
+    rows = [row for row in rows[:MOST_STUDENTS] if isinstance(row, list) and len(row) == 3]
+    known = ((name, ids, group) for name, ids, group in rows if isinstance(name, str) and isinstance(group, str))
+    return Roster(tuple(Enrolled(name, _list(ids), group) for name, ids, group in known if name))
+
+
+def _list(values: object) -> tuple[str, ...]:
+    return tuple(value for value in values if isinstance(value, str)) if isinstance(values, list) else ()
+
+
+def _lists(values: object) -> dict[str, tuple[str, ...]]:
+    if not isinstance(values, Mapping):
+        return {}
+    return {key: _list(members) for key, members in values.items() if isinstance(key, str)}
 
 
 def _texts(values: object) -> dict[str, str]:

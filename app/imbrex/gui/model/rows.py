@@ -68,8 +68,11 @@ class Row:
 def distinct(made: list[Row]) -> dict[str, Row]:
     """Return rows by key; a file may have several problems, which have no keys of their own."""
     rows: dict[str, Row] = {}
+    taken = {row.key for row in made if row.document is not None}
     for number, row in enumerate(made):
-        key = row.key if row.key not in rows else f"{row.key}#{number}"
+        key = row.key
+        while key in rows or (row.document is None and key in taken):  # the number of a problem may be a student's
+            key = f"{key}#{number}"
         rows[key] = replace(row, key=key)
     return rows
 

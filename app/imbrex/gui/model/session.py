@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,18 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
-from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.document import Document, FilePart, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
+from imbrex.files.submissions.roster import Enrolled, Roster
+from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Overrides
+from imbrex.gui.model.overrides import Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
-from imbrex.messages import Name, verbatim
+from imbrex.messages import Message, Name, verbatim
 
 
 class Aliases:
@@ -34,7 +37,7 @@ class Aliases:
     def __init__(self) -> None:
         self._known: dict[str, Document] = {}
         self._made: Anonymity | None = None
-        self._words = ("", "")
+        self._words: tuple[str, ...] = ()
 
     def note(self, documents: Iterable[Document]) -> None:
         """Update for the loaded documents."""
@@ -56,17 +59,17 @@ class Aliases:
         known = [key or f"gone:{number}" for number, key in enumerate(keys)]
         self._known, self._made = {key: Document(key, "", "") for key in known}, None
 
-    def anonymity(self, text_word: str, author_word: str) -> Anonymity:
-        """Return aliases made from these words."""
-        if self._made is None or self._words != (text_word, author_word):
-            self._made = Anonymity(list(self._known.values()), text_word, author_word)
-            self._words = text_word, author_word
+    def anonymity(self, *words: str) -> Anonymity:
+        """Return aliases made from the words for a text, an author and a file."""
+        if self._made is None or self._words != words:
+            self._made, self._words = Anonymity(list(self._known.values()), *words), words
         return self._made
 
 
 def _told(document: Document) -> tuple[object, ...]:
     """The parts of a document on which aliases and hidden names depend: not its role, nor its language."""
-    return document.key, document.name, document.path, document.author, document.properties, document.text
+    names = document.key, document.name, document.path, document.author, document.properties
+    return *names, document.submission, document.files, document.text
 
 
 def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
@@ -126,6 +129,7 @@ class Session(QObject):
         self._hidden_names = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
+        self._assigned = Assigned(())
         self.documents_changed.connect(self._on_documents_changed)  # before all other slots
         translated(self._rename)
         self.rows_changed.connect(self._on_rows_changed)
@@ -180,7 +184,9 @@ class Session(QObject):
     @property
     def anonymity(self) -> Anonymity | None:
         """Hides names in texts; None while they are shown."""
-        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+        if not self._is_anonymous:
+            return None
+        return self._hidden_names.anonymity(self.tr("Text"), self.tr("Author"), self.tr("File"))
 
     @property
     def aliases(self) -> list[str]:
@@ -213,6 +219,12 @@ class Session(QObject):
         document, anonymity = self.document(key), self.anonymity
         author = document.author if document is not None else ""
         return author if anonymity is None else anonymity.alias_of_author(author)
+
+    def shown_files(self, key: str) -> tuple[FilePart, ...]:
+        """The files of a document as displayed now; none if it was read from one file."""
+        document, anonymity = self.document(key), self.anonymity
+        files = document.files if document is not None else ()
+        return files if anonymity is None else anonymity.mask_files(files)
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as displayed now."""
@@ -264,10 +276,77 @@ class Session(QObject):
 
     def add(self, files: Iterable[FileRead]) -> None:
         """Add the content of files."""
-        made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
+        made: dict[str, dict[str, Row]] = {}
+        for file in files:
+            results = regrouped(file.results, self.said.groups, partial(self._newest, made))
+            made[file.key] = distinct([self._made(result, file.key) for result in results])
         self._rows = told_apart(put(self._rows, made))
         self.documents_changed.emit()
         self.rows_changed.emit()
+
+    def regroup(self, old: Sequence[Document], new: Sequence[Document], groups: Groups) -> tuple[Document, ...]:
+        """Put documents in place of others, on behalf of a step; return these as they were.
+
+        If one of them is no longer open, nothing is changed.
+        """
+        replaced = [self.document(document.key) for document in old]
+        known = tuple(document for document in replaced if document is not None)
+        if len(known) < len(old):
+            return tuple(old)
+        made = {old[0].key: {one.key: Row(one.key, one.name, State.READY, one) for one in new}}
+        gone = {document.key for document in old[1:]}
+        self._rows = told_apart(put({key: row for key, row in self._rows.items() if key not in gone}, made))
+        self.said.groups = groups
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+        return known
+
+    @property
+    def absent(self) -> tuple[Enrolled, ...]:
+        """Students of the roster without a document."""
+        return self._assigned.absent
+
+    @property
+    def roster_notes(self) -> tuple[Message, ...]:
+        """What to say of the roster and its students."""
+        return self._assigned.notes
+
+    def use_roster(self, roster: Roster, before: Sequence[Document] = ()) -> None:
+        """Assign documents to the students of a roster; those in `before` first get their authors and groups back."""
+        self.said.roster = roster
+        self._take_students(before)
+        self._take_students(self._assign())
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+
+    def assign_students(self) -> bool:
+        """Assign new documents to the students of the roster, or by their ids; return whether anything was changed."""
+        is_changed = self._take_students(self._assign())
+        if is_changed:
+            self.documents_changed.emit()
+            self.rows_changed.emit()
+        return is_changed
+
+    def _assign(self) -> tuple[Document, ...]:
+        if self.said.roster.students:
+            self._assigned = assign(self.documents, self.said.roster)
+        else:
+            self._assigned = Assigned(with_lasting_ids(self.documents))
+        return self._assigned.documents
+
+    def _take_students(self, documents: Iterable[Document]) -> bool:
+        """Take authors and submissions from documents, except authors that were set by hand."""
+        changes = {}
+        for one in documents:
+            known = self.document(one.key)
+            if known is None:
+                continue
+            name, author = (known.name, known.author) if one.key in self.said.authors else (one.name, one.author)
+            if (author, one.submission) != (known.author, known.submission):
+                changes[one.key] = replace(known, author=author, name=name, submission=one.submission)
+        for key, document in changes.items():
+            self._rows[key] = replace(self._rows[key], name=document.name, document=document)
+        return bool(changes)
 
     def abandon(self) -> list[str]:
         """Discard queued files; return their names."""
@@ -373,10 +452,15 @@ class Session(QObject):
             return Row(key, result.name, State.PROBLEM, problem=result)
         return Row(result.key, result.name, State.READY, self.said.applied(result, key))
 
+    def _newest(self, made: Mapping[str, Mapping[str, Row]], key: str) -> Document | None:
+        """The document of a key, as it was read last."""
+        rows = [rows[key] for rows in made.values() if key in rows]
+        return rows[-1].document if rows else self.document(key)
+
     def _is_loaded(self, path: Path) -> bool:
         """Whether anything of a file or folder is loaded."""
         place = str(path)
-        return any(key == place or key.startswith(place + os.sep) for key in self._rows)
+        return any(key == place or key.startswith((place + os.sep, f"{place}#")) for key in self._rows)
 
     def _change(self, changes: Mapping[str, Mapping[str, Any]]) -> None:
         rows = [row for key in changes if (row := self._rows.get(key)) is not None and row.document is not None]

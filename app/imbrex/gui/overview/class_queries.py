@@ -1,5 +1,7 @@
 """Class queries: the next queries of the overview, depending on what is visible."""
 
+from collections.abc import Callable
+
 from imbrex.gui.overview.overview_page import OverviewPage
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.passage_preview import PreviewJob
@@ -20,7 +22,8 @@ from imbrex.gui.panels.query_scheduler import Fields, Query
 class ClassQueries:
     """The queries of an overview, fastest first; nothing is requested while hidden or if known."""
 
-    def __init__(self, page: OverviewPage) -> None:
+    def __init__(self, page: OverviewPage, look: Callable[[], None]) -> None:
+        """Take also `look`, which is called when queries may have changed."""
         self._page = page
         self._block: tuple[KnownDetails, int, Block | None] | None = None
         self._unsearched: tuple[KnownShares, int, Order, ShareBlock | None] | None = None
@@ -33,6 +36,9 @@ class ClassQueries:
             Query(DetailsJob, self._details, page.show_details, page.tell_no_details),
             Query(SearchJob, self._search, page.show_searched, page.tell_no_details),
         )
+        origins = page.bar.fields.score_changed, page.choice.pair_changed, page.pairs.model.layoutChanged
+        for signal in (page.query_changed, *origins, page.clusters.linkage_changed):
+            signal.connect(look)
 
     def _ranking(self) -> Fields | None:
         """Return the query for a ranking by another score."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
+from imbrex.files.submissions.roster import Enrolled
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
@@ -45,7 +46,7 @@ class OverviewPage(QWidget):
 
     Signals:
         compare_requested: (left key, right key).
-        query_changed: the query may have changed.
+        query_changed: queries may have changed, apart from changes of the parts.
     """
 
     compare_requested = Signal(str, str)
@@ -252,7 +253,8 @@ class OverviewPage(QWidget):
             review = self._session.decisions.review
             self._decided = review.pairs
             facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
-            self.headline.show_facts(facts)
+            absent = () if self._session.anonymous else tuple(map(_called, self._session.absent))
+            self.headline.show_facts(replace(facts, absent=len(self._session.absent), absent_names=absent))
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
         """Return the keys of the selected pair and of the selected document."""
@@ -307,16 +309,12 @@ class OverviewPage(QWidget):
         return controls
 
     def _connect(self) -> None:
-        self.bar.score_changed.connect(self.query_changed)
         self.bar.threshold_changed.connect(self._on_threshold_changed)
-        self.choice.pair_changed.connect(self.query_changed)
-        self.pairs.arranged.connect(self.query_changed)
         self.pairs.settled.connect(self._suggest_pair)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self._show_matrix)  # the frames of the matrix are the clusters
-        self.clusters.linkage_changed.connect(self.query_changed)
         for part in (self.headline, self.pairs.table):
             part.role_chosen.connect(self._on_role_chosen)
         self.tabs.changed.connect(self._on_tab_changed)
@@ -363,12 +361,11 @@ class OverviewPage(QWidget):
             self.show_clusters(replace(self.state.clusters, shown=shown))
         if self.state.origins is not None:
             self.show_origins(self.state.origins)
-        if (
-            self._preview is not None
-            and self.state.ranking is not None
-            and self._preview.report is self.state.ranking.report
-        ):
+        ranking = self.state.ranking
+        if self._preview is not None and ranking is not None and self._preview.report is ranking.report:
             self.show_preview(self._preview)
+        else:
+            self.tell_no_preview(str)  # the one of an earlier report would keep its names
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
@@ -384,3 +381,8 @@ class OverviewPage(QWidget):
 
     def _on_pair_opened(self, pair: Pair) -> None:
         self.compare_requested.emit(*map(self.state.keys.__getitem__, pair))
+
+
+def _called(student: Enrolled) -> str:
+    """Return name and group of a student."""
+    return " · ".join(filter(None, (student.name, student.group)))

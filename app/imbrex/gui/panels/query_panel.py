@@ -1,6 +1,5 @@
 """Query panel: the content of a dock that queries the worker only while it is visible."""
 
-from abc import abstractmethod
 from typing import ClassVar
 
 from PySide6.QtCore import QSize, Signal
@@ -10,7 +9,8 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.panels.query_scheduler import Fields, Query
-from imbrex.gui.wording.translation import Text
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.wording.translation import Text, translated
 
 Pair = tuple[str, str]
 """Keys of the two documents of a pair, left first."""
@@ -21,17 +21,16 @@ class QueryPanel(QWidget):
 
     Attributes:
         nothing: why there is nothing to show, once that is known: the panel is then closed.
+        queries: always the same objects, in order of priority.
 
     Signals:
         query_changed: the query may have changed or become unnecessary.
         nothing_changed: `nothing` is another one.
-        option_chosen: (flag, value) the user has chosen an option.
     """
 
     name: ClassVar[str]
     query_changed = Signal()
     nothing_changed = Signal()
-    option_chosen = Signal(str, object)
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
@@ -39,22 +38,28 @@ class QueryPanel(QWidget):
         self._settings = settings
         self._is_seen = False
         self.nothing: Text | None = None
-
-    @property
-    @abstractmethod
-    def queries(self) -> tuple[Query, ...]:
-        """The panel's queries, always the same objects, in order of priority."""
+        self.queries: tuple[Query, ...] = ()
+        self._told = PlainLabel(name=f"{self.name.removesuffix('Dock')}Told", wraps=True)
 
     @property
     def is_seen(self) -> bool:
         """Whether its dock is open and not behind another tab; Qt calls both visible."""
         return self._is_seen
 
+    def tell(self, sentence: Text) -> None:
+        """Show why there is no new result, keeping the current content; the panel places the label."""
+        translated(self._told.setText, sentence)
+        self._told.show()
+
     def tell_nothing(self, reason: Text | None) -> None:
         """Record why there is nothing to show; None if there is something, or if that is unknown."""
         if (reason is None) != (self.nothing is None):
             self.nothing = reason
             self.nothing_changed.emit()
+
+    def set_option(self, flag: str, value: object) -> None:
+        """Change an option, by the user's choice."""
+        self._session.set_options(self._session.options.with_value(flag, value))
 
     def watch(self, dock: Dock) -> None:
         """Track the visibility of this dock."""

@@ -173,17 +173,13 @@ Kept = tuple["Project", Path | None]
 class Autosave(QObject):
     """Writes a journal of a session as it changes, and finds those left by other programs.
 
-    Signals:
-        written: everything captured when writing began is on the disk.
-        failed: (Message) it could not be written; emitted once until it works again.
-        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, Message).
+    Attributes:
+        journal: reports what failed, and what was found and read.
+
+    Signal: written, everything captured when writing began is on the disk.
     """
 
     written = Signal()
-    failed = Signal(object)
-    found = Signal(object)
-    read = Signal(object, object)
-    unreadable = Signal(object, object)
 
     def __init__(self, folder: Path, wanted: Callable[[], Kept | None], parent: QObject) -> None:
         """Start with nothing to keep; `wanted` returns the current state to keep, None for none."""
@@ -195,17 +191,13 @@ class Autosave(QObject):
         for timer in (self._rest, self._most):
             timer.setSingleShot(True)
             timer.timeout.connect(self._write)
-        thread = JournalThread(folder)
-        thread.written.connect(self._on_written)
-        thread.failed.connect(self.failed)
-        thread.found.connect(self.found)
-        thread.read.connect(self.read)
-        thread.unreadable.connect(self.unreadable)
-        self._thread: JournalThread | None = thread  # None after closing
+        self._is_closed = False
+        self.journal = JournalThread(folder)
+        self.journal.written.connect(self._on_written)
 
     def touch(self) -> None:
         """Note a change."""
-        if self._thread is None:
+        if self._is_closed:
             return
         self._rest.start(REST)
         if not self._most.isActive():
@@ -222,42 +214,42 @@ class Autosave(QObject):
     def flush(self) -> None:
         """Write now, wait, and process the result."""
         self._stop_timers()
-        if self._thread is not None:
+        if not self._is_closed:
             self._again = False
-            self._ask(self._thread)
-            self._thread.wait()
-            QCoreApplication.sendPostedEvents(self._thread, QEvent.Type.MetaCall)
+            self._ask()
+            self.journal.wait()
+            QCoreApplication.sendPostedEvents(self.journal, QEvent.Type.MetaCall)
 
     def find(self) -> None:
-        """Find abandoned journals; emits `found`."""
-        if self._thread is not None:
-            self._thread.start()
-            self._thread.find_asked.emit()
+        """Find abandoned journals; the thread emits `found`."""
+        if not self._is_closed:
+            self.journal.start()
+            self.journal.find_asked.emit()
 
     def fetch(self, one: Abandoned) -> None:
-        """Read one of them; emits `read` or `unreadable`."""
-        if self._thread is not None:
-            self._thread.start()
-            self._thread.fetch_asked.emit(one)
+        """Read one of them; the thread emits `read` or `unreadable`."""
+        if not self._is_closed:
+            self.journal.start()
+            self.journal.fetch_asked.emit(one)
 
     def discard(self, one: Abandoned) -> None:
         """Remove one of them."""
-        if self._thread is not None:
-            self._thread.start()
-            self._thread.discard_asked.emit(one)
+        if not self._is_closed:
+            self.journal.start()
+            self.journal.discard_asked.emit(one)
 
     def close(self, keep: bool) -> None:
         """Stop permanently; `keep` the backup for the next start or delete it."""
         if keep:
             self.flush()
-        thread, self._thread = self._thread, None
         self._stop_timers()
-        if thread is not None:
-            for signal in (thread.written, thread.failed, thread.found, thread.read, thread.unreadable):
+        if not self._is_closed:
+            self._is_closed, journal = True, self.journal
+            for signal in (journal.written, journal.failed, journal.found, journal.read, journal.unreadable):
                 signal.disconnect()
             if not keep:
-                thread.clear_asked.emit()
-            thread.close()
+                journal.clear_asked.emit()
+            journal.close()
 
     def _stop_timers(self) -> None:
         for timer in (self._rest, self._most):
@@ -267,19 +259,19 @@ class Autosave(QObject):
         self._stop_timers()
         if self._is_writing:
             self._again = True
-        elif self._thread is not None:
-            self._ask(self._thread)
+        elif not self._is_closed:
+            self._ask()
 
-    def _ask(self, thread: JournalThread) -> None:
+    def _ask(self) -> None:
         """Have the current state written, or the journal removed if there is nothing to keep."""
         wanted = self._wanted()
         if wanted is not None:
-            thread.start()
+            self.journal.start()
             self._is_writing, self._is_empty = True, False
-            thread.write_asked.emit(*wanted)
+            self.journal.write_asked.emit(*wanted)
         elif not self._is_empty:
             self._is_empty = True
-            thread.clear_asked.emit()
+            self.journal.clear_asked.emit()
 
     @Slot(bool)
     def _on_written(self, done: bool) -> None:
@@ -287,6 +279,6 @@ class Autosave(QObject):
         self._is_writing = self._is_outdated = False
         if done and not outdated:
             self.written.emit()
-        if self._again and self._thread is not None:
+        if self._again and not self._is_closed:
             self._again = False
-            self._ask(self._thread)
+            self._ask()

@@ -161,7 +161,7 @@ class ProjectController(QObject):
         self.saving.opened.connect(self._on_opened)
         self.saving.saved.connect(self._on_saved)
         self.saving.looked.connect(self._on_looked)
-        self.autosave.failed.connect(self._on_not_kept)
+        self.autosave.journal.failed.connect(self._on_not_kept)
         self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
 

@@ -51,9 +51,9 @@ class Recovery(QObject):
         self._offered: dict[MessageBar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # resumed in this window, and soon in its own journal
         self._is_hidden = False
-        autosave.found.connect(self._on_found)
-        autosave.read.connect(self._on_read)
-        autosave.unreadable.connect(self._on_unreadable)
+        autosave.journal.found.connect(self._on_found)
+        autosave.journal.read.connect(self._on_read)
+        autosave.journal.unreadable.connect(self._on_unreadable)
 
     def settle(self) -> None:
         """Remove the recovered journals: their work is stored elsewhere by now."""

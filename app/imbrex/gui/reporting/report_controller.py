@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -28,16 +28,22 @@ NOT_REMEMBERED = ("reportAnonymous",)
 
 
 class ReportController(QObject):
-    """Signal: told (sentence)."""
+    """Saves reports on what is shown."""
 
-    told = Signal(str)
-
-    def __init__(self, session: Session, runner: Runner, view: Callable[[], ClassView], parent: QObject) -> None:
-        """Take also `view`, which returns the overview's settings for the class."""
+    def __init__(
+        self,
+        session: Session,
+        runner: Runner,
+        view: Callable[[], ClassView],
+        tell: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        """Take also `view`, which returns the overview's settings for the class, and `tell`, which shows a message."""
         super().__init__(parent)
         self._session = session
         self._runner = runner
         self._view = view
+        self._tell = tell
         self._remembered = Remembered(Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._opens = False
@@ -76,10 +82,10 @@ class ReportController(QObject):
     def _on_written(self, result: ReportsWritten) -> None:
         first = result.paths[0]
         if len(result.paths) == 1:
-            self.told.emit(self.tr("Report saved: %1").replace("%1", str(first)))
+            self._tell(self.tr("Report saved: %1").replace("%1", str(first)))
         else:
             sentence = self.tr("%Ln report(s) saved in %1", "", len(result.paths))
-            self.told.emit(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
+            self._tell(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
         if self._opens:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
 
@@ -93,8 +99,8 @@ class ReportController(QObject):
             case Replaced():
                 pass
             case Cancelled():
-                self.told.emit(self.tr("Saving the report was stopped."))
+                self._tell(self.tr("Saving the report was stopped."))
             case ImbrexError():
-                self.told.emit(shown(told(error)))
+                self._tell(shown(told(error)))
             case _:
-                self.told.emit(self.tr("Couldn't save the report."))  # the window shows the details
+                self._tell(self.tr("Couldn't save the report."))  # the window shows the details

@@ -1,8 +1,10 @@
 """Chip: a small toggle button that filters a list by one kind of row, and chips for verdicts and notes."""
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import QToolButton
 
 from imbrex.engine.review.review import Verdict
@@ -31,18 +33,16 @@ class Chip(QToolButton):
 
 
 class VerdictChips(QObject):
-    """The owner adds `chips` to a layout. Signal: changed, when the filter has changed."""
+    """The owner adds `chips` to a layout."""
 
-    changed = Signal()
-
-    def __init__(self, name: str, parent: QObject) -> None:
-        """Prefix the object names of the chips with `name`."""
-        super().__init__(parent)
+    def __init__(self, name: str, changed: Callable[[], None]) -> None:
+        """Prefix the object names of the chips with `name`; `changed` is called when the filter has changed."""
+        super().__init__()
         self._verdicts = {verdict: Chip(f"{name}{verdict.name}") for verdict in Verdict}
         self._noted = Chip(f"{name}Noted")
         self.chips = [*self._verdicts.values(), self._noted]
         for chip in self.chips:
-            chip.toggled.connect(self.changed)
+            chip.toggled.connect(changed)
 
     @property
     def verdicts(self) -> frozenset[Verdict]:

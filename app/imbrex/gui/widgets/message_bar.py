@@ -18,26 +18,24 @@ from imbrex.gui.wording.translation import Text, retranslated, translated
 class MessageBar(QWidget):
     """A message with buttons and a close button.
 
-    Signals:
-        closed: the user closed the bar.
-        turned: the user asked for the next message.
+    Attributes:
+        next: the button to the next message.
+
+    Signal: closed, by the user.
     """
 
     closed = Signal()
-    turned = Signal()
 
     def __init__(self, name: str, sentence: Text, picture: str = "") -> None:
         """Create a bar without buttons; `name` is its objectName, `picture` an icon."""
         super().__init__()
         self._close = self._make_close()
-        self._count, self._next = PlainLabel(), self._make_next()
+        self._count, self.next = PlainLabel(), self._make_next()
         self.setObjectName(name)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._label = PlainLabel()
-        self._label.setObjectName(f"{name}Text")
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(name=f"{name}Text", wraps=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
@@ -51,7 +49,7 @@ class MessageBar(QWidget):
             layout.addWidget(sign)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
-        for widget in (self._count, self._next, self._close):
+        for widget in (self._count, self.next, self._close):
             layout.addWidget(widget)
         self.show_sentence(sentence)
 
@@ -68,13 +66,9 @@ class MessageBar(QWidget):
         """Show "`number` of `count`" with a button to the next message; hide both for a single message."""
         text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
         self._count.setText(text)
-        self._next.setAccessibleDescription(text)
-        for widget in (self._count, self._next):
+        self.next.setAccessibleDescription(text)
+        for widget in (self._count, self.next):
             widget.setVisible(count > 1)
-
-    def focus_next(self) -> None:
-        """Focus the Next button, so that the same key pages on."""
-        self._next.setFocus()
 
     def add_button(self, name: str, text: Text, do: Callable[[], None]) -> QPushButton:
         """Add a button; clicking it does not close the bar."""
@@ -113,7 +107,6 @@ class MessageBar(QWidget):
         button.setAutoRaise(True)
         translated(button.setAccessibleName, lambda: self.tr("Next message"))
         translated(button.setToolTip, lambda: self.tr("Next message"))
-        button.clicked.connect(self.turned)
         return button
 
     def _make_close(self) -> QToolButton:

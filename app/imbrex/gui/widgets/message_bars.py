@@ -35,7 +35,7 @@ class MessageBars(QWidget):
         """Show a bar in front of the others or, with `behind`, after them; it replaces a bar with the same name."""
         self.take_back(bar.objectName())
         self.every.insert(len(self.every) if behind else 0, bar)
-        bar.turned.connect(self._turn)
+        bar.next.clicked.connect(self._turn)
         self._above.addWidget(bar)
         self._show(self.front if behind and self.front is not None else bar)
 
@@ -70,7 +70,7 @@ class MessageBars(QWidget):
         if self.front is not None:
             place = self.every.index(self.front) + 1
             self._show(self.every[place % len(self.every)])
-            self.front.focus_next()
+            self.front.next.setFocus()  # the same key pages on
 
     def _show(self, front: MessageBar | None) -> None:
         """Show one bar with its number, without flicker."""

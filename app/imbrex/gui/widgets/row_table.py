@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QMetaMethod, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QShowEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
 
 from imbrex.gui.theme.icons import icon
@@ -49,6 +49,9 @@ class RowTable(QTableView):
     def measure(self) -> None:
         """Resize rows to the font; override to resize columns that depend on it."""
         self._fit_rows()
+
+    def fit(self) -> None:
+        """Fit the columns to the width; override to hide or shorten some of them."""
 
     def make_room(self, widths: Mapping[Any, int], giving_way: Sequence[int], characters: int) -> bool:
         """Hide columns until `characters` average characters fit beside the given widths; return whether they do.
@@ -96,6 +99,10 @@ class RowTable(QTableView):
         menu.addAction(self.copy_action())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

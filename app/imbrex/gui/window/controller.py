@@ -6,6 +6,7 @@ Created after the first paint, or with the first document, so that numpy does no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
+from imbrex.gui.documents.rosters import Rosters
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
@@ -37,11 +39,10 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
-from imbrex.gui.window.pages import Pages
-from imbrex.gui.window.panel_registry import PanelRegistry
+from imbrex.gui.window.pages import DocumentsInView, Pages
+from imbrex.gui.window.panel_registry import PanelRegistry, PanelRequests
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
@@ -83,16 +84,18 @@ class Controller(QObject):
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
-        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, self)
-        self.reports = ReportController(self.session, self.runner, self._class_view, self)
+        requests = PanelRequests(self.told.emit, self._show_place, self._show_near_duplicate)
+        self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, requests, self)
+        self.reports = ReportController(self.session, self.runner, self._class_view, self.told.emit, self)
         self.reading = Reading(self.session, self.runner, self)
+        self.rosters = Rosters(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
         self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
-        self.library_part = LibraryPart(self.session, self.open_pair, self)
+        self.library_part = LibraryPart(self.session, self.open_pair, self.told.emit, self)
         self._reported: Reported | None = None
         self._is_stopped = False
         self._preparing = QTimer(self)
@@ -169,7 +172,11 @@ class Controller(QObject):
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, along with those still being read."""
         self.library_part.leave_page()
-        self.reading.open(paths, role)
+        rosters = [path for path in paths if role is Role.ESSAY and self.rosters.is_likely(path)]
+        if others := [path for path in paths if path not in rosters]:
+            self.reading.open(others, role)
+        for path in rosters:
+            self.rosters.offer(path, partial(self.reading.open, [path], role))
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents, with a source on the left."""
@@ -214,9 +221,8 @@ class Controller(QObject):
     def _connect_signals(self) -> None:
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
+        self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
-        self.panels.near_duplicate_requested.connect(self._show_near_duplicate)
-        self.panels.place_requested.connect(self._show_place)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
@@ -226,7 +232,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
-        self.reports.told.connect(self.told)
+        self.rosters.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
         self.pages.overview_made.connect(self._connect_overview)
@@ -250,8 +256,7 @@ class Controller(QObject):
         page.bar.back.clicked.connect(self.open_pair.leave)
         self.walk.attach(page.bar)
         self.walk.changed.emit()  # for the bar
-        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self)
-        self.review.told.connect(self.told)
+        self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.told.emit, self)
         self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.panels.passages_made.connect(self.review.attach)
 
@@ -272,7 +277,6 @@ class Controller(QObject):
         library.failed.connect(self.failed)
         library.progressed.connect(self._on_library_progressed)
         library.shown_changed.connect(self.page_changed)
-        library.told.connect(self.told)
 
     def _passages_panel(self) -> PassagesPanel:
         from imbrex.gui.compare.passages.passages_panel import PassagesPanel  # noqa: PLC0415 - like the panel
@@ -333,8 +337,8 @@ class Controller(QObject):
             _ = self.overview
 
     def _ask_report(self) -> None:
-        """Compare all pairs once reading finishes."""
-        if not self.reading.is_under_way:
+        """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""
+        if not self.reading.is_under_way and not self.session.assign_students():
             self._is_stopped = False
             score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -88,12 +88,7 @@ class OpeningCommands(QObject):
 
 
 class UndoCommands(QObject):
-    """Binds two actions to the undo stack of a review, with the step in their text; disabled while there is none.
-
-    Signal: told, what was undone or redone, as it may be out of sight.
-    """
-
-    told = Signal(str)
+    """Binds two actions to the undo stack of a review, with the step in their text; disabled while there is none."""
 
     def __init__(self, commands: Actions) -> None:
         super().__init__(commands)
@@ -101,25 +96,25 @@ class UndoCommands(QObject):
         for action in (self._undo, self._redo):
             action.setEnabled(False)
 
-    def attach(self, decisions: Decisions) -> None:
-        """Act on these decisions from now on."""
+    def attach(self, decisions: Decisions, tell: Callable[[str], None]) -> None:
+        """Act on these decisions from now on, and tell each step, as it may be out of sight."""
         stack = decisions.undo_stack
-        self._undo.triggered.connect(partial(self._take_back, stack))
-        self._redo.triggered.connect(partial(self._do_again, stack))
+        self._undo.triggered.connect(partial(self._take_back, stack, tell))
+        self._redo.triggered.connect(partial(self._do_again, stack, tell))
         stack.canUndoChanged.connect(self._undo.setEnabled)
         stack.canRedoChanged.connect(self._redo.setEnabled)
         stack.undoTextChanged.connect(self._tell_undo)
         stack.redoTextChanged.connect(self._tell_redo)
 
-    def _take_back(self, stack: QUndoStack, _checked: bool = False) -> None:
+    def _take_back(self, stack: QUndoStack, tell: Callable[[str], None], _checked: bool = False) -> None:
         step = stack.undoText()
         stack.undo()
-        self.told.emit(self.tr("Undone: %1").replace("%1", step))
+        tell(self.tr("Undone: %1").replace("%1", step))
 
-    def _do_again(self, stack: QUndoStack, _checked: bool = False) -> None:
+    def _do_again(self, stack: QUndoStack, tell: Callable[[str], None], _checked: bool = False) -> None:
         step = stack.redoText()
         stack.redo()
-        self.told.emit(self.tr("Redone: %1").replace("%1", step))
+        tell(self.tr("Redone: %1").replace("%1", step))
 
     def _tell_undo(self, step: str) -> None:
         self._undo.setText(self.tr("&Undo %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))
@@ -170,6 +165,7 @@ class ControllerCommands(QObject):
         commands["library_check_add"].triggered.connect(self._check_and_add)
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
+        commands["roster"].triggered.connect(self._open_roster)
         commands["save_report"].triggered.connect(self._save_report)
         start.library.clicked.connect(self._show_library)
 
@@ -192,6 +188,9 @@ class ControllerCommands(QObject):
 
     def _refresh(self) -> None:
         self._controller().refresh()
+
+    def _open_roster(self) -> None:
+        self._controller().rosters.choose()
 
     def _save_report(self) -> None:
         self._controller().reports.ask(self._window)

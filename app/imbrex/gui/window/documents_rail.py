@@ -1,6 +1,6 @@
 """Documents rail: the list of documents, folded to a narrow rail to make room for texts."""
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolBar
 
@@ -18,9 +18,7 @@ NARROW = 150  # average characters in which the list, a class and a panel have n
 
 
 class DocumentsRail(QToolBar):
-    """What is left of the folded list; a click anywhere opens it. Signal: unfold_requested."""
-
-    unfold_requested = Signal()
+    """What is left of the folded list; a click anywhere is one on its button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +29,6 @@ class DocumentsRail(QToolBar):
         self.toggleViewAction().setVisible(False)  # the list has one
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button = quiet_button("unfold", "unfoldDocuments")
-        self.button.clicked.connect(self.unfold_requested)
         self._page, self._warning = PlainLabel(), PlainLabel()
         for label, picture in ((self._page, "page"), (self._warning, "warning")):
             label.setPixmap(icon(picture).pixmap(ICON))
@@ -52,7 +49,7 @@ class DocumentsRail(QToolBar):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self.unfold_requested.emit()
+            self.button.click()
 
 
 class FoldingDocuments(QObject):
@@ -68,7 +65,7 @@ class FoldingDocuments(QObject):
         self._title = DockTitle("fold", "foldDocuments", lambda: self.tr("Hide the list of documents"))
         self._title.button.clicked.connect(dock.close)
         dock.setTitleBarWidget(self._title)
-        rail.unfold_requested.connect(dock.reveal)
+        rail.button.clicked.connect(dock.reveal)
         dock.opened.connect(lambda: self._choose(False))
         dock.closed.connect(lambda: self._choose(True))
         session.rows_changed.connect(self._count)

@@ -48,8 +48,7 @@ class WindowLayout(QObject):
         self._controller = controller
         self._place_panels(controller)
         menus = self._menus
-        menus.undo.attach(controller.session.decisions)
-        menus.undo.told.connect(controller.told)
+        menus.undo.attach(controller.session.decisions, controller.told.emit)
         menus.view.addSeparator()
         menus.go.addSeparator()
         self._names = NameSearch(controller)
@@ -86,8 +85,8 @@ class WindowLayout(QObject):
                 view.insertAction(experts.menuAction(), dock.toggleViewAction())
         self.panels = SidePanels(self._workspace, docks, controller.panels.reason, controller.settings)
         self.panels.shown_changed.connect(self.folding.show_panel)
-        controller.panels.told.connect(controller.told)
         controller.panels.reasons_changed.connect(self.panels.update)
+        controller.session.disguises.changed.connect(self.panels.update)
         controller.page_changed.connect(self._on_page_changed)
         options = docks[0].toggleViewAction()
         options.setIcon(icon("options"))

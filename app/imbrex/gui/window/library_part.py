@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -50,9 +51,10 @@ class LibraryPart(QObject):
 
     made = Signal(object)
 
-    def __init__(self, session: Session, open_pair: OpenPair, parent: QObject) -> None:
+    def __init__(self, session: Session, open_pair: OpenPair, tell: Callable[[str], None], parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._tell = tell
         self._open_pair = open_pair
         self._controller: LibraryController | None = None
         self._commands: LibraryCommands | None = None
@@ -66,7 +68,7 @@ class LibraryPart(QObject):
             from imbrex.gui.library.library_commands import LibraryCommands  # noqa: PLC0415
             from imbrex.gui.library.library_controller import LibraryController  # noqa: PLC0415
 
-            self._controller = LibraryController(self._session, self)
+            self._controller = LibraryController(self._session, self._tell, self)
             self._commands = LibraryCommands(self._controller)
             self._way_back = WayBack(self._controller, self._open_pair, self)
             self.made.emit(self._controller)

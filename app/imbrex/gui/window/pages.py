@@ -1,7 +1,8 @@
-"""Pages: the pages of a pair and of a class, each created when it is first needed."""
+"""Pages: the pages of a pair and of a class, each created when it is first needed, and the documents in view there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,57 @@ from imbrex.gui.model.text_zoom import TextZoom
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.documents.documents_panel import DocumentsPanel
     from imbrex.gui.model.session import Session
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.overview.overview_page import OverviewPage
+
+
+_MOST = 8  # of a long selection; nobody reads more
+
+
+class DocumentsInView(QObject):
+    """Follows the list and the overview. Signal: changed (keys) when the documents change."""
+
+    changed = Signal(object)
+
+    def __init__(self, documents: DocumentsPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._list = documents
+        self._overview: OverviewPage | None = None
+        self._selected: list[str] = []
+        self._chosen: list[str] = []
+        documents.selection_changed.connect(self._on_selection_changed)
+
+    def attach(self, overview: OverviewPage) -> None:
+        """Follow the overview too."""
+        self._overview = overview
+        overview.choice.document_changed.connect(self._on_choice_changed)
+        overview.choice.pair_changed.connect(self._on_choice_changed)
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Record the open pair."""
+        if pair is not None:
+            self._tell(pair)
+
+    def _on_selection_changed(self) -> None:
+        keys = [document.key for document in self._list.documents]
+        if keys != self._selected:  # the list also signals other changes
+            self._selected = keys
+            self._tell(keys)
+
+    def _on_choice_changed(self, choice: object) -> None:
+        if self._overview is None:
+            return
+        numbers = choice if isinstance(choice, tuple) else () if choice is None else (choice,)
+        keys = [self._overview.state.keys[number] for number in numbers]
+        if keys != self._chosen:
+            self._chosen = keys
+            self._tell(keys)
+
+    def _tell(self, keys: Sequence[str]) -> None:
+        if keys:
+            self.changed.emit(tuple(keys[:_MOST]))
 
 
 class Pages(QObject):
@@ -22,12 +71,10 @@ class Pages(QObject):
 
     Signals:
         compare_made: (ComparePage), overview_made: (OverviewPage) a page now exists.
-        touched: the user has changed what a project stores of a page.
     """
 
     compare_made = Signal(object)
     overview_made = Signal(object)
-    touched = Signal()
 
     def __init__(self, session: Session, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,8 +105,6 @@ class Pages(QObject):
             page.follow(self._session)
             self.zoom.attach(page.view.panes, page.view.changes)
             self.compare_made.emit(page)
-            for signal in (page.view.lens_changed, page.view.passage_changed):
-                signal.connect(self.touched)
         return self._compare
 
     @property
@@ -72,7 +117,4 @@ class Pages(QObject):
             self._remembered.watch(page.findChildren(QSplitter))
             self.zoom.attach(page.text.page.pane)
             self.overview_made.emit(page)
-            bar, clusters = page.bar, page.clusters
-            for signal in (bar.score_changed, bar.threshold_changed, clusters.linkage_changed, page.tabs.changed):
-                signal.connect(self.touched)
         return self._overview

@@ -20,7 +20,9 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel, QueryPanel
 from imbrex.gui.panels.query_scheduler import QueryScheduler
 
 if TYPE_CHECKING:
+    from imbrex.engine.text.document import Span
     from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.model.pair_order import ListedPairs
     from imbrex.gui.model.session import Abilities, Session
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.options.option_form import OptionsPanel
@@ -45,26 +47,34 @@ class Entry(NamedTuple):
     make: Callable[[], QWidget]
 
 
+class PanelRequests(NamedTuple):
+    """What panels ask of the window.
+
+    Attributes:
+        tell: shows why a panel is closed.
+        show_place: shows a disguise in the text, by the key of its document.
+        show_pair: opens a pair, and steps through the list that has it.
+    """
+
+    tell: Callable[[str], None]
+    show_place: Callable[[str, Span], None]
+    show_pair: Callable[[str, str, ListedPairs], None]
+
+
 class PanelRegistry(QObject):
     """Creates each panel when it is first needed, and schedules the queries of panels and pages.
 
     Signals:
-        near_duplicate_requested: (left key, right key, ListedPairs) to open a pair of this list.
-        place_requested: (key, Span) to show a disguise in the text.
         documents_viewed: (keys) the user has other documents in view.
         passages_made: (PassagesPanel) the list of passages now exists.
         searching_failed: (Text) why disguises are unknown.
         reasons_changed: other panels may have something to show.
-        told: (sentence) why a panel is closed now.
     """
 
-    near_duplicate_requested = Signal(str, str, object)
-    place_requested = Signal(str, object)
     documents_viewed = Signal(object)
     passages_made = Signal(object)
     searching_failed = Signal(object)
     reasons_changed = Signal()
-    told = Signal(str)
 
     def __init__(
         self,
@@ -72,9 +82,11 @@ class PanelRegistry(QObject):
         runner: Runner,
         settings: Settings,
         pages: Pages,
+        requests: PanelRequests,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._requests = requests
         self._session = session
         self._settings = settings
         self._pages = pages
@@ -89,7 +101,6 @@ class PanelRegistry(QObject):
         self._disguises = DisguiseSearch(session, self.searching_failed.emit)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
         session.report_changed.connect(self._on_report_changed)
-        session.disguises.changed.connect(self.reasons_changed)
         pages.compare_made.connect(self._on_compare_made)
         pages.overview_made.connect(self._on_overview_made)
 
@@ -182,28 +193,24 @@ class PanelRegistry(QObject):
 
     def _on_compare_made(self, page: ComparePage) -> None:
         page.follow_review(self.review)
-        self._search = PassageSearch(self._session, page, self.review, self)
-        notice = DisguiseNotice(self._session, page, self)
+        look = self.queries.look
+        self._search = PassageSearch(self._session, page, self.review, look, self)
+        notice = DisguiseNotice(self._session, page, look, self)
         notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
-        notice.evidence_requested.connect(lambda: self.reveal("evidenceDock"))
-        self._searches = self._search, ChangesSearch(page, self._session, self), notice
+        page.view.history_notice.link.clicked.connect(lambda: self.reveal("evidenceDock"))
+        self._searches = self._search, ChangesSearch(self._session, page, look, self), notice
         for search in self._searches:
             search.show_pair(self._pair)
-            search.query_changed.connect(self.queries.look)
 
     def _on_overview_made(self, page: OverviewPage) -> None:
         from imbrex.gui.overview.class_queries import ClassQueries  # noqa: PLC0415 - like the page
 
-        self._of_class = ClassQueries(page).all
-        page.query_changed.connect(self.queries.look)
+        self._of_class = ClassQueries(page, self.queries.look).all
 
     def _on_nothing_changed(self, panel: QueryPanel) -> None:
         if panel.nothing is not None and panel.is_seen:
-            self.told.emit(panel.nothing())
+            self._requests.tell(panel.nothing())
         self.reasons_changed.emit()
-
-    def _on_option_chosen(self, flag: str, value: object) -> None:
-        self._session.set_options(self._session.options.with_value(flag, value))
 
     # Panels, imported when they are first needed
 
@@ -224,7 +231,6 @@ class PanelRegistry(QObject):
         """Connect a new panel, and show it what the others know already."""
         panel.query_changed.connect(self.queries.look)
         panel.nothing_changed.connect(partial(self._on_nothing_changed, panel))
-        panel.option_chosen.connect(self._on_option_chosen)
         panel.watch(self._docks[panel.name])
         if isinstance(panel, PairPanel):
             panel.show_pair(self._pair)
@@ -252,7 +258,7 @@ class PanelRegistry(QObject):
         from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel  # noqa: PLC0415
 
         panel = self._prepare(DisguisesPanel(self._session, self._settings))
-        panel.place_requested.connect(self.place_requested)
+        panel.place_requested.connect(self._requests.show_place)
         panel.show_documents(self._viewed)
         self.documents_viewed.connect(panel.show_documents)
         self.searching_failed.connect(panel.tell)
@@ -284,7 +290,6 @@ class PanelRegistry(QObject):
         from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel  # noqa: PLC0415
 
         panel = self._prepare(NearDuplicatesPanel(self._session, self._settings))
-        panel.compare_requested.connect(
-            lambda left, right: self.near_duplicate_requested.emit(left, right, panel.listed_pairs)
-        )
+        show_pair = self._requests.show_pair
+        panel.compare_requested.connect(lambda left, right: show_pair(left, right, panel.listed_pairs))
         return panel

@@ -76,14 +76,14 @@ class PreferencesCommand(QObject):
 
     def _keep_files(self, files: FilesPage) -> None:
         settings = self._settings
-        settings.recent_count = files.recent_count
-        if files.forgets_files:
+        settings.recent_count = files.recent_count.value()
+        if files.forget_files.isChecked():
             settings.forget_recent()
-        if files.forgets_libraries:
+        if files.forget_libraries.isChecked():
             self._controller().library_part.forget_recent()
-        self._commands["watch_files"].setChecked(files.watches_files)
-        settings.watches_again = files.watches_again
-        settings.keeps_unsaved = files.keeps_unsaved
+        for name, box in files.switches.items():
+            setattr(settings, name, box.isChecked())
+        self._commands["watch_files"].setChecked(settings.watches_files)
         self.files_kept.emit()
 
     def _put_back(self, before: _Look) -> None:

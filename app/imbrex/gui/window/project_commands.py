@@ -42,11 +42,10 @@ class ProjectCommands(QObject):
         """Manage the session of a controller from now on."""
         # numpy, like the controller
         from imbrex.gui.projects.project_controller import ProjectController  # noqa: PLC0415
-        from imbrex.gui.window.project_work import changes_of, work_of  # noqa: PLC0415
+        from imbrex.gui.window.project_work import follow_changes, work_of  # noqa: PLC0415
 
         self.project_controller = project_controller = ProjectController(work_of(controller), window, bars)
-        for signal in changes_of(controller):
-            signal.connect(project_controller.look_soon)
+        follow_changes(controller, project_controller.look_soon)
         project_controller.saving.busy_changed.connect(lambda _busy: controller.busy_changed.emit(controller.is_busy))
         return project_controller
 

@@ -37,11 +37,6 @@ class OverviewLook:
     document: str | None = None
     arrangement: Arrangement = field(default_factory=Arrangement)
 
-    @property
-    def rules(self) -> tuple[object, ...]:
-        """The part that a report depends on; the rest is only the reading position."""
-        return self.score, self.threshold, self.linkage
-
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -1,6 +1,9 @@
 """Project work: a controller's session as a project, and back."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
@@ -11,6 +14,10 @@ from imbrex.gui.projects.work import Work
 from imbrex.gui.window.controller import Controller
 from imbrex.gui.window.project_layout import OverviewLook, Pair, Place, ProjectLayout
 from imbrex.projects.project import Project
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.overview.overview_page import OverviewPage
 
 
 def work_of(controller: Controller) -> Work:
@@ -28,18 +35,25 @@ def work_of(controller: Controller) -> Work:
     )
 
 
-def changes_of(controller: Controller) -> Sequence[SignalInstance]:
-    """Signals of a controller that mark its project as changed."""
+def follow_changes(controller: Controller, changed: Callable[[], None]) -> None:
+    """Call `changed` after each change of what a project stores, also of pages that do not exist yet."""
+
+    def follow(*signals: SignalInstance) -> None:
+        for signal in signals:
+            signal.connect(changed)
+
+    def follow_compare(page: ComparePage) -> None:
+        follow(page.view.lens_changed, page.view.passage_changed)
+
+    def follow_overview(page: OverviewPage) -> None:
+        bar = page.bar
+        follow(bar.fields.score_changed, bar.threshold_changed, page.clusters.linkage_changed, page.tabs.changed)
+
     session = controller.session
-    return (
-        session.documents_changed,
-        session.rows_changed,
-        session.options_changed,
-        session.decisions.changed,
-        session.anonymous_changed,
-        controller.open_pair.changed,
-        controller.pages.touched,
-    )
+    follow(session.documents_changed, session.rows_changed, session.options_changed, session.anonymous_changed)
+    follow(session.decisions.changed, controller.open_pair.changed)
+    controller.pages.compare_made.connect(follow_compare)
+    controller.pages.overview_made.connect(follow_overview)
 
 
 class ProjectCapture:

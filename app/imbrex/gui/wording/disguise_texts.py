@@ -22,6 +22,7 @@ NAMES = {
     Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text"),
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind images"),
+    Disguise.REARRANGED: QT_TRANSLATE_NOOP("Disguise", "Rearranged text"),
     Disguise.COMMENT: QT_TRANSLATE_NOOP("Disguise", "Comments"),
     Disguise.DELETION: QT_TRANSLATE_NOOP("Disguise", "Tracked deletions"),
     Disguise.ALTERNATIVE: QT_TRANSLATE_NOOP("Disguise", "Alternative text"),
@@ -76,6 +77,7 @@ class DisguiseTexts(QObject):
             Disguise.HIDDEN: self.tr("%Ln instance(s) of hidden text", "", count),
             Disguise.OFF_PAGE: self.tr("%Ln instance(s) of off-page text", "", count),
             Disguise.COVERED: self.tr("%Ln instance(s) of text behind images", "", count),
+            Disguise.REARRANGED: self.tr("%Ln instance(s) of rearranged text", "", count),
             Disguise.COMMENT: self.tr("%Ln comment(s)", "", count),
             Disguise.DELETION: self.tr("%Ln tracked deletion(s)", "", count),
             Disguise.ALTERNATIVE: self.tr("%Ln alternative text(s)", "", count),
@@ -100,6 +102,7 @@ SHORT = {
     Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text: invisible on the page"),
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text: invisible to readers"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind an image: invisible on the page"),
+    Disguise.REARRANGED: QT_TRANSLATE_NOOP("Disguise", "Rearranged text: stored in single letters or in another order"),
 }
 """Descriptions of single disguises in the text; text beside the body is described by its heading."""
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from imbrex.engine.text.role import Role
+from imbrex.files.folders import ZIP
 from imbrex.files.formats import SUFFIXES
 from imbrex.projects.format import SUFFIX
 
@@ -23,7 +24,7 @@ def document_kinds() -> str:
     """Return the filter of a file dialog: readable files first, then all."""
     readable = QCoreApplication.translate("FileKinds", "Documents")
     everything = QCoreApplication.translate("FileKinds", "All files")
-    return f"{readable} ({' '.join(f'*{suffix}' for suffix in (*SUFFIXES, SUFFIX))});;{everything} (*)"
+    return f"{readable} ({' '.join(f'*{suffix}' for suffix in (*SUFFIXES, ZIP, SUFFIX))});;{everything} (*)"
 
 
 LANGUAGE_NAMES = {

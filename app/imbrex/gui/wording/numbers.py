@@ -1,6 +1,6 @@
 """Numbers: fractions and short dates formatted for display."""
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 from imbrex.engine.percent import Rounded, points, rounded
 
@@ -16,6 +16,12 @@ def short_day(day: QDate) -> str:
 def short_moment(moment: QDateTime) -> str:
     """Return a date and time likewise."""
     return moment.toString(f"{_ISO} HH:mm") if _is_c() else QLocale().toString(moment, _SHORT)
+
+
+def moment_of(written: str) -> str:
+    """Return a date and time in ISO 8601 likewise; as it is if it is none."""
+    moment = QDateTime.fromString(written, Qt.DateFormat.ISODate)
+    return short_moment(moment) if moment.isValid() else written
 
 
 def _is_c() -> bool:

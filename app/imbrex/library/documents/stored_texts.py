@@ -11,10 +11,12 @@ from sqlalchemy import Connection, select
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.joining import named_notes
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.database.schema import texts
 from imbrex.library.documents.entry import Entry
+from imbrex.library.documents.file_names import files_of
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.messages import Message, Name, verbatim
 
@@ -35,6 +37,7 @@ class Kept:
     notes: tuple[Message, ...]
     pictures: int
     note_marks: tuple[int, ...] = ()
+    files: tuple[Span, ...] = ()
 
     def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
         """The document under one of its names, with the archive role."""
@@ -52,6 +55,7 @@ class Kept:
             unseen=self.unseen,
             pictures=self.pictures,
             note_marks=self.note_marks,
+            files=files_of(name, self.files),
         )
 
 
@@ -63,11 +67,13 @@ def pack(document: Document) -> bytes:
     if document.unseen:
         told["unseen"] = [(one.kind.value, one.span.start, one.span.end) for one in document.unseen]
     if document.notes:
-        told["notes"] = document.notes
+        told["notes"] = [note for _, note in named_notes(document)]
     if document.pictures:
         told["pictures"] = document.pictures
     if document.note_marks:
         told["note_marks"] = document.note_marks
+    if document.files:
+        told["files"] = [(one.span.start, one.span.end) for one in document.files]
     head = json.dumps(told, separators=(",", ":")).encode()
     joined = head + b"\n" + document.text.encode("utf-8", "surrogatepass")
     packed = zlib.compress(joined, _LEVEL)
@@ -95,6 +101,7 @@ def unpack(packed: bytes) -> Kept:
             notes=tuple(map(verbatim, map(str, told.get("notes", ())))),
             pictures=int(told.get("pictures", 0)),
             note_marks=tuple(map(int, told.get("note_marks", ()))),
+            files=tuple(Span(int(start), int(end)) for start, end in told.get("files", ())),
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(

@@ -1,7 +1,7 @@
 """Document record: a document of the library as plain data, for export files."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -11,6 +11,7 @@ from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.documents.entry import Entry, Filing, Name
+from imbrex.library.documents.file_names import files_of
 from imbrex.messages import verbatim
 
 _LONGEST = 100_000  # code points per name or note
@@ -45,6 +46,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "note_marks": list(document.note_marks),
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "files": [[one.span.start, one.span.end] for one in document.files],
         "names": [_of_name(name) for name in entry.names],
     }
 
@@ -76,7 +78,8 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
     )
-    return [_filed(common, name) for name in names]
+    spans = tuple(_files(record, len(text)))
+    return [_filed(common, spans, name) for name in names]
 
 
 def _of_name(name: Name) -> dict[str, Any]:
@@ -92,7 +95,7 @@ def _of_name(name: Name) -> dict[str, Any]:
     }
 
 
-def _filed(common: Document, name: object) -> Filed:
+def _filed(common: Document, files: Sequence[Span], name: object) -> Filed:
     if not isinstance(name, dict):
         raise NotARecordError("one of its names is none")
     added = _string(name, "added")
@@ -108,22 +111,28 @@ def _filed(common: Document, name: object) -> Filed:
         raise NotARecordError("one of its dates is none") from error
     if not aware:
         raise NotARecordError("when it was added is not told")
-    document = Document(
-        key=common.key,
-        name=_string(name, "name"),
-        text=common.text,
-        parts=common.parts,
+    called = _string(name, "name")
+    document = replace(
+        common,
+        name=called,
         path=_string(name, "path"),
-        language=common.language,
-        role=common.role,
-        reader=common.reader,
-        notes=common.notes,
         author=_string(name, "author"),
-        unseen=common.unseen,
-        pictures=common.pictures,
-        note_marks=common.note_marks,
+        files=files_of(called, files),
     )
     return Filed(document, filing, added)
+
+
+def _files(record: Mapping[str, Any], length: int) -> Iterable[Span]:
+    """Spans of the files; none in older records, which lack them."""
+    reached = 0
+    for piece in _list(record, "files", _MOST) if "files" in record else ():
+        if not isinstance(piece, list) or list(map(type, piece)) != [int, int]:
+            raise NotARecordError("one of its files is none")
+        start, end = piece
+        if not reached <= start <= end <= length:
+            raise NotARecordError("one of its files lies outside the text")
+        reached = end
+        yield Span(start, end)
 
 
 def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:

@@ -16,7 +16,8 @@ _NO_COLUMN = {"number", "left", "right", "detail", "shares_left", "shares_right"
 _PAIR = [field.name for field in fields(PairFacts) if field.name not in _NO_COLUMN]
 _FOUND = tuple(f"{figure}_{side}" for figure in ("in_passages", "counted", "quoted") for side in ("left", "right"))
 _DISGUISED = ("left_disguised", "right_disguised")
-_CLASS = ("left", "right", *_SHARES, *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED)
+_FILES = ("left_files", "right_files")
+_CLASS = ("left", "right", *_SHARES, *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED, *_FILES)
 
 _DECIDED = ("verdict", "note")
 _WORDS = ("left_matched", "right_matched", "left_words", "right_words")
@@ -35,6 +36,7 @@ _ONE_PAIR = (
     *_FIGURES,
     "reviewed_passages",
     *_DISGUISED,
+    *_FILES,
 )
 
 
@@ -51,7 +53,7 @@ def class_csv(report: ClassReport) -> Iterator[str]:
 def pair_csv(report: PairReport) -> Iterator[str]:
     """A row for the pair, for each passage, and for each verdict whose passage is gone: `row` says which.
 
-    The row of the pair has its verdict and figures; its words are those of the whole texts.
+    The row of the pair has its verdict and figures; its words are those of the whole texts, its files all of each text.
     """
     names = {"left": report.left.name, "right": report.right.name}
     yield MARK + line(_ONE_PAIR)
@@ -74,7 +76,8 @@ def _passage(report: PairReport, passage: PassageFacts) -> dict[str, Cell]:
     left, right = passage.left, passage.right
     texts = report.left_text[left.start : left.end], report.right_text[right.start : right.end]
     places = dict(zip(_PLACES, (left.start, left.end, right.start, right.end), strict=True))
-    return {"row": "passage"} | _of(passage, _PASSAGE) | places | dict(zip(_TEXTS, texts, strict=True))
+    files = dict(zip(_FILES, (report.left.file_at(left.start), report.right.file_at(right.start)), strict=True))
+    return {"row": "passage"} | _of(passage, _PASSAGE) | places | dict(zip(_TEXTS, texts, strict=True)) | files
 
 
 def _resting(resting: RestingFacts) -> dict[str, Cell]:
@@ -82,9 +85,12 @@ def _resting(resting: RestingFacts) -> dict[str, Cell]:
 
 
 def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
-    """Names, and the number of alarming hits of disguises in each text."""
-    names = {"left": left.name, "right": right.name}
-    return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True))
+    """Names, the number of alarming hits of disguises in each text, and the files of texts that have several."""
+    names: dict[str, Cell] = {"left": left.name, "right": right.name}
+    files = {
+        column: "; ".join(file.name for file in one.files) for column, one in zip(_FILES, (left, right), strict=True)
+    }
+    return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True)) | files
 
 
 def _shares(facts: PairFigures | PairFacts) -> dict[str, Cell]:

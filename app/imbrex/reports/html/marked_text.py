@@ -13,6 +13,7 @@ from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import Span
 from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PassageFacts, WordRun
+from imbrex.reports.model.report_facts import FileFacts
 from imbrex.reports.wording.shown_text import name_parts, shortened, writable
 
 _ISOLATED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
@@ -100,11 +101,20 @@ class _Run:
     pieces: list[Markup]
 
 
-def blocks(text: str, passages: Sequence[PassageFacts], side: Side, called: str) -> Iterator[Markup]:
-    """Yield the text as HTML blocks of several lines, as browsers lay out only the visible blocks."""
+def blocks(
+    text: str, passages: Sequence[PassageFacts], side: Side, called: str, files: Sequence[FileFacts] = ()
+) -> Iterator[Markup]:
+    """Yield the text as HTML blocks of several lines, as browsers lay out only the visible blocks.
+
+    Each of several files begins with its name.
+    """
     block: list[Markup] = []
-    room = _BLOCK
+    room, place = _BLOCK, 0
+    names = {one.start: one.name for one in files}
     for line, paragraph in zip(text.split("\n"), paragraphs(text, passages, side, called), strict=True):
+        if place in names:
+            block.append(Markup('<h4 class="file-name">{}</h4>\n').format(name(names[place])))
+        place += len(line) + 1
         block.append(paragraph)
         room -= len(line) + _LINE
         if room <= 0:

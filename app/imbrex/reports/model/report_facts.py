@@ -1,6 +1,7 @@
 """Facts: the documents and settings of a report."""
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,21 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.reports.model.disguise_facts import DisguiseFacts
+
+
+@dataclass(frozen=True, slots=True)
+class FileFacts:
+    """One file of a document that was made of several; `start` and `end` are its span of code points in the text.
+
+    Attributes:
+        name: as it may be shown; an alias in an anonymous report.
+        file_hash: SHA-256 of the file as it was read.
+    """
+
+    name: str
+    start: int
+    end: int
+    file_hash: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +39,11 @@ class DocumentFacts:
         words, compared: numbers of all words, and of those left after canonization and exclusions.
         characters: code points of the text; the spans of passages count them.
         text_hash: SHA-256 of the text in UTF-8, hexadecimal.
-        file_hash: SHA-256 of the file as it was read; empty for pasted text.
+        file_hash: SHA-256 of the file as it was read; empty for pasted text and several files.
         notes: remarks of its reader.
         problem: why it was not compared; empty if it was.
         disguises: of its text; None if not examined.
+        files: in the order of the text; empty for a document of one file.
     """
 
     name: str
@@ -41,6 +58,12 @@ class DocumentFacts:
     notes: tuple[str, ...] = ()
     problem: str = ""
     disguises: DisguiseFacts | None = None
+    files: tuple[FileFacts, ...] = ()
+
+    def file_at(self, point: int) -> str:
+        """Name of the file at a code point of the text; empty for a document of one file."""
+        row = bisect_right(self.files, point, key=lambda one: one.start) - 1
+        return self.files[row].name if row >= 0 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +93,26 @@ class Making:
 class OtherFacts:
     """A document loaded besides a pair, which may be a template or determine the common words of the class.
 
-    It has no name here: the report on two authors must not reveal others. Hashes as above.
+    It has no name here: the report on two authors must not reveal others. Hashes as above, `files` of each of several.
     """
 
     role: str
     language: str
     text_hash: str
     file_hash: str
+    files: tuple[str, ...] = ()
 
 
 def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[OtherFacts, ...]:
     """The documents except two, given by their keys."""
     return tuple(
-        OtherFacts(one.role.value, one.language, text_hash(one.text), one.file_hash)
+        OtherFacts(
+            one.role.value,
+            one.language,
+            text_hash(one.text),
+            one.file_hash,
+            tuple(file.file_hash for file in one.files),
+        )
         for one in documents
         if one.key not in pair
     )
@@ -92,8 +122,9 @@ def facts_of(counted: Counted, anonymity: Anonymity | None = None, observer: Obs
     """The facts of a document as they may be shown."""
     document, problem = counted.document, counted.problem
     words = [*document.notes, f"{problem.message} {problem.hint}".strip() if problem else ""]
-    name, author = document.name, document.author
+    name, author, files = document.name, document.author, document.files
     if anonymity is not None:
+        files = anonymity.mask_files(files)
         name, author = anonymity.alias(document.key), anonymity.alias_of_author(author)
         words = [anonymity.mask_text(sentence, observer) for sentence in words]
     return DocumentFacts(
@@ -108,6 +139,7 @@ def facts_of(counted: Counted, anonymity: Anonymity | None = None, observer: Obs
         file_hash=document.file_hash,
         notes=tuple(words[:-1]),
         problem=words[-1],
+        files=tuple(FileFacts(one.name, one.span.start, one.span.end, one.file_hash) for one in files),
     )
 
 

@@ -21,12 +21,14 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_verdicts(made)
     if record["format"] < 3:
         made = _with_both_sides(_with_threshold(made))
+    if record["format"] < 5:
+        made = _with_files(made)
     return made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
     """Figures that a report of an older format lacks, or has from a method no longer used."""
-    if record["format"] >= 4:
+    if record["format"] >= 4:  # format 4 had no files, as all documents were made of one
         return frozenset()
     if record["format"] == 3:
         return _SINCE_4
@@ -51,6 +53,13 @@ _SINCE_4 = frozenset(
 )
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
+
+
+def _with_files(record: dict[str, Any]) -> dict[str, Any]:
+    """Before format 5, every document was made of one file."""
+    if record["kind"] == PAIR:
+        return record | {side: {**record[side], "files": []} for side in ("left", "right")}
+    return record | {"documents": [{**one, "files": []} for one in record["documents"]]}
 
 
 def _lacks_threshold(record: Mapping[str, Any]) -> bool:

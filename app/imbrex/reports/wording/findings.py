@@ -11,6 +11,7 @@ from imbrex.engine.shares.shares import Shares, WordClass
 from imbrex.reports.model.pair_report import PairReport, PassageFacts
 from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import files_of
 from imbrex.reports.wording.shown_names import ShownName, shown_names
 
 SHARES = ("verbatim", "reworded", "excluded", "only-here")
@@ -70,6 +71,7 @@ class PassageRow:
         words: of the subject's side.
         begins: its first words there.
         verdict: the user's decision, or the citation status.
+        files: that it is in, of documents that were made of several.
     """
 
     number: int
@@ -78,6 +80,7 @@ class PassageRow:
     words: int
     begins: str
     verdict: str
+    files: str = ""
 
 
 def written(share: Rounded, phrases: Phrases) -> str:
@@ -165,6 +168,7 @@ def passage_rows(report: PairReport, phrases: Phrases) -> Iterator[PassageRow]:
             _words(passage, report.subject),
             phrases["begins"].format(words=_beginning(report, passage)),
             phrases.label("verdict", passage.verdict),
+            files_of(passage, report),
         )
     if words := _elsewhere(report):
         yield PassageRow(0, "verbatim", phrases["shorter-matches"], words, "", "")

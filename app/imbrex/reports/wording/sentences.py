@@ -12,6 +12,7 @@ from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFa
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.shown_names import shown_names
+from imbrex.reports.wording.shown_text import isolated
 
 
 def made_by(making: Making, phrases: Phrases) -> str:
@@ -104,6 +105,12 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
         yield phrases["does-not-count"]
     yield phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words))
     yield phrases["kept"].format(share=phrases.percent(passage.kept))
+
+
+def files_of(passage: PassageFacts, pair: PairReport) -> str:
+    """The files that a passage is in, of documents that were made of several; empty if there are none."""
+    sides = pair.left.file_at(passage.left.start), pair.right.file_at(passage.right.start)
+    return " – ".join(isolated(name) for name in sides if name)
 
 
 def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:

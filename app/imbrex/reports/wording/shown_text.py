@@ -50,12 +50,3 @@ def is_from_right(line: str) -> bool:
             case "R" | "AL":
                 return True
     return False
-
-
-def printable(text: str) -> str:
-    """The same as `writable`, but names stay isolated, as isolates closed in the same line affect no other text."""
-
-    def shown(found: re.Match[str]) -> str:
-        return writable(found[0]) if found[1] is None else f"\u2066{writable(found[1])}\u2069"
-
-    return _ISOLATED.sub(shown, text)

@@ -20,6 +20,8 @@ from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.rewritten import ROWS, found
 
+pytestmark = pytest.mark.one_window
+
 PAIR = ("left", "right")
 
 
@@ -36,7 +38,6 @@ def session(qapp):
 @pytest.fixture
 def panel(qtbot, session):
     panel = PassagesPanel(session, Settings())
-    panel.option_chosen.connect(lambda flag, value: session.set_options(session.options.with_value(flag, value)))
     qtbot.addWidget(panel)
     panel.resize(900, 300)
     panel.show()
@@ -69,7 +70,7 @@ def chip(panel, name):
 
 def test_many_rows_are_chosen_in_one_step(panel):
     seen = []
-    panel.table.chosen_changed.connect(lambda *_: seen.append(panel.table.chosen))
+    panel.table.selectionModel().selectionChanged.connect(lambda *_: seen.append(panel.table.chosen))
     panel.table.choose([3, 1, 0])
     assert sorted(panel.table.chosen) == [0, 1, 3]
     assert panel.table.current == 0

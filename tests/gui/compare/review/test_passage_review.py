@@ -32,7 +32,6 @@ def session(qapp):
 @pytest.fixture
 def panel(qtbot, session):
     panel = PassagesPanel(session, Settings())
-    panel.option_chosen.connect(lambda flag, value: session.set_options(session.options.with_value(flag, value)))
     qtbot.addWidget(panel)
     panel.resize(1100, 320)
     with qtbot.waitActive(panel):

@@ -149,7 +149,7 @@ def test_finding_nothing_is_a_sentence(panel):
 def test_two_texts_have_no_common_phrases(session, panel):
     session.remove(["three"])
     panel.show_found(())
-    told = panel.findChild(QLabel, "commonTold")
+    told = panel.findChild(QLabel, "commonTextTold")
     assert told.isVisibleTo(panel)
     assert "three documents" in told.text()
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -13,13 +13,13 @@ from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import SWITCHES
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import in_points
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 
-Index = QModelIndex | QPersistentModelIndex
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}
 
 
@@ -42,10 +42,11 @@ class KindRow:
     letters: int = 0
 
 
-class KindModel(QAbstractTableModel):
+class KindModel(ColumnModel):
     """Rows with a switch. Signal: option_chosen (flag, whether to undo the disguise)."""
 
     option_chosen = Signal(str, object)
+    numeric = (KindColumn.PLACES, KindColumn.LETTERS, KindColumn.WORTH)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,12 +66,12 @@ class KindModel(QAbstractTableModel):
     def show_worth(self, worth: Mapping[Disguise, float]) -> None:
         """Show the effect of each kind, fractions of 1."""
         self._worth = worth
-        self._repaint()
+        self.repaint()
 
     def show_undone(self, undo: Disguises) -> None:
         """Show which kinds are undone."""
         self._undo = undo
-        self._repaint()
+        self.repaint()
 
     @property
     def divider(self) -> int:
@@ -83,12 +84,6 @@ class KindModel(QAbstractTableModel):
     def row_of(self, kind: Disguise | None) -> int:
         """Return the row of a kind; -1 if it is missing."""
         return next((number for number, row in enumerate(self._rows) if kind and row.kind is kind), -1)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(KindColumn)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         kind = self._rows[index.row()].kind
@@ -112,7 +107,7 @@ class KindModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole if column is KindColumn.UNDO and row.kind in SWITCHES:
                 return shown(OPTIONS[SWITCHES[row.kind]].label)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
+                return self.alignment(column)
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -123,18 +118,8 @@ class KindModel(QAbstractTableModel):
         self.option_chosen.emit(OPTIONS[SWITCHES[kind]].flag, Qt.CheckState(value) == Qt.CheckState.Checked)
         return True
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(KindColumn(section))
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Disguise"), ""),
             (self.tr("Hits"), self.tr("Number of hits in the text")),
@@ -142,6 +127,10 @@ class KindModel(QAbstractTableModel):
             (self.tr("Effect"), self.tr("Percentage points of similarity missed if this kind is not removed")),
             (self.tr("Remove"), self.tr("Remove this kind before comparing. Same as the setting in Options.")),
         )
+
+    def alignment(self, column: int) -> int:
+        centred = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+        return centred if column == KindColumn.UNDO else super().alignment(column)
 
     def _text(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:
         locale = QLocale()
@@ -169,10 +158,6 @@ class KindModel(QAbstractTableModel):
     def _is_undone(self, kind: Disguise) -> bool:
         return bool(getattr(self._undo, SWITCHES[kind]))
 
-    def _repaint(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(KindColumn) - 1))
-
 
 def _rows(findings: Findings) -> list[KindRow]:
     """Return the alarming kinds by descending count, then the others after a separator."""
@@ -185,8 +170,3 @@ def _rows(findings: Findings) -> list[KindRow]:
     alarming = [row for row in rows if row.kind in findings.alarms]
     others = [row for row in rows if row.kind not in findings.alarms]
     return [*alarming, KindRow(None), *others] if others else alarming
-
-
-def _alignment(column: KindColumn) -> int:
-    sides = {KindColumn.KIND: Qt.AlignmentFlag.AlignLeft, KindColumn.UNDO: Qt.AlignmentFlag.AlignHCenter}
-    return int(sides.get(column, Qt.AlignmentFlag.AlignRight) | Qt.AlignmentFlag.AlignVCenter)

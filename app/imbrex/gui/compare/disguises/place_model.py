@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from imbrex.engine.disguises.findings import Finding, Findings, Spelled, Strange, spelled
 from imbrex.engine.text.disguise import Disguise
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
+from imbrex.gui.wording.translation import translated_property
 
-Index = QModelIndex | QPersistentModelIndex
 MARKS = int(Qt.ItemDataRole.UserRole) + 1
 """Model role: half-open ranges of the cell's text to mark."""
 _LONGEST_READING = 160
@@ -23,7 +24,7 @@ class PlaceColumn(IntEnum):
     READ = 1
 
 
-class PlaceModel(QAbstractTableModel):
+class PlaceModel(ColumnModel):
     """Rows are hits; their texts are built on demand."""
 
     def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
@@ -31,30 +32,19 @@ class PlaceModel(QAbstractTableModel):
         super().__init__(parent)
         self._shown = shown
         self._text = ""
-        self._places: tuple[Finding, ...] = ()
+        self._rows: tuple[Finding, ...] = ()
 
     def show_kind(self, findings: Findings | None, kind: Disguise | None) -> None:
         self.beginResetModel()
         self._text = findings.document.text if findings is not None else ""
-        self._places = findings.of(kind) if findings is not None and kind is not None else ()
+        self._rows = findings.of(kind) if findings is not None and kind is not None else ()
         self.endResetModel()
 
     def place_at(self, row: int) -> Finding:
-        return self._places[row]
-
-    def repaint(self) -> None:
-        """Repaint, as names may have been hidden or shown."""
-        if self._places:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._places) - 1, len(PlaceColumn) - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._places)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(PlaceColumn)
+        return self._rows[row]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        place = self._places[index.row()]
+        place = self._rows[index.row()]
         if index.column() == PlaceColumn.READ:
             return self._read_as(place, role)
         typed = self._typed(place)
@@ -67,13 +57,9 @@ class PlaceModel(QAbstractTableModel):
                 return ", ".join([typed.text, *map(self._told, typed.strange)])
         return typed.marks if role == MARKS else None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        titles = (self.tr("As typed"), self.tr("Read as"))
-        return titles[section] if role == Qt.ItemDataRole.DisplayRole else None
+    @translated_property
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return (self.tr("As typed"), ""), (self.tr("Read as"), "")
 
     def _read_as(self, place: Finding, role: int) -> object:
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 
-Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 200  # characters of the displayed text
 
 
@@ -37,8 +37,10 @@ class EvidenceRow:
     count: int = 0
 
 
-class EvidenceModel(QAbstractTableModel):
+class EvidenceModel(ColumnModel):
     """Rows are items, the strongest evidence first within each kind."""
+
+    numeric = (EvidenceColumn.LEFT, EvidenceColumn.RIGHT, EvidenceColumn.OTHERS)
 
     def __init__(self, shown: Callable[[str], str], parent: QObject | None = None) -> None:
         """Use `shown` to hide names in texts."""
@@ -69,17 +71,6 @@ class EvidenceModel(QAbstractTableModel):
         same = (number for number, row in enumerate(self._rows) if row.item is not None and _is_same(row.item, item))
         return next(same, -1)
 
-    def repaint(self) -> None:
-        """Repaint, as names may have been hidden or shown."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(EvidenceColumn) - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(EvidenceColumn)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         return Qt.ItemFlag.NoItemFlags if self._rows[index.row()].item is None else super().flags(index)
 
@@ -93,25 +84,15 @@ class EvidenceModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._tip(row.item, column))
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
+                return self.alignment(column)
         return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(EvidenceColumn(section))
-        title, tip = self._titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def where_text(self, *, outside: bool) -> str:
         """Return the word for an item outside or inside the passages of the two texts."""
         return self.tr("outside") if outside else self.tr("inside")
 
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (
                 self.tr("Shared"),
@@ -186,9 +167,3 @@ def _heading(row: EvidenceRow, column: EvidenceColumn, role: int) -> object:
             font.setBold(True)
             return font
     return None
-
-
-def _side(column: EvidenceColumn) -> int:
-    is_text = column in {EvidenceColumn.WHAT, EvidenceColumn.WHERE}
-    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -20,7 +20,7 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.evidence_texts import HintTexts
-from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,7 +76,7 @@ class EvidenceTable(RowTable):
         self._widths = {column: self._width(column) for column in list(EvidenceColumn)[1:]}
         for column, width in self._widths.items():
             self.setColumnWidth(column, width)
-        self._fit()
+        self.fit()
 
     @property
     def current(self) -> Item | None:
@@ -89,11 +89,7 @@ class EvidenceTable(RowTable):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide columns if the shared text does not fit."""
         self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
 
@@ -127,10 +123,8 @@ class EvidenceHints(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("evidenceHintBlock")
-        self.label = PlainLabel()
-        self.label.setObjectName("evidenceHints")
+        self.label = PlainLabel(name="evidenceHints", wraps=True)
         translated(self.label.setAccessibleName, lambda: self.tr("Signs of which text came first"))
-        self.label.setWordWrap(True)
         self.label.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self.label)
@@ -175,17 +169,13 @@ class EvidencePanel(PairPanel):
         self._texts = HintTexts(self)
         self._model = EvidenceModel(session.shown_text, self)
         self.table = EvidenceTable(self._model)
-        self._hints, self._summary, self._told = EvidenceHints(), PlainLabel(), PlainLabel()
+        self._hints, self._summary = EvidenceHints(), PlainLabel()
         self._lay_out()
         self.table.item_requested.connect(self._walk)
         session.anonymous_changed.connect(self._on_names_changed)
         PassedFocus(self, lambda: self.table)
-        self._query = Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell)
+        self.queries = (Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),)
         self.show_pair(None)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return (self._query,)
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
@@ -207,18 +197,13 @@ class EvidencePanel(PairPanel):
         if row >= 0:
             self.table.selectRow(row)
 
-    def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
-
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(2)
-        for label, name in ((self._told, "Told"), (self._summary, "Summary")):
-            label.setObjectName(f"evidence{name}")
-            label.setWordWrap(True)
+        self._summary.setObjectName("evidenceSummary")
+        self._summary.setWordWrap(True)
+        for label in (self._told, self._summary):
             label.setContentsMargins(MARGIN, 2, MARGIN, 2)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         for widget in (self._told, self._hints, self._summary):

@@ -67,9 +67,6 @@ class MeasuresPanel(PairPanel):
         self._measured: Measured | None = None
         self._model = MeasureModel(self)
         self.view = MeasureList(self._model)
-        self._told = PlainLabel()
-        self._told.setObjectName("measuresTold")
-        self._told.setWordWrap(True)
         self._told.setMargin(12)
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._costly = QCheckBox()
@@ -77,23 +74,18 @@ class MeasuresPanel(PairPanel):
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
-        self._key = PlainLabel()
+        self._key = PlainLabel(wraps=True, quiet=True)
         translated(
             self._key.setText,
             lambda: self.tr("Longer bar: more similar. Dot: exact value. Line: threshold from the article."),
         )
-        self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
-        self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._quick = Query(MeasureJob, self._quick_fields, self.show_measured, self.tell)
         self._slow = Query(CostlyMeasureJob, self._costly_fields, self.show_measured, self.tell)
+        self.queries = (self._quick, self._slow)
         self._build()
         PassedFocus(self, lambda: self.view)
         self.show_pair(None)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return (self._quick, self._slow)
 
     @property
     def wants_costly(self) -> bool:
@@ -115,9 +107,7 @@ class MeasuresPanel(PairPanel):
         self._model.show_measured(measured, costly=self.wants_costly)
 
     def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
+        super().tell(sentence)
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)
 

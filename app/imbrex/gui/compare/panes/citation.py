@@ -7,6 +7,7 @@ from datetime import date
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from imbrex.engine.text.document import file_at
 from imbrex.engine.text.tokens import Tokens
 
 Span = tuple[int, int]
@@ -58,7 +59,8 @@ def _quoted(excerpt: Excerpt, source: str) -> str:
 def _source(excerpt: Excerpt) -> str:
     """Return name, author and words."""
     document = excerpt.tokens.document
-    parts = [document.name, document.author, _words(excerpt.words)]
+    file = file_at(document.files, excerpt.span[0])
+    parts = [document.name, document.author, file.name if file is not None else "", _words(excerpt.words)]
     return ", ".join(" ".join(part.split()) for part in parts if part)
 
 

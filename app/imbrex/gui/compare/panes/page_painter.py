@@ -79,6 +79,13 @@ def part_name(kind: PartKind) -> str:
     return QCoreApplication.translate("PartNames", str(NAMES[kind]))
 
 
+def heading(kind: PartKind, name: str) -> str:
+    """Return the heading of a part of this kind; `name` is that of the file that begins with it, if any."""
+    if not name:
+        return part_name(kind)
+    return " ".join(name.split()) + (f" · {part_name(kind)}" if kind is not PartKind.BODY else "")
+
+
 FAINT = 0.3
 """Opacity of a passage that does not count, relative to the others."""
 
@@ -139,7 +146,7 @@ class PagePainter:
         """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
         marked = len(pane.left_out.start) or len(pane.disguised.places) or pane.lit
-        if self.current < 0 and self.hovered < 0 and not pane.marks.begins and not marked:
+        if self.current < 0 and self.hovered < 0 and not pane.marks.room and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
@@ -256,24 +263,18 @@ class PagePainter:
             painter.fillPath(self._outline(number), color)
 
     def _outline(self, number: int) -> QPainterPath:
-        start, end = int(self._pane.shown.start[number]), int(self._pane.shown.end[number])
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for line in self._pane.lines():
-            if line.start < end and line.end > start:
-                for rect in line.rects(start, end):
-                    path.addRect(rect.adjusted(-2, -3, 2, 3))
-        return path.simplified()
+        return self._pane.outline(int(self._pane.shown.start[number]), int(self._pane.shown.end[number]))
 
     def _paint_part(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         marks, width = self._pane.marks, self._pane.viewport().width()
         row = int(np.searchsorted(marks.end, line.start, side="right"))
         if row < len(marks.start) and marks.start[row] <= line.start and line.end > line.start:
             painter.fillRect(QRectF(0, line.top, width, line.bottom - line.top), theme.veil())
-        if line.start == line.block and line.block in marks.begins:
-            self._paint_label(painter, theme, line, marks.begins[line.block])
+        if line.start == line.block and (line.block in marks.begins or line.block in marks.files):
+            kind, name = marks.begins.get(line.block, PartKind.BODY), marks.files.get(line.block, "")
+            self._paint_label(painter, theme, line, heading(kind, name))
 
-    def _paint_label(self, painter: QPainter, theme: Theme, line: VisibleLine, kind: PartKind) -> None:
+    def _paint_label(self, painter: QPainter, theme: Theme, line: VisibleLine, text: str) -> None:
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * 0.85)
         painter.setFont(font)
@@ -284,4 +285,5 @@ class PagePainter:
         painter.drawLine(int(margin), int(top), int(self._pane.viewport().width() - margin), int(top))
         painter.setPen(theme.muted)
         area = QRectF(margin, top + 3, self._pane.viewport().width() - 2 * margin, height)
-        painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), part_name(kind))
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, int(area.width()))
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), shown)

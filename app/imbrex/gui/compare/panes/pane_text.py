@@ -1,12 +1,14 @@
 """Pane text: the text of a pane, as read or normalized, and the positions of its passages."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.text.document import Part, PartKind, Span
+from imbrex.engine.text.document import FilePart, Part, PartKind, Span
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
@@ -38,6 +40,7 @@ class PaneText:
         tokens: all words of the document.
         text: the displayed text.
         parts: non-body parts, in code points of `text`.
+        files: the files of the document, if there are several, in code points of `text`.
         start, end: positions of each displayed word in `text`.
         index: its index in `tokens`, ascending.
         highlights: the passages, in code points of `text`.
@@ -54,6 +57,11 @@ class PaneText:
     highlights: Highlights
     canonized: bool
     left_out: LeftOut = NOTHING
+    files: tuple[FilePart, ...] = ()
+
+    def is_laid_out_like(self, other: PaneText) -> bool:
+        """Return whether text and headings are those of another pane text."""
+        return (self.text, self.parts, self.files) == (other.text, other.parts, other.files)
 
     def token_at(self, point: int) -> int | None:
         """Return the index of the word at a position, if any."""
@@ -100,6 +108,7 @@ def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]
         highlights,
         False,
         left_out(tokens),
+        document.files,
     )
 
 
@@ -111,8 +120,8 @@ def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.inte
     ends = np.cumsum(lengths + 1) - 1
     starts = ends - lengths
     highlights = _around_words(tokens, index, starts, ends, (start, end))
-    parts = _parts_of_words(tokens, index, starts, ends)
-    return PaneText(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True)
+    parts, files = _parts_of_words(tokens, index, starts, ends), _files_of_words(tokens, index, starts, ends)
+    return PaneText(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True, files=files)
 
 
 def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[PaneText, PaneText]:
@@ -139,11 +148,18 @@ def _around_words(
 
 def _parts_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[Part, ...]:
     """Map the parts of the document to the normalized text, omitting those without compared words."""
-    parts: list[Part] = []
-    begins = tokens.start[index]
-    for part in tokens.document.parts:
-        first = int(np.searchsorted(begins, part.span.start, side="left"))
-        last = int(np.searchsorted(begins, part.span.end, side="left"))
-        if part.kind != PartKind.BODY and first < last:
-            parts.append(Part(part.kind, Span(int(start[first]), int(end[last - 1]))))
-    return tuple(parts)
+    parts = (part for part in tokens.document.parts if part.kind != PartKind.BODY)
+    shown = ((part.kind, _words_in(part.span, tokens.start[index], start, end)) for part in parts)
+    return tuple(Part(kind, span) for kind, span in shown if span is not None)
+
+
+def _files_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[FilePart, ...]:
+    """Map the files of the document to the normalized text, omitting those without compared words."""
+    shown = ((one, _words_in(one.span, tokens.start[index], start, end)) for one in tokens.document.files)
+    return tuple(replace(one, span=span) for one, span in shown if span is not None)
+
+
+def _words_in(span: Span, begins: NDArray[np.integer], start: Ints, end: Ints) -> Span | None:
+    """Map a range of the original to the normalized text; None if no compared word begins in it."""
+    first, last = np.searchsorted(begins, [span.start, span.end], side="left").tolist()
+    return Span(int(start[first]), int(end[last - 1])) if first < last else None

@@ -52,11 +52,10 @@ class TextPane(MarkedPaper):
 
     def show_face(self, face: PaneText | None) -> None:
         """Show a text; if it is displayed already, only update the highlights."""
-        same = face is not None and self.face is not None and face.text == self.face.text
-        same = same and face is not None and self.face is not None and face.parts == self.face.parts
-        self.face = face
+        old, self.face = self.face, face
+        same = face is not None and old is not None and face.is_laid_out_like(old)
         if not same:
-            self.show_text(face.text if face else "", face.parts if face else ())
+            self.show_text(face.text if face else "", face.parts if face else (), face.files if face else ())
             self.set_hits(None)
             self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING

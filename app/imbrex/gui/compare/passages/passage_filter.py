@@ -1,6 +1,6 @@
 """Passage filter: what counts, and chips that filter passages by citation status, class of change and verdict."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import partial
 
@@ -133,23 +133,18 @@ GAP = 4  # pixels
 
 
 class PassageFilter(QWidget):
-    """A chip per existing class; none if all passages are of one class.
+    """A chip per existing class; none if all passages are of one class."""
 
-    Signal: changed, when the filter has changed.
-    """
-
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, changed: Callable[[], None]) -> None:
+        """Take also `changed`, which is called when the filter has changed."""
         super().__init__()
         self.setObjectName("passageFilter")
         translated(self.setAccessibleName, lambda: self.tr("Filter passages"))
         self._changes = {change: Chip(f"list{change.name}") for change in Change}
-        self.verdicts = VerdictChips("list", self)
+        self.verdicts = VerdictChips("list", changed)
         layout = FlowLayout(GAP)
         for chip in self._changes.values():
-            chip.toggled.connect(self.changed)
-        self.verdicts.changed.connect(self.changed)
+            chip.toggled.connect(changed)
         for chip in (*self._changes.values(), *self.verdicts.chips):
             layout.addWidget(chip)
         self.setLayout(layout)

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -13,6 +13,7 @@ from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPa
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.theme.contrast import ink_on
 from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
@@ -20,7 +21,6 @@ from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 
-Index = QModelIndex | QPersistentModelIndex
 NUMBER = int(Qt.ItemDataRole.UserRole) + 30
 """Model role: number of the passage in the search."""
 FIRST_WORDS = 300
@@ -39,11 +39,11 @@ class PassageColumn(IntEnum):
     TEXT = 6
 
 
-FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
-
-
-class PassageModel(QAbstractTableModel):
+class PassageModel(ColumnModel):
     """Rows are passages; sorting and filtering only change the order, not the arrays."""
+
+    numeric = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
+    falling = (PassageColumn.WORDS, PassageColumn.KEPT)
 
     def __init__(self, review: ReviewedPair, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,11 +81,8 @@ class PassageModel(QAbstractTableModel):
         rows = np.flatnonzero(self._order == number)
         return int(rows[0]) if len(rows) else -1
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._order)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(PassageColumn)
+    def count(self) -> int:
+        return len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         listed, number, column = self._listed, self.number_at(index.row()), PassageColumn(index.column())
@@ -104,7 +101,7 @@ class PassageModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
                 return QLocale().toString(number + 1)  # the sign is in the class column
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _side(column)
+                return self.alignment(column)
             case _ if role == NUMBER:
                 return number
             case _ if role == QUIET:
@@ -113,26 +110,12 @@ class PassageModel(QAbstractTableModel):
                 return float(listed.found.passages.kept[number])
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = PassageColumn(section)
-        if role == Qt.ItemDataRole.InitialSortOrderRole:
-            largest_first = column in {PassageColumn.WORDS, PassageColumn.KEPT}
-            return Qt.SortOrder.DescendingOrder if largest_first else Qt.SortOrder.AscendingOrder
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _side(column)
-        title, tip = self._titles[column]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
-
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._sorted_by = (PassageColumn(max(0, column)), order)
         self._rearrange()
 
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (
                 self.tr("No."),
@@ -243,11 +226,6 @@ def _ranks(texts: list[str]) -> NDArray[np.float64]:
     """Return the alphabetical rank of each text; equal texts have equal ranks."""
     places = {text: float(place) for place, text in enumerate(sorted(set(texts)))}
     return np.array([places[text] for text in texts], np.float64)
-
-
-def _side(column: PassageColumn) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column in FIGURES else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
 
 
 LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: minimum width, height, and horizontal padding of the number

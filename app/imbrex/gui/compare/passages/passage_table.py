@@ -4,13 +4,13 @@ from collections.abc import Callable, Collection
 from itertools import pairwise
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
-from imbrex.gui.compare.passages.passage_model import FIGURES, PassageColumn, PassageDelegate, PassageModel
+from imbrex.gui.compare.passages.passage_model import PassageColumn, PassageDelegate, PassageModel
 from imbrex.gui.widgets.clipboard import copy as copy_text
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
@@ -31,17 +31,16 @@ LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets aro
 class PassageTable(RowTable):
     """A click or Enter shows a passage in the texts.
 
+    Attributes:
+        note: the action that writes a note on the current passage.
+
     Signals:
         passage_requested: (number) the user wants to see it.
         verdict_chosen: (Verdict) for the selected passages.
-        note_requested: the user wants to write a note on the current passage.
-        chosen_changed: the selection has changed.
     """
 
     passage_requested = Signal(int)
     verdict_chosen = Signal(object)
-    note_requested = Signal()
-    chosen_changed = Signal()
 
     def __init__(self, model: PassageModel) -> None:
         super().__init__(model, room=10)
@@ -60,7 +59,6 @@ class PassageTable(RowTable):
         self._brief = 0
         self._set_header()
         self._add_actions()
-        self.selectionModel().selectionChanged.connect(self.chosen_changed)
         self.clicked.connect(self._on_clicked)
         self.row_chosen.connect(self._request)
 
@@ -72,7 +70,7 @@ class PassageTable(RowTable):
         self._brief = BRIEF_PADDING + max(map(self.fontMetrics().horizontalAdvance, briefs))
         for column, width in self._widths.items():
             self.setColumnWidth(column, width)
-        self._fit()
+        self.fit()
 
     @property
     def current(self) -> int:
@@ -107,11 +105,7 @@ class PassageTable(RowTable):
         if row >= 0 and number != self.current:
             self._take(row)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide columns if the texts of passages do not fit."""
         self._passages.is_brief = not self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
         verdict = self._brief if self._passages.is_brief else self._widths[PassageColumn.VERDICT]
@@ -148,11 +142,10 @@ class PassageTable(RowTable):
         self.addActions([show, copy, cite, self._separator()])
         for verdict in Verdict:
             self.addAction(self._verdict_action(verdict))
-        note = QAction(self)
-        translated(note.setText, lambda: self.tr("Note…"))
-        note.setObjectName("noteOnPassage")
-        note.triggered.connect(self.note_requested)
-        self.addActions([self._separator(), note])
+        self.note = QAction(self)
+        translated(self.note.setText, lambda: self.tr("Note…"))
+        self.note.setObjectName("noteOnPassage")
+        self.addActions([self._separator(), self.note])
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _separator(self) -> QAction:
@@ -177,7 +170,7 @@ class PassageTable(RowTable):
             samples += [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]
         elif column is PassageColumn.STANDING:
             samples += map(standing_name, Standing)
-        elif column in FIGURES:
+        elif column in PassageModel.numeric:
             samples.append("10,000 ~")
         padding = CHIP_PADDING if column is PassageColumn.NUMBER else PADDING
         return padding + max(map(self.fontMetrics().horizontalAdvance, samples))

@@ -1,6 +1,6 @@
 """Passages panel: the passages of the open pair, their verdicts, and the part that counts."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from imbrex import clock
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Verdict
+from imbrex.engine.text.document import file_at
 from imbrex.gui.compare.panes.citation import Excerpt, cite_both
 from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages, kept_passage
 from imbrex.gui.compare.passages.passage_filter import CountedAttributions, PassageFilter
@@ -21,7 +22,6 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query_panel import Pair, PairPanel
-from imbrex.gui.panels.query_scheduler import Query
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShrinkingArea
@@ -35,6 +35,8 @@ MARGIN = 10
 
 class PassagesPanel(PairPanel):
     """Both scores, the switches for what counts, and the passages of the open pair.
+
+    It has no query: the texts show passages too, and the search runs for both.
 
     Signal: passage_requested (number), to show a passage in the texts.
     """
@@ -55,12 +57,12 @@ class PassagesPanel(PairPanel):
         self.table = PassageTable(self._model)
         self.decision = PassageDecision(session, self.review)
         self._resting = RestingMarks(session, self.review)
-        self.filter = PassageFilter()
+        self.filter = PassageFilter(self._on_filter_changed)
         self.switches = CountedAttributions()
         self._shrinking = ShrinkingArea(self.switches)
         self._heading = PlainLabel()
         translated(self._heading.setText, lambda: self.tr("What counts"))
-        self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
+        self._summary, self._none = PlainLabel(), PlainLabel()
         self._content, self._counting = QWidget(), QWidget()
         self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
         self._name_widgets()
@@ -70,10 +72,6 @@ class PassagesPanel(PairPanel):
         self._show_options(session.options)
         self.show_pair(None)
         translated(self._arrange)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return ()  # the texts show passages too: the search runs for both
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
@@ -117,10 +115,8 @@ class PassagesPanel(PairPanel):
             self.tell(lambda: self.tr("Finding passages, identical and rewritten…"))
 
     def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
         self._said = sentence
-        translated(self._told.setText, sentence)
-        self._told.show()
+        super().tell(sentence)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -153,7 +149,7 @@ class PassagesPanel(PairPanel):
         bold = self._heading.font()
         bold.setBold(True)
         self._heading.setFont(bold)
-        for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
+        for label, name in ((self._summary, "Summary"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
         translated(self._none.setText, lambda: self.tr("No passages match the filters. Clear a filter to see more."))
@@ -186,18 +182,17 @@ class PassagesPanel(PairPanel):
         layout.addWidget(self._content, 1)
 
     def _connect(self) -> None:
-        self.switches.option_chosen.connect(self.option_chosen)
-        self.filter.changed.connect(self._on_filter_changed)
+        self.switches.option_chosen.connect(self.set_option)
         self.switches.chosen_changed.connect(self._on_filter_changed)
         self.table.passage_requested.connect(self.passage_requested)
         self.table.told, self.table.cited = self._tell_passages, self._cite_passages
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
-        self.table.chosen_changed.connect(self._show_chosen)
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
         self.table.verdict_chosen.connect(self.judge)
-        self.table.note_requested.connect(self.decision.note.setFocus)
+        self.table.note.triggered.connect(lambda _checked: self.decision.note.setFocus())
         self.decision.verdict_chosen.connect(self.judge)
-        self.decision.next_requested.connect(self.go_to_next_open)
-        self.decision.left.connect(self.table.setFocus)
+        self.decision.next.clicked.connect(lambda _checked: self.go_to_next_open())
+        self.decision.note.left.connect(self.table.setFocus)
         self.review.changed.connect(self._on_reviewed)
         self.review.returned.connect(self._on_returned)
         self._session.options_changed.connect(self._show_options)
@@ -259,8 +254,14 @@ class PassagesPanel(PairPanel):
         listed = self._model.listed
         if listed is None:
             return ""
-        names = [self._session.shown_name(key) for key in (listed.found.left, listed.found.right)]
-        return "\n".join(self._model.copied(number, *names) for number in numbers)
+        return "\n".join(self._model.copied(number, *self._places(listed.found, number)) for number in numbers)
+
+    def _places(self, found: RewritingFound, number: int) -> Iterator[str]:
+        """Yield the names of both documents, with those of the files that a passage is in."""
+        starts = found.passages.left_start, found.passages.right_start
+        for key, start in zip((found.left, found.right), starts, strict=True):
+            file = file_at(self._session.shown_files(key), int(start[number]))
+            yield self._session.shown_name(key) + (f", {file.name}" if file is not None else "")
 
     def _cite_passages(self, numbers: list[int]) -> str:
         """Return citations of both sides of passages."""

@@ -25,15 +25,14 @@ NEXT_OPEN = "N"
 class PassageDecision(QWidget):
     """The bar below the list of passages.
 
-    Signals:
-        verdict_chosen: (Verdict) for the selected passages.
-        next_requested: the user wants to go to the next undecided passage.
-        left: the user has left the note.
+    Attributes:
+        next: the button to the next undecided passage.
+        note: the field for the note.
+
+    Signal: verdict_chosen (Verdict), for the selected passages.
     """
 
     verdict_chosen = Signal(object)
-    next_requested = Signal()
-    left = Signal()
 
     def __init__(self, session: Session, review: ReviewedPair) -> None:
         super().__init__()
@@ -43,19 +42,17 @@ class PassageDecision(QWidget):
         self._current = -1
         self._least = 0  # minimum width in pixels, with signs alone
         self._buttons = {verdict: self._button(verdict) for verdict in Verdict}
-        self._next = QToolButton()
-        self._next.setObjectName("nextOpenPassage")
-        translated(self._next.setAccessibleName, lambda: self.tr("Next undecided"))
+        self.next = QToolButton()
+        self.next.setObjectName("nextOpenPassage")
+        translated(self.next.setAccessibleName, lambda: self.tr("Next undecided"))
         translated(
-            self._next.setToolTip,
+            self.next.setToolTip,
             lambda: self.tr("Next undecided passage (%1)").replace("%1", NEXT_OPEN),
         )
         self.note = NoteField("passageNote")
         translated(self.note.setAccessibleName, lambda: self.tr("Note on the passage"))
         self._lay_out()
-        self._next.clicked.connect(self.next_requested)
         self.note.edited.connect(self._on_note_edited)
-        self.note.left.connect(self.left)
         review.changed.connect(self._show)
         session.anonymous_changed.connect(self._show)
         self.show_chosen((), -1)
@@ -95,7 +92,7 @@ class PassageDecision(QWidget):
         """Show names or only signs on the buttons."""
         for verdict, button in self._buttons.items():
             button.setText(f"{SIGNS[verdict]} {verdict_name(verdict)}" if is_wide else SIGNS[verdict])
-        self._next.setText(self.tr("Next undecided") if is_wide else NEXT)
+        self.next.setText(self.tr("Next undecided") if is_wide else NEXT)
 
     def _button(self, verdict: Verdict) -> QToolButton:
         button = QToolButton()
@@ -114,7 +111,7 @@ class PassageDecision(QWidget):
         layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)  # `_fit` measures names that do not stay
         layout.setContentsMargins(4, 3, 4, 4)
         layout.setSpacing(4)
-        for button in (*self._buttons.values(), self._next):
+        for button in (*self._buttons.values(), self.next):
             button.setStyleSheet(STYLE)
             layout.addWidget(button)
         layout.addWidget(self.note, 1)
@@ -127,7 +124,7 @@ class PassageDecision(QWidget):
         for verdict, button in self._buttons.items():
             button.setChecked(known == {verdict})
             button.setEnabled(bool(known))
-        self._next.setEnabled(self._review.decided < len(self._review))
+        self.next.setEnabled(self._review.decided < len(self._review))
         is_one = 0 <= self._current < len(self._review)
         owner = (self._review.found, self._current) if is_one else None
         names_shown = not self._session.anonymous

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QObject, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,7 @@ from imbrex.engine.percent import rounded
 from imbrex.engine.what_if.option_switches import PairScore, Switch, pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import WhatIf, what_if
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import in_points, tenths
 from imbrex.gui.wording.option_texts import option_name, value_name
@@ -53,9 +54,6 @@ class SwitchesJob(QueryJob[Switched]):
         return Switched(self.options, now, tuple(try_switches(context.corpus, self.left, self.right, observer)))
 
 
-Index = QModelIndex | QPersistentModelIndex
-
-
 class SwitchColumn(IntEnum):
     """Columns, left to right."""
 
@@ -74,8 +72,10 @@ class SwitchRow:
     switch: Switch | None = None
 
 
-class SwitchModel(QAbstractTableModel):
+class SwitchModel(ColumnModel):
     """The pair as it is, then the options by descending effect."""
+
+    numeric = range(SwitchColumn.LEFT, len(SwitchColumn))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -100,37 +100,26 @@ class SwitchModel(QAbstractTableModel):
         """Return the switch of a row; None for the pair as it is."""
         return self._rows[row].switch if 0 <= row < len(self._rows) else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(SwitchColumn)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row, column = self._rows[index.row()], SwitchColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(row.switch) if column is SwitchColumn.CHANGE else self._text(row, column)
         if role == Qt.ItemDataRole.ToolTipRole and column is SwitchColumn.CHANGE:
             return self._label(row.switch)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column is not SwitchColumn.CHANGE:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and row.switch is not None and row.score == self._now:
             return QApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._titles[section]
-
     @translated_property
-    def _titles(self) -> tuple[str, ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            self.tr("Change"),
-            self.tr("Left in right"),
-            self.tr("Right in left"),
-            self.tr("Jaccard"),
-            self.tr("Words"),
+            (self.tr("Change"), ""),
+            (self.tr("Left in right"), ""),
+            (self.tr("Right in left"), ""),
+            (self.tr("Jaccard"), ""),
+            (self.tr("Words"), ""),
         )
 
     def _text(self, row: SwitchRow, column: SwitchColumn) -> str:

@@ -27,7 +27,7 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 
 PADDING = 12  # pixels around the text of a cell
 SHORTEST_CHANGE = 18  # minimum width of a change, in average characters
@@ -64,13 +64,9 @@ class SwitchTable(RowTable):
             title = str(self.model().headerData(column, Qt.Orientation.Horizontal)).splitlines()
             self._widths[column] = PADDING + max(map(wide, [*title, sample]))
             self.setColumnWidth(column, self._widths[column])
-        self._fit()
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide columns if the changes do not fit; if they still do not, the table is scrolled."""
         fits = self.make_room(self._widths, GIVING_WAY, SHORTEST_CHANGE)
         mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed
@@ -91,32 +87,23 @@ class WhatIfPanel(PairPanel):
         self._model = SwitchModel(self)
         self.curve = CurveView()
         self.table = SwitchTable(self._model)
-        self._reason = PlainLabel()
-        self._reason.setObjectName("suggestionReason")
-        self._reason.setWordWrap(True)
+        self._reason = PlainLabel(name="suggestionReason", wraps=True)
         self._take = QPushButton()
         self._take.setObjectName("takeSuggestion")
         self._apply = QPushButton()
         translated(self._apply.setText, lambda: self.tr("Apply this change"))
         self._apply.setObjectName("applySwitch")
-        self._told = PlainLabel()
-        self._told.setObjectName("whatIfTold")
-        self._told.setWordWrap(True)
         self._told.setMargin(12)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.curve)
-        self._queries = (
+        self.queries = (
             Query(WhatIfJob, self.fields_of_pair, self.show_what_if, self.tell),
             Query(SwitchesJob, self.fields_of_pair, self.show_switched, self.tell),
         )
         self.show_pair(None)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return self._queries
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
@@ -153,11 +140,6 @@ class WhatIfPanel(PairPanel):
             if switch is not None and chosen is not None and switch.label == chosen.label:
                 self.table.selectRow(row)
         self._update_apply()
-
-    def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -216,7 +198,7 @@ class WhatIfPanel(PairPanel):
     def _apply_row(self, row: int) -> None:
         switch = self._model.switch_at(row)
         if switch is not None:
-            self.option_chosen.emit(switch.flag, switch.value)
+            self.set_option(switch.flag, switch.value)
 
     def _on_apply_clicked(self) -> None:
         self._apply_row(self.table.currentIndex().row())
@@ -226,7 +208,7 @@ class WhatIfPanel(PairPanel):
             self._choose_length(self._suggested)
 
     def _choose_length(self, length: int) -> None:
-        self.option_chosen.emit("shingle-length", length)
+        self.set_option("shingle-length", length)
 
 
 def _values(column: Float64) -> tuple[float | None, ...]:

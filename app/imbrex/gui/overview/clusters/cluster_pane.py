@@ -72,8 +72,10 @@ class LinkColumn(IntEnum):
 class LinkModel(FigureModel):
     """Rows are pairs by descending score; arrays, as a cluster of 200 copies has 19,900 of them."""
 
+    numeric = (LinkColumn.SCORE,)
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(LinkColumn.SCORE, parent)
+        super().__init__(parent)
         self._names: tuple[str, ...] = ()
         self._left = self._right = np.zeros(0, np.int32)
         self._score = np.zeros(0, np.float32)
@@ -132,8 +134,10 @@ class MemberColumn(IntEnum):
 class MemberModel(FigureModel):
     """Rows are the members of a cluster by descending number of links."""
 
+    numeric = (MemberColumn.LINKS, MemberColumn.HIGHEST)
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(MemberColumn.LINKS, parent)
+        super().__init__(parent)
         self._names: list[str] = []
         self._members: list[int] = []
         self._links = np.zeros(0, np.int64)

@@ -73,20 +73,16 @@ class CommonTextPanel(QueryPanel):
         self._all, self._none = QPushButton(), QPushButton()
         translated(self._all.setText, lambda: self.tr("Exclude all"))
         translated(self._none.setText, lambda: self.tr("Clear"))
-        self._summary, self._told, self._hint = PlainLabel(), PlainLabel(), PlainLabel()
+        self._summary, self._hint = PlainLabel(), PlainLabel()
         self._found = 0
         self._has_looked = False
         self._name_widgets()
         self._lay_out()
         self._connect()
         PassedFocus(self, lambda: self.table)
-        self._query = Query(PhrasesJob, self._fields, self.show_found, self.tell)
+        self.queries = (Query(PhrasesJob, self._fields, self.show_found, self.tell),)
         self.clear()
         self._show_excluded()
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return (self._query,)
 
     def _fields(self) -> Fields | None:
         return {"share": self.choice} if self.is_seen else None
@@ -115,9 +111,7 @@ class CommonTextPanel(QueryPanel):
         self._update()
 
     def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
+        super().tell(sentence)
         self._update()
 
     def _name_widgets(self) -> None:
@@ -131,7 +125,6 @@ class CommonTextPanel(QueryPanel):
         self._none.setObjectName("leaveOutNone")
         translated(self._none.setToolTip, lambda: self.tr("Include all phrases again"))
         self._summary.setObjectName("commonSummary")
-        self._told.setObjectName("commonTold")
         translated(
             self._hint.setText,
             lambda: self.tr(

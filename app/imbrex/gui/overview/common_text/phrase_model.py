@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 
 from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.observer import Observer
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
-from imbrex.gui.widgets.table_header import header_data
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
@@ -25,9 +25,6 @@ class PhrasesJob(QueryJob[Phrases]):
 
     def answer(self, context: WorkerContext, observer: Observer) -> Phrases:
         return tuple(context.corpus.common_phrases(self.share, observer))
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class PhraseColumn(IntEnum):
@@ -51,11 +48,13 @@ class PhraseRow:
         return self.found.words * self.found.documents if self.found else -1
 
 
-class PhraseModel(QAbstractTableModel):
+class PhraseModel(ColumnModel):
     """Rows with a check box. Signal: chosen (text, whether to exclude it).
 
     Excluded phrases are no longer found; their figures are those of the last time.
     """
+
+    numeric = (PhraseColumn.WORDS, PhraseColumn.TEXTS)
 
     chosen = Signal(str, bool)
 
@@ -84,17 +83,6 @@ class PhraseModel(QAbstractTableModel):
         self._excluded = tuple(excluded)
         self._list()
 
-    def repaint(self) -> None:
-        """Repaint, as names may have been hidden or shown."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(PhraseColumn)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PhraseColumn.PHRASE else flags
@@ -108,8 +96,8 @@ class PhraseModel(QAbstractTableModel):
                 return plain_tip(self._shown(row.text))
             case Qt.ItemDataRole.CheckStateRole if column is PhraseColumn.PHRASE:
                 return Qt.CheckState.Checked if row.text in self._excluded else Qt.CheckState.Unchecked
-            case Qt.ItemDataRole.TextAlignmentRole if column is not PhraseColumn.PHRASE:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -118,11 +106,8 @@ class PhraseModel(QAbstractTableModel):
         self.chosen.emit(self._rows[index.row()].text, Qt.CheckState(value) == Qt.CheckState.Checked)
         return True
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        return header_data(self._titles, (PhraseColumn.WORDS, PhraseColumn.TEXTS), section, orientation, role)
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Exclude"), self.tr("Phrase as written in the first text that contains it")),
             (self.tr("Words"), self.tr("Length of the phrase, in compared words")),

@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -36,7 +36,7 @@ from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.option_texts import method_name
-from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
 PADDING = 34  # pixels around the text of a cell
@@ -99,13 +99,9 @@ class NearTable(RowTable):
             title = str(self._near.headerData(column, Qt.Orientation.Horizontal))
             self._widths[column] = PADDING + max(map(wide, [title, *samples]))
             self.setColumnWidth(column, self._widths[column])
-        self._fit()
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Hide columns, and shorten the results, if the names do not fit."""
         fits = self.make_room(self._widths, GIVING_WAY, 2 * SHORTEST_NAME)
         outcome = self._widths[NearColumn.OUTCOME]
@@ -141,14 +137,11 @@ class NearDuplicatesPanel(QueryPanel):
         self._all = QCheckBox()
         translated(self._all.setText, lambda: self.tr("Show all candidates"))
         self._all.setObjectName("nearAll")
-        self._summary = PlainLabel()
-        self._summary.setObjectName("nearSummary")
-        self._rule = PlainLabel()
-        self._rule.setForegroundRole(self._rule.palette().ColorRole.PlaceholderText)
-        self._told = PlainLabel()
-        self._told.setObjectName("nearTold")
+        self._summary = PlainLabel(name="nearSummary")
+        self._rule = PlainLabel(quiet=True)
         self._content = QWidget()
         self._query = Query(NearDuplicatesJob, self._fields, self.show_found, self.tell)
+        self.queries = (self._query,)
         self._explain()
         self._build()
         self._connect()
@@ -157,10 +150,6 @@ class NearDuplicatesPanel(QueryPanel):
         session.anonymous_changed.connect(self._show_names)
         session.report_changed.connect(self._on_report_changed)
         self._model.follow(session.decisions)
-
-    @property
-    def queries(self) -> tuple[Query, ...]:
-        return (self._query,)
 
     @property
     def choice(self) -> tuple[Method, float, int]:
@@ -184,11 +173,6 @@ class NearDuplicatesPanel(QueryPanel):
         translated(self._rule.setText, partial(shown, RULES[found.near.method]))
         self._told.hide()
         self._content.show()
-
-    def tell(self, sentence: Text) -> None:
-        """Show why there is no new result, keeping the current content."""
-        translated(self._told.setText, sentence)
-        self._told.show()
 
     def _fields(self) -> Fields | None:
         if not self.is_seen or len(self._session.comparable) < FEWEST:

@@ -4,20 +4,18 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from imbrex.engine.measures.near_duplicates import NearDuplicates
 from imbrex.engine.review.review import UNDECIDED, Decision, Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET
-from imbrex.gui.widgets.table_header import header_data
 from imbrex.gui.wording.numbers import tenths
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class NearColumn(IntEnum):
@@ -40,8 +38,11 @@ class Outcome(IntEnum):
     PROPOSED = 4
 
 
-class NearModel(QAbstractTableModel):
+class NearModel(ColumnModel):
     """Rows are pairs; sorting only changes the order, not the arrays."""
+
+    numeric = (NearColumn.JACCARD,)
+    falling = (NearColumn.JACCARD,)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,16 +111,13 @@ class NearModel(QAbstractTableModel):
         is_it = (self._left[order] == self._keys.index(left)) & (self._right[order] == self._keys.index(right))
         return int(np.argmax(is_it)) if is_it.any() else -1
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._order)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(NearColumn)
+    def count(self) -> int:
+        return len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         column = NearColumn(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and column is NearColumn.JACCARD:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(column)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index.row(), column)
         if role == Qt.ItemDataRole.ToolTipRole and column in (NearColumn.LEFT, NearColumn.RIGHT, NearColumn.OUTCOME):
@@ -132,14 +130,8 @@ class NearModel(QAbstractTableModel):
             return float(self._jaccard[self._order[index.row()]])
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == Qt.ItemDataRole.InitialSortOrderRole and orientation == Qt.Orientation.Horizontal:
-            is_figure = section == NearColumn.JACCARD
-            return Qt.SortOrder.DescendingOrder if is_figure else Qt.SortOrder.AscendingOrder
-        return header_data(self._titles, (NearColumn.JACCARD,), section, orientation, role)
-
     @translated_property
-    def _titles(self) -> tuple[tuple[str, str], ...]:
+    def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),

@@ -1,12 +1,12 @@
 """Pair fields: the filters of the pair table, and the progress of what fills it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
@@ -23,29 +23,27 @@ from imbrex.gui.wording.verdict_texts import KEYS
 class PairFields(QWidget):
     """Names and conditions, the kind of pairs, and chips for verdicts.
 
-    Signals:
-        changed: the filters have changed.
-        columns_requested: (QPoint on the screen) the user wants to choose the columns, at this position.
+    Signal: columns_requested (QPoint on the screen), the user wants to choose the columns, at this position.
     """
 
-    changed = Signal()
     columns_requested = Signal(QPoint)
 
-    def __init__(self, table: QWidget) -> None:
-        """Filter a table, which Enter in the name field focuses."""
+    def __init__(self, table: QWidget, changed: Callable[[], None]) -> None:
+        """Filter a table, which Enter in the name field focuses; `changed` is called when the filters have changed."""
         super().__init__()
         self.filter = PairFilter(table)
-        self._chips = VerdictChips("pairs", self)
+        self._chips = VerdictChips("pairs", changed)
         self._chip_row = self._make_chip_row()
-        self._shown = _quiet("pairsShown")
+        self._shown = PlainLabel(name="pairsShown", quiet=True)
         self._keys = ElidedLabel(Qt.TextElideMode.ElideRight, least=0)
         self._keys.setForegroundRole(self._keys.palette().ColorRole.PlaceholderText)
         translated(self._keys.show_text, self._keys_in_words)
-        self._told = _quiet("filterTold")
+        self._told = PlainLabel(name="filterTold", quiet=True)
         self._kind = self._make_kind()
         self._columns = self._make_columns()
         self._build()
-        self._connect()
+        self.filter.wanted_changed.connect(changed)
+        self._kind.currentIndexChanged.connect(changed)
 
     @property
     def kind(self) -> Kind:
@@ -153,17 +151,5 @@ class PairFields(QWidget):
         layout.addWidget(self._chip_row)
         layout.addWidget(self._told)
 
-    def _connect(self) -> None:
-        self.filter.wanted_changed.connect(self.changed)
-        self._kind.currentIndexChanged.connect(self.changed)
-        self._chips.changed.connect(self.changed)
-
     def _on_columns_clicked(self) -> None:
         self.columns_requested.emit(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
-
-
-def _quiet(name: str) -> QLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QCollator, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCollator, QObject, Qt
 
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.overview.threshold import reaching
@@ -23,6 +23,7 @@ from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
+from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.passage_texts import fractions
 from imbrex.gui.wording.translation import Text
@@ -45,21 +46,21 @@ def natural(name: str) -> list[tuple[int, int, str]]:
     return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]
 
 
-Index = QModelIndex | QPersistentModelIndex
-
-
 FEW = 100_000
 """Number of pairs that can be sorted without a noticeable delay."""
 OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
 
 
-class PairModel(QAbstractTableModel):
+class PairModel(ColumnModel):
     """Rows are pairs; sorting and filtering only change the order, not the arrays.
 
     Pairs below the threshold follow a row that counts them, or are folded away behind it.
 
     A proxy model would call Python for every comparison of two rows: sorting 10,000 rows took over a second.
     """
+
+    numeric = NUMBERS
+    falling = (*NUMBERS, PairColumn.OVERLAP, PairColumn.LONGEST, PairColumn.NOTICES, PairColumn.VERDICT)
 
     def __init__(self, parent: QObject | None = None, shown: Callable[[str], str] = str) -> None:
         """Use `shown` to hide names in notes."""
@@ -133,7 +134,7 @@ class PairModel(QAbstractTableModel):
 
     def show_shares(self) -> None:
         """Show the shares known so far, in the same rows."""
-        self._repaint()
+        self.repaint()
 
     @property
     def needs_details(self) -> bool:
@@ -238,13 +239,14 @@ class PairModel(QAbstractTableModel):
 
     def title(self, column: PairColumn) -> str:
         """Return the title of a column on one line."""
-        return self._cells.titles[column][0].replace("\n", " ")
+        return self.titles[column][0].replace("\n", " ")
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._order) + (self._fold >= 0)
+    @property
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return self._cells.titles
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(PairColumn)
+    def count(self) -> int:
+        return len(self._order) + (self._fold >= 0)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         column, pair = PairColumn(index.column()), self._place(index.row())
@@ -259,7 +261,7 @@ class PairModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return cells.spoken(column, pair)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
+                return self.alignment(column)
         return self._look(column, pair, role)
 
     def _look(self, column: PairColumn, pair: int, role: int) -> object:
@@ -293,19 +295,6 @@ class PairModel(QAbstractTableModel):
         values, threshold = self._cells.figures.ranking.values[pair], self._selection.threshold
         return threshold > 0 and not reaching(values, threshold)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = PairColumn(section)
-        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click sorts the most similar to the top
-            return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
-        title, tip = self._cells.titles[column]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
-
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 sorts by the score that pairs are ranked by."""
         wanted = (PairColumn(column), order) if column >= 0 else None
@@ -322,7 +311,7 @@ class PairModel(QAbstractTableModel):
             self._sorted = None
             self._rearrange()
         else:
-            self._repaint()
+            self.repaint()
 
     def _row_of(self, place: int) -> int:
         """Return the row of a pair by its index in the report; -1 if it is not listed."""
@@ -338,10 +327,6 @@ class PairModel(QAbstractTableModel):
         if row < 0 or row == self._fold:
             return None
         return int(self._order[row - (0 <= self._fold < row)])
-
-    def _repaint(self) -> None:
-        if self.rowCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PairColumn) - 1))
 
     def _rearrange(self) -> None:
         """Reorder the rows; the selection follows its pairs, except those filtered out."""
@@ -405,11 +390,3 @@ class PairModel(QAbstractTableModel):
             return ranked[order_of(figures.shares.overlap[ranked], falling=True)] if is_usual else ranked
         column, order = self._sorted_by
         return order_of(figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
-
-
-FALLING = (*NUMBERS, PairColumn.OVERLAP, PairColumn.LONGEST, PairColumn.NOTICES, PairColumn.VERDICT)
-
-
-def _alignment(column: PairColumn) -> int:
-    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)

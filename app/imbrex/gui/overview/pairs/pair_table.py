@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
 from imbrex.engine.review.review import Verdict
@@ -152,10 +152,6 @@ class PairTable(RowTable):
         if event.type() == QEvent.Type.Leave:
             self.left_alone.emit()
         return super().viewportEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     def _set_header(self) -> None:
         header = self.horizontalHeader()

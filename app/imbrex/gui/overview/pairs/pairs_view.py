@@ -35,11 +35,9 @@ class PairsView(QWidget):
     """The pairs of a class in a table, whose selection is that of the overview, and a passage of the selected one.
 
     Signals:
-        arranged: other pairs may be listed.
         settled: the rows were sorted by figures that have arrived.
     """
 
-    arranged = Signal()
     settled = Signal()
 
     def __init__(
@@ -66,7 +64,7 @@ class PairsView(QWidget):
         self.model = PairModel(self, shown)
         self.table = PairTable(self.model, settings)
         self.preview = PassagePreview()
-        self._fields = PairFields(self.table)
+        self._fields = PairFields(self.table, self._on_selection_changed)
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.table)
@@ -178,10 +176,8 @@ class PairsView(QWidget):
     def _connect(self) -> None:
         self._choice.pair_changed.connect(self._follow_choice)
         self._choice.pair_judged.connect(self._on_pair_judged)
-        self._fields.changed.connect(self._on_selection_changed)
         self._fields.columns_requested.connect(self._on_columns_requested)
         self.model.layoutChanged.connect(self._tell)
-        self.model.layoutChanged.connect(self.arranged)
         self.preview.opened.connect(lambda: self._on_row_chosen(self.table.currentIndex().row()))
         self.table.fold_toggled.connect(self._on_fold_toggled)
         self.table.left_alone.connect(self._settle)

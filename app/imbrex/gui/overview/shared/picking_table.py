@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.widgets.row_table import STYLE, RowTable
@@ -52,13 +52,9 @@ class PickingTable(RowTable):
             if column not in columns:
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
                 header.resizeSection(column, fixed.get(column) or max(least, header.sectionSizeHint(column)))
-        self._share_room()
+        self.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
-
-    def _share_room(self) -> None:
+    def fit(self) -> None:
         """Share the width among the columns; if names would be unreadable, the table is scrolled."""
         header = self.horizontalHeader()
         others = (column for column in range(header.count()) if column not in self._stretched)

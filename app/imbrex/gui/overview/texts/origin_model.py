@@ -101,8 +101,10 @@ class OriginColumn(IntEnum):
 class OriginModel(FigureModel):
     """Rows are texts, by descending share; the last row is for unique text."""
 
+    numeric = (OriginColumn.SHARE, OriginColumn.TOTAL)
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(OriginColumn.SHARE, parent)
+        super().__init__(parent)
         self._traced: Traced | None = None
 
     def show_traced(self, traced: Traced | None) -> None:

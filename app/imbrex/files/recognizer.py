@@ -1,0 +1,128 @@
+"""Recognizer: reading of images and scanned PDF files by text recognition."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Self
+
+from imbrex.child.child import Child
+from imbrex.child.sandbox import Files
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError
+from imbrex.files.outcomes import explain
+from imbrex.files.reader import Reader
+from imbrex.files.scans import page_pictures
+from imbrex.files.scans.page_pictures import PagePicture
+from imbrex.files.scans.recognized_text import marked_text
+from imbrex.files.scans.tesseract import find_tesseract, how_to_get
+from imbrex.files.shared.shown_names import shown_name, without_surrogates
+from imbrex.messages import Message
+
+SECONDS = 20.0  # of processor time for drawing a page
+MOST_PAGES = 1000
+_MEMORY = 3 * 2**29  # an image of the largest size is opened twice
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What to recognize: Tesseract's codes of the languages, and whether pages that have text are wanted too."""
+
+    languages: tuple[str, ...]
+    every: bool = False
+
+
+class Recognizer:
+    """Draws pages in a child process with limits, and has Tesseract recognize them, one process for each."""
+
+    def __init__(self, reader: Reader) -> None:
+        """Recognize for a reader, which the caller closes."""
+        self._reader = reader
+        self._child = Child(
+            page_pictures.serve,
+            name=Message("file reader"),
+            memory=_MEMORY,
+            answer=page_pictures.LARGEST,
+            files=Files.FONTS,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop the child process."""
+        self._child.close()
+
+    def read(self, path: Path, wish: Wish, observer: Observer = SILENT) -> list[Document | Problem]:
+        """Read a file with text recognition; a problem if that is not possible.
+
+        Raises:
+            Cancelled: by the observer.
+        """
+        observer.check()
+        path = Path(os.path.abspath(path))
+        try:
+            found, missed = self._recognized(path, wish, observer)
+        except ImbrexError as error:
+            message, hint = explain(error)
+            return [Problem(shown_name(path.name), message, hint, without_surrogates(str(path)), scanned=True)]
+        return [_told(one, wish, missed) for one in self._reader.read(path, observer, recognized=found)]
+
+    def _recognized(self, path: Path, wish: Wish, observer: Observer) -> tuple[dict[int, str], int]:
+        """Marked text by page, and the number of pages that could not be recognized, if others could.
+
+        Raises:
+            ImbrexError: no page could be.
+        """
+        tesseract = find_tesseract()
+        if tesseract is None:
+            raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
+        tesseract.check(wish.languages)
+        found: dict[int, str] = {}
+        errors: list[ImbrexError] = []
+        for number, picture in self._pages(path, wish, observer):
+            try:
+                found[number] = marked_text(tesseract.table(picture, wish.languages, observer))
+            except ImbrexError as error:
+                errors.append(error)
+        if errors and not any(found.values()):
+            raise errors[0]
+        return found, len(errors)
+
+    def _pages(self, path: Path, wish: Wish, observer: Observer) -> Iterator[tuple[int, PagePicture]]:
+        """Yield the pages to recognize with their numbers."""
+        with self._reader.opened(path, observer) as file:
+            number, count = 0, 1
+            while number < min(count, MOST_PAGES):
+                observer.progress(Progress("recognizing", number, count))
+                observer.check()
+                request: page_pictures.Request = (without_surrogates(path.name), "", number, wish.every)
+                picture: PagePicture = self._child.call(
+                    request, seconds=SECONDS, value=PagePicture, file=file.fileno(), observer=observer
+                )
+                count = picture.pages
+                if picture.dots:
+                    yield number, picture
+                number += 1
+
+
+def _told(one: Document | Problem, wish: Wish, missed: int) -> Document | Problem:
+    """A result with the languages, and a note on missed pages."""
+    if isinstance(one, Problem):
+        return one
+    notes = (*one.notes, *_note(missed))
+    if not one.recognition.pages:
+        return replace(one, notes=notes)
+    return replace(one, notes=notes, recognition=replace(one.recognition, languages=wish.languages))
+
+
+def _note(missed: int) -> Sequence[Message]:
+    if not missed:
+        return ()
+    if missed == 1:
+        return (Message("1 page couldn't be recognized."),)
+    return (Message("{count} pages couldn't be recognized.", count=missed),)

@@ -1,0 +1,1 @@
+"""Scans: text recognition (OCR) of pictures and scanned pages."""

@@ -1,0 +1,1 @@
+"""Sheets: workbooks of Excel and spreadsheets of OpenDocument, for the text in their cells."""

@@ -1,0 +1,1 @@
+"""Slides: presentations of PowerPoint and OpenDocument."""

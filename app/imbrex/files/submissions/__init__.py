@@ -1,0 +1,1 @@
+"""Submissions: ZIP files of learning platforms, and class rosters."""

@@ -1,0 +1,232 @@
+"""Archive: the documents of a ZIP file, by student if it is from a learning platform."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from imbrex.engine.observer import Progress
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.joining import joined
+from imbrex.engine.text.submission import Submission
+from imbrex.files.folders import natural, unsupported
+from imbrex.files.shared.shown_names import shown_name, some_names
+from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
+from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, has_text, is_image
+from imbrex.files.submissions.layout import Filed, Member
+from imbrex.files.submissions.unpacking import Attempts, Unpacking
+from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
+from imbrex.messages import Message
+
+_STAGE = "reading"
+
+Outcome = Document | Problem
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """All files of one attempt of a student."""
+
+    submission: Submission
+    author: str
+    files: tuple[Filed, ...]
+
+    @property
+    def key(self) -> str:
+        """What tells it from other works in the archive; the latest attempt has the same, however many there are."""
+        told = self.submission
+        earlier = f"~{told.attempt}" if told.attempt < told.attempts else ""
+        return "/".join(filter(None, (told.assignment, told.student or told.person))) + earlier
+
+    @property
+    def name(self) -> str:
+        """The student, and the attempt if it is not the latest."""
+        told = self.submission
+        earlier = f" #{told.attempt}" if told.attempt < told.attempts else ""
+        return shown_name(self.author + earlier)
+
+    def has(self, member: str) -> bool:
+        """Whether a member is one of its files."""
+        return any(filed.member.name == member for filed in self.files)
+
+
+def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, inside: str = "") -> list[Outcome]:
+    """Read the documents of a ZIP file: those of students first, then problems.
+
+    Args:
+        archive: the ZIP file.
+        listing: its members.
+        unpacking: what is read.
+        inside: name of a member, if only the document that has it is wanted.
+
+    Raises:
+        Cancelled: by the observer.
+    """
+    found = find_members(archive, listing)
+    works = [work for work in _works(found.filed, archive.path) if _is_wanted(work, unpacking, inside)]
+    others = [] if unpacking.only else [one for one in found.others if inside in {"", one.name}]
+    outcomes: list[Outcome] = []
+    for done, work in enumerate(works):
+        _tell(archive, done, len(works) + len(others))
+        outcomes += _read_work(archive, work, unpacking)
+    for done, member in enumerate(others, len(works)):
+        _tell(archive, done, len(works) + len(others))
+        outcomes += [
+            _keyed(archive.path, member, one) if isinstance(one, Document) else one
+            for one in archive.read_member(member)
+        ]
+    if not inside and unpacking.only is None:
+        outcomes += [*found.problems, *_skipped(archive.path, found)]
+    return _with_one_lock(archive.path, outcomes) or [_empty(archive.path)]
+
+
+def _is_wanted(work: _Work, unpacking: Unpacking, inside: str) -> bool:
+    told = work.submission
+    if inside:
+        return work.has(inside)
+    return unpacking.includes(told) and (unpacking.attempts is Attempts.ALL or told.attempt == told.attempts)
+
+
+def _tell(archive: OpenArchive, done: int, total: int) -> None:
+    archive.observer.progress(Progress(_STAGE, done, total))
+    archive.observer.check()
+
+
+# Students and their attempts.
+
+
+def _works(filed: Iterable[Filed], path: Path) -> list[_Work]:
+    """The attempts of each student, in the order of the archive."""
+    by_student: dict[tuple[str, str], dict[str, list[Filed]]] = defaultdict(lambda: defaultdict(list))
+    for one in filed:
+        by_student[one.assignment, _student(one)][one.order].append(one)
+    namesakes = _namesakes(one for orders in by_student.values() for files in orders.values() for one in files)
+    works = []
+    for orders in by_student.values():
+        for attempt, order in enumerate(sorted(orders), 1):
+            files = orders[order]
+            first = files[0]
+            submission = Submission(
+                first.platform,
+                first.student,
+                first.person,
+                members=first.members,
+                assignment=first.assignment,
+                attempt=attempt,
+                attempts=len(orders),
+                submitted=first.submitted,
+                archive=str(path),
+            )
+            author = f"{first.person} ({first.student})" if first.person in namesakes else first.person
+            # The files of a team may be there once for each member.
+            distinct = {one.name: one for one in reversed(files)}.values() if first.members else files
+            works.append(_Work(submission, author, tuple(sorted(distinct, key=lambda one: natural(one.name)))))
+    return works
+
+
+def _student(filed: Filed) -> str:
+    return filed.student or filed.person
+
+
+def _namesakes(filed: Iterable[Filed]) -> set[str]:
+    """Names that several students have."""
+    students: dict[str, set[str]] = defaultdict(set)
+    for one in filed:
+        students[one.person].add(_student(one))
+    return {person for person, ids in students.items() if len(ids) > 1}
+
+
+# Documents of a student.
+
+
+def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking) -> list[Outcome]:
+    """Read the files of an attempt: one document, or one for each file, and problems."""
+    readable = [one for one in work.files if one.online is not None or has_text(one.name)]
+    readable = readable or [one for one in work.files if is_image(one.name)]
+    others = [one.name for one in work.files if one not in readable]
+    outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed)]
+    documents = [one for one in outcomes if isinstance(one, Document)]
+    problems: list[Outcome] = [one for one in outcomes if isinstance(one, Problem)]
+    if not documents:
+        return problems or [_none_readable(archive.path, work, others)]
+    if unpacking.by_file:
+        return [*documents, *problems]
+    document = documents[0]
+    key = f"{archive.path}#{work.key}"
+    if len(documents) > 1:
+        document = joined(documents, key=key, name=work.name, path=str(archive.path))
+        from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
+
+        if too_much := excess(document.text):
+            return [Problem(work.name, *too_much, str(archive.path)), *problems]
+    notes = (*document.notes, Message("Not read: {files}.", files=some_names(others))) if others else document.notes
+    return [replace(document, key=key, name=work.name, notes=notes), *problems]
+
+
+def _read_file(archive: OpenArchive, work: _Work, filed: Filed) -> Iterator[Outcome]:
+    for one in archive.read_member(filed.member, filed.online):
+        if isinstance(one, Problem):
+            yield replace(one, name=f"{work.name}: {shown_name(filed.name)}")
+        else:
+            keyed = _keyed(archive.path, filed.member, one)
+            name, author = shown_name(filed.name), shown_name(work.author)
+            yield replace(keyed, name=name, author=author, submission=work.submission)
+
+
+def _keyed(path: Path, member: Member, document: Document) -> Document:
+    """A document whose key is not the path of a file, which it would be watched for."""
+    return replace(document, key=f"{path}#{member.name}{document.key.removeprefix(document.path)}")
+
+
+def _none_readable(path: Path, work: _Work, names: Sequence[str]) -> Problem:
+    return Problem(
+        work.name,
+        Message("None of the submitted files can be read: {files}.", files=some_names(names)),
+        unsupported(),
+        f"{path}/{work.files[0].member.name}",
+    )
+
+
+# Problems of the whole archive.
+
+
+def _skipped(path: Path, found: Found) -> Iterator[Problem]:
+    """A problem for each reason why members were skipped."""
+    for reason, names in found.skipped.items():
+        count, files = len(names), some_names(names)
+        message, hint = {
+            "locked": (ENCRYPTED, LOCKED_HINT),
+            "outside": (
+                Message("Skipped {count} file(s) with an unsafe path: {files}.", count=count, files=files),
+                Message("Unpack the ZIP file, and open these files if you trust them."),
+            ),
+            "link": (
+                Message("Skipped {count} link(s) to other files: {files}.", count=count, files=files),
+                Message("Unpack the ZIP file, and open these files if you trust them."),
+            ),
+            "large": (too_large().message, too_large().hint),
+            NESTED: (
+                Message("Skipped {count} ZIP file(s) inside other ZIP files: {files}.", count=count, files=files),
+                Message("Unpack them, and open the files inside."),
+            ),
+            "cut": (
+                Message("The ZIP file is damaged or incomplete. Only part of its files were read."),
+                DAMAGED_HINT,
+            ),
+            "many": (
+                Message("Only the first {most:,} files were read.", most=MOST_MEMBERS),
+                Message("Unpack the ZIP file and open the folder."),
+            ),
+        }[reason]
+        yield Problem(shown_name(path.name), message, hint, str(path), locked=reason == "locked")
+
+
+def _with_one_lock(path: Path, outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Put one problem first for all members that need the password of the ZIP file."""
+    locks = [one for one in outcomes if isinstance(one, Problem) and one.locked and one.path == str(path)]
+    rest = [one for one in outcomes if one not in locks] if locks else list(outcomes)
+    return [replace(locks[0], name=shown_name(path.name)), *rest] if locks else rest
+
+
+def _empty(path: Path) -> Problem:
+    return Problem(shown_name(path.name), Message("The ZIP file contains no documents."), unsupported(), str(path))

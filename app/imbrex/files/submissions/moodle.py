@@ -1,0 +1,102 @@
+"""Moodle: "Download all submissions" of an assignment.
+
+Generations:
+
+- 4.1 and later: folders `Anna Ivanova_123_assignsubmission_file`; teams have one folder, `Team 1_45_assign...`.
+- 3.1 and later: folders `Anna Ivanova_123_assignsubmission_file_`, and `..._onlinetext_` with a file whose name depends
+  on the language; teams have the same files in a folder of each member, `Team 1-Anna Ivanova_123_assign...`.
+- 2.4 and later, and as an option of all newer ones: `Anna Ivanova_123_assignsubmission_file_essay.docx`.
+- 2.3: `Anna Ivanova_123_essay.docx`.
+- 2.0 to 2.2 (the former Assignment module): `Anna Ivanova_essay_123.docx`.
+
+The number is made for each assignment (since 2.4), so the same student has others elsewhere. With anonymous marking the
+name is a word such as "Participant" in the language of the site.
+
+Sources: https://github.com/moodle/moodle/blob/main/mod/assign/classes/downloader.php;
+https://github.com/moodle/moodle/blob/MOODLE_31_STABLE/mod/assign/locallib.php, `download_submissions`;
+https://github.com/moodle/moodle/blob/MOODLE_22_STABLE/mod/assignment/type/upload/assignment.class.php.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from imbrex.files.submissions.layout import Filed, Member, Text, most
+
+NAME = "Moodle"
+
+_SUBMISSION = re.compile(
+    r"(?:^|/)(?P<person>[^/]+?)(?:_(?P<student>\d+))?_assignsubmission_(?P<kind>[a-z]+)(?:_?/|_)(?P<name>.+)", re.DOTALL
+)
+_OF_2_3 = re.compile(r"(?P<person>[^_/]+)_(?P<student>\d+)_(?P<name>[^/]+)")
+_OF_2_0 = re.compile(r"(?P<person>[^_/]+)_(?P<stem>[^/]*)_(?P<student>\d+)(?P<suffix>\.[^/]*)?")
+_MODULE_NUMBER = re.compile(r"-\d+$")
+_FEWEST_TEAMS = 2
+_FEWEST_FOLDERS = 4
+
+
+def matches(names: Sequence[str]) -> bool:
+    """Whether most names have the word of new archives, or all the form of old ones."""
+    return most(sum(bool(_SUBMISSION.search(name)) for name in names), len(names)) or _old_form(names) is not None
+
+
+def is_listing(name: str) -> bool:
+    """There is no list of submissions."""
+    del name
+    return False
+
+
+def file_members(members: Sequence[Member], archive: str, text: Text) -> list[Filed]:
+    """Find the students of members."""
+    del text
+    names = [member.name for member in members]
+    old = None if any(map(_SUBMISSION.search, names)) else _old_form(names)
+    filed = list(_filed(members, _MODULE_NUMBER.sub("", archive), old or _SUBMISSION))
+    return _by_team(filed)
+
+
+def _filed(members: Sequence[Member], assignment: str, form: re.Pattern[str]) -> Iterator[Filed]:
+    for member in members:
+        if found := form.search(member.name):
+            told = found.groupdict("")
+            name = told["name"] if "name" in told else told["stem"] + told["suffix"]
+            yield Filed(member, name, told["person"], told["student"], assignment)
+
+
+def _old_form(names: Sequence[str]) -> re.Pattern[str] | None:
+    """The form of all of these names, if they are of several people."""
+    for form in (_OF_2_3, _OF_2_0):
+        found = [form.fullmatch(name) for name in names]
+        people = {one["person"] for one in found if one is not None}
+        if all(found) and len(people) > 1 and all(map(_is_full_name, people)):
+            return form
+    return None
+
+
+def _is_full_name(name: str) -> bool:
+    """Whether a name has two words, or is in a script that may write it as one."""
+    return " " in name.strip() or not name.isascii()
+
+
+def _by_team(filed: list[Filed]) -> list[Filed]:
+    """Give the files that are in a folder of each member of a team to the team.
+
+    A wrong team would hide a copy. So all folders must be named after teams, and those of one have the same files.
+    """
+    files: dict[tuple[str, str], list[tuple[str, int, int]]] = defaultdict(list)
+    for one in filed:
+        files[one.person, one.student].append((one.name, one.member.size, one.member.crc))
+    teams: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for person, student in files:
+        teams[person.rpartition("-")[0]].append((person, student))
+    alike = all(len({tuple(sorted(files[key])) for key in keys}) == 1 for keys in teams.values())
+    several = any(len(keys) > 1 for keys in teams.values())
+    if "" in teams or not (alike and several and len(teams) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
+        return filed
+    people = {team: tuple(person.rpartition("-")[2] for person, _ in keys) for team, keys in teams.items()}
+    team_of = {key: team for team, keys in teams.items() for key in keys}
+    return [
+        Filed(one.member, one.name, team, "", one.assignment, members=people[team])
+        for one in filed
+        for team in [team_of[one.person, one.student]]
+    ]
