@@ -39,10 +39,9 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
-from imbrex.gui.window.pages import Pages
+from imbrex.gui.window.pages import DocumentsInView, Pages
 from imbrex.gui.window.panel_registry import PanelRegistry, PanelRequests
 from imbrex.gui.wording.messages import shown
 
