@@ -13,7 +13,6 @@ from tests.evaluation.places import documents
 UNDO = replace(AS_TYPED, unseen=True, direction=True)
 MISSED = {
     "docx hidden: unknown element",  # office programs refuse the file
-    "docx put: SYMBOL a letter, silent",
     "html put: placeholders",  # a line of two words
     "rtf put: embedded rich text",
     "pdf put: columns drawn row by row",

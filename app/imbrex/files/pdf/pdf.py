@@ -144,8 +144,9 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
             hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
         disordered = not recognised and sight.may_be_disordered()
         marked = _marked(text_page, text, hidden) if hidden else foreign(text)
-        if disordered or hidden_pieces(marked) >= _MANY:
-            marked = sight.arranged(text_page, hidden, always=hidden_pieces(marked) >= _MANY) or marked
+        parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
+        if disordered or parted:
+            marked = sight.arranged(text_page, hidden, always=parted) or marked
     finally:
         text_page.close()
     return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures())
@@ -225,14 +226,15 @@ class _Sight:
             texts |= self._texts_without(hidden)
         placed = []
         for one in self._pieces:
-            text = texts.get(one.address, "")
+            text, right = texts.get(one.address, ("", 0.0))
             if text.strip():
                 x, y = baseline(one)
-                placed.append(Placed(one.order, x, y, one.box[2], one.points, text, hidden.get(one.address)))
+                end = max(right, one.box[2])
+                placed.append(Placed(one.order, x, y, end, one.points, text, hidden.get(one.address)))
         wanted = always or is_disordered(lines_of(one for one in placed if one.kind is None))
         return arranged(placed) if placed and wanted else ""
 
-    def _texts_without(self, hidden: dict[int, Disguise]) -> dict[int, str]:
+    def _texts_without(self, hidden: dict[int, Disguise]) -> dict[int, tuple[str, float]]:
         """Return the text of visible pieces: letters at the same place as invisible ones were taken for duplicates."""
         for one in self._pieces:
             if one.address in hidden:
@@ -279,15 +281,22 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
             yield kind, place
 
 
-def _texts(text_page: Any) -> dict[int, str]:
-    """Return the text of each piece by its address."""
+def _texts(text_page: Any) -> dict[int, tuple[str, float]]:
+    """Return the text of each piece by its address, and where the next letter would begin."""
     texts: dict[int, list[str]] = {}
+    last: dict[int, int] = {}
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
         handle = raw.FPDFText_GetTextObject(text_page.raw, number)
         code = raw.FPDFText_GetUnicode(text_page.raw, number)
         if handle and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
             texts.setdefault(address_of(handle), []).append(chr(code) if code < 0x110000 else "")
-    return {address: foreign("".join(pieces)) for address, pieces in texts.items()}
+            last[address_of(handle)] = number
+    return {address: (foreign("".join(pieces)), _right(text_page, last[address])) for address, pieces in texts.items()}
+
+
+def _right(text_page: Any, number: int) -> float:
+    box = raw.FS_RECTF()
+    return float(box.right) if raw.FPDFText_GetLooseCharBox(text_page.raw, number, box) else 0.0
 
 
 def _as_painted(page: pdfium.PdfPage, text_page: Any, told: str) -> tuple[Any, str, str]:
@@ -346,14 +355,16 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise]) -> str:
         (kind, "".join(letter for _, letter in run))
         for kind, run in groupby(zip(kinds, text, strict=True), key=lambda pair: pair[0])
     ]
-    meant = {kind for kind in set(hidden.values()) if _is_meant([run for one, run in runs if one is kind])}
+    pieces = Counter(hidden.values())
+    meant = {kind for kind in pieces if _is_meant([run for one, run in runs if one is kind], pieces[kind])}
     return "".join(veil(foreign(run), kind if kind in meant else None) for kind, run in runs)
 
 
-def _is_meant(runs: list[str]) -> bool:
+def _is_meant(runs: list[str], pieces: int) -> bool:
     """Whether hidden text is deliberate: printers and form generators hide short marks such as file names and job
     numbers on many pages."""
-    return sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
+    letters = sum(map(str.isalnum, "".join(runs)))
+    return (pieces >= _MANY and letters >= _MANY) or sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
 
 
 def _breadth(box: Box) -> float:
