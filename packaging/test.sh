@@ -25,7 +25,8 @@ fi
 mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
 chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must be able to reach its folder
 export HOME="$SCRATCH/home" TMPDIR="$SCRATCH/tmp" LC_ALL=C.UTF-8
-unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
+export XDG_CACHE_HOME="$SCRATCH/cache" # dictionaries are compiled once, whatever home a test has
+unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
 unset PYTHONDONTWRITEBYTECODE # otherwise each of hundreds of processes would recompile the program
 export PATH="$VENV/bin:$PATH"
 cd -- "$ROOT" || exit 1

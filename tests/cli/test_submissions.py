@@ -69,6 +69,10 @@ def test_other_commands_take_zip_files_and_refuse_a_bad_roster(run, archive, ros
         f"==> {name} <==" for name in ("Anna Ivanova", "Ivan Petrov", "Li Wei")
     ]
     assert "Kim Lee" in err
+    member = archive / "ivanovaanna_1_7002_notes.txt"
+    code, out, err = run("origins", member, archive, "--json")
+    assert (code, json.loads(out)["document"]["name"], err) == (0, "ivanovaanna", "")
+    assert "ivanovaanna" in run("disguises", archive)[1]
     roster.write_text("1,2\n3,4\n")
     code, _, err = run("overview", archive, "--roster", roster)
     assert code != 0

@@ -19,6 +19,8 @@ for name in set(encodings.aliases.aliases.values()):
         "x".encode(name)
     except (LookupError, UnicodeError):
         pass
+from collections import Counter
+Counter("aab").most_common(1)  # of the gaps between rearranged words
 print(sorted(set(sys.modules) - before))
 """
 

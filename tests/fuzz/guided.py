@@ -43,7 +43,7 @@ def beginnings(name: str) -> list[bytes]:
     if name in _TEXTS:
         texts = [seed.data for seed in files if seed.suffix in {".txt", ".html"}]
         return [*(bytes([choice]) + data for data in texts for choice in range(_ENGINE_CHOICES)), *kept(name)]
-    suffixes = {"records": ".json", "mhtml": ".mht", "wordml": ".xml"}
+    suffixes = {"records": ".json", "mhtml": ".mht", "wordml": ".xml", "latex": ".tex"}
     chosen = [seed.data for seed in files if seed.suffix == suffixes.get(name, f".{name}")]
     return [*(chosen or [seed.data for seed in files]), *kept(name)]
 

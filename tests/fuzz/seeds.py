@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_2, word_table, word_xml
 from tests.files.making_packages import filled, opendocument, pptx, row, shape, slide, xlsx
+from tests.files.submissions.making import Student, blackboard, zipped
 
 LARGEST = 300_000
 """Bytes; larger files of a folder are left out, since damage to the same few places would take longer to find."""
@@ -46,6 +47,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield ".doc", word_2(_ENGLISH, [40, 20, 30], quick=(30, 60))
     yield ".doc", doc_95(_RUSSIAN.encode("cp1251"))
     yield ".rtf", _rtf()
+    yield ".zip", _submissions()
     lines = [_ENGLISH.strip(), "another line of it"]
     yield ".pdf", pdf(lines, [], lines, info="/Author(Anna)/CreationDate(D:20240102)")
     yield ".txt", (_TEXT * 5).encode()
@@ -123,6 +125,17 @@ def _pages() -> Iterator[tuple[str, bytes]]:
     head = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=xx\n\n"
     part = f"--xx\nContent-Type: text/html; charset=utf-8\n\n{page}\n--xx--\n"
     yield ".mht", f"{head}{part}".encode()
+
+
+def _submissions() -> bytes:
+    """An archive of Blackboard: attempts, an index with typed text, and a ZIP file inside."""
+    files: dict[str, bytes | str] = {"essay.docx": docx(p(_TEXT)), "work.zip": zipped([("notes.txt", _ENGLISH)])}
+    students = [
+        Student("Anna Ivanova", 1, ({"essay.txt": _TEXT}, files)),
+        Student("Иван", 2, ({"a.txt": _ENGLISH},), _RUSSIAN),
+    ]
+    data: bytes = zipped(blackboard(students))
+    return data
 
 
 def _rtf() -> bytes:

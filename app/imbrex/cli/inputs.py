@@ -17,6 +17,7 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
+from imbrex.files.folders import ZIP, within_archive
 from imbrex.files.reader import Reader, expand
 from imbrex.files.submissions.roster import Enrolled, read_roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
@@ -103,7 +104,8 @@ class Inputs:
         documents: in the order in which they were named.
         problems: files that could not be read.
         review: the decisions in the projects among them.
-        projects: the file of the project that a document was taken from, by the document's key.
+        places: the file of the project or the ZIP file that a document was taken from, by the document's key; or the
+            member of the ZIP file, if that was named.
         all_read: whether this run had no read errors: documents named twice were read, and so were projects with
             problems of their own.
         absent: students of the roster without a document.
@@ -113,14 +115,14 @@ class Inputs:
     documents: tuple[Document, ...]
     problems: tuple[Problem, ...]
     review: Review = NOTHING_DECIDED
-    projects: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, str] = field(default_factory=dict)
     all_read: bool = True
     absent: tuple[Enrolled, ...] = ()
     notes: tuple[Message, ...] = ()
 
     def place_of(self, document: Document) -> str:
         """The named file, or file in a named folder, that contains a document."""
-        return self.projects.get(document.key, document.path)
+        return self.places.get(document.key, document.path)
 
 
 def read(
@@ -149,6 +151,7 @@ def read(
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
             read_now = reader.read(path, observer, unpacking=unpacking) if kept is None else kept
+            is_packed = within_archive(path)[0].suffix.lower() == ZIP
             for outcome in read_now:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
@@ -156,9 +159,9 @@ def read(
                 elif outcome.key not in documents:
                     keeps = projects.keeps_language(path, language)
                     documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
-                    if kept is not None:
+                    if kept is not None or is_packed:
                         taken[outcome.key] = os.path.abspath(path)
-                elif kept is None:
+                elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
     every = with_lasting_ids(tuple(documents.values()))
     assigned = Assigned(every) if students is None else assign(every, students)
@@ -276,7 +279,8 @@ def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
 
 def _called(name: str, documents: Sequence[Document]) -> Document:
     place = os.path.abspath(name)
-    found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
+    found = [one for one in documents if place in (one.path, *(part.path for part in one.files))]
+    found = found or [one for one in documents if one.name == name]
     if not found:
         raise ImbrexError(
             Message("No document is called {name}.", name=name),

@@ -87,6 +87,10 @@ class Canonization:
         "word-form",
     )
 
+    def of_all_words(self) -> "Canonization":
+        """The same without the options that drop words."""
+        return replace(self, drop_numbers=False, drop_stop_words=False, drop=PartOfSpeech(0))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disguises:

@@ -25,6 +25,7 @@ from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.archive import read_archive
+from imbrex.files.submissions.archive_members import place_of
 from imbrex.files.submissions.layout import Member
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.files.submissions.zip_directory import Listing
@@ -76,7 +77,7 @@ class Reader:
         try:
             if file.suffix.lower() == ZIP:
                 with reader_process.open_file(file) as opened:
-                    archive = _Archive(self, file, opened.fileno(), password, observer)
+                    archive = _Archive(self, file, opened.fileno(), password, observer, inside, recognized)
                     listing = archive.list_members(())
                     if not listing.is_document:
                         return read_archive(archive, listing, unpacking, inside)
@@ -128,8 +129,21 @@ class Reader:
 
     def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> Listing:
         """List the members of an open ZIP file, or of one in it, in the child process. Raises ImbrexError."""
-        listing: Listing = self._call(_request("", password, None, place, listed=True), Listing, file, observer)
+        listing: Listing = self._call(_request("", password, None, place, "list"), Listing, file, observer)
         return listing
+
+    @contextmanager
+    def opened(self, path: Path, observer: Observer) -> Iterator[io.FileIO | BinaryIO]:
+        """Open a file, or a member of a ZIP file, which is unpacked in memory. Raises ImbrexError."""
+        file, inside = within_archive(path)
+        with reader_process.open_file(file) as opened:
+            if not inside:
+                yield opened
+                return
+            place = place_of(_Archive(self, file, opened.fileno(), "", observer), inside)
+            data: bytes = self._call(_request("", "", None, place, "unpack"), bytes, opened.fileno(), observer)
+        with _lent(data) as member:
+            yield member
 
     def _call(self, request: reader_process.Request, value: type, file: int, observer: Observer) -> Any:
         return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
@@ -140,22 +154,23 @@ def _request(
     password: str,
     recognized: Mapping[int, str] | None = None,
     place: Sequence[int] = (),
-    *,
-    listed: bool = False,
+    task: reader_process.Task = "read",
 ) -> reader_process.Request:
     pages = None if recognized is None else list(recognized.items())
-    return without_surrogates(name), without_surrogates(password), pages, tuple(place), listed
+    return without_surrogates(name), without_surrogates(password), pages, tuple(place), task
 
 
 @dataclass(frozen=True, slots=True)
 class _Archive:
-    """A ZIP file that is being read."""
+    """A ZIP file that is being read; `recognized` is text of the member `inside`."""
 
     reader: Reader
     path: Path
     file: int
     password: str
     observer: Observer
+    inside: str = ""
+    recognized: Mapping[int, str] | None = None
 
     def list_members(self, place: Sequence[int]) -> Listing:
         """List the members of the ZIP file, or of one in it."""
@@ -179,7 +194,8 @@ class _Archive:
         return outcomes
 
     def _request(self, member: Member) -> reader_process.Request:
-        return _request("", self.password, None, member.place)
+        recognized = self.recognized if member.name == self.inside else None
+        return _request("", self.password, recognized, member.place)
 
 
 @contextmanager
@@ -188,5 +204,5 @@ def _lent(data: bytes) -> Iterator[BinaryIO]:
     in_memory = hasattr(os, "memfd_create")
     with os.fdopen(os.memfd_create("text"), "w+b") if in_memory else tempfile.TemporaryFile() as file:
         file.write(data)
-        file.flush()
+        file.seek(0)
         yield file

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
 from types import ModuleType
+from typing import Literal
 
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
 from imbrex.files.reader_answer import Answer, packed
@@ -26,7 +27,7 @@ from imbrex.system_errors import reason_of
 _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 """Imported with all that is in them: the file names the encoding."""
 _MODULES = (
-    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime"),
+    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     # For files with a password.
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
@@ -91,9 +92,11 @@ LARGEST = 256 * 2**20
 _MORE = 2**20
 _NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
 
-Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], bool]
+Task = Literal["read", "list", "unpack"]
+"""Read a file, list the members of a ZIP file, or unpack one of them."""
+Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], Task]
 """Name and password of a file, which comes open with the request; `Source.recognized`; the place of a member if it is a
-ZIP file, and whether to list the members there instead of reading one."""
+ZIP file; and what to do with it."""
 
 NO_DIGEST = "0" * 64
 """Instead of the SHA-256 of a member that could not be unpacked."""
@@ -102,7 +105,7 @@ Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
 
 
-def serve() -> Callable[[Request, int], Answer | Listing]:
+def serve() -> Callable[[Request, int], Answer | Listing | bytes]:
     """Load all that reads files, before files are out of reach, and return the request handler."""
     for form in FORMATS:
         form.load()
@@ -110,11 +113,13 @@ def serve() -> Callable[[Request, int], Answer | Listing]:
     return _read
 
 
-def _read(request: Request, descriptor: int) -> Answer | Listing:
-    name, password, pages, place, listed = request
+def _read(request: Request, descriptor: int) -> Answer | Listing | bytes:
+    name, password, pages, place, task = request
     recognized = None if pages is None else dict(pages)
-    if listed:
+    if task == "list":
         return zip_directory.members(descriptor, place, password)
+    if task == "unpack":
+        return zip_directory.member(descriptor, place, password)[1]
     if place:
         return packed(*_read_member(descriptor, place, password, recognized))
     os.lseek(descriptor, 0, os.SEEK_SET)  # a reader that ended may have moved it

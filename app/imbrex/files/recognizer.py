@@ -11,7 +11,6 @@ from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files import reader_process
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
 from imbrex.files.scans import page_pictures
@@ -96,7 +95,7 @@ class Recognizer:
 
     def _pages(self, path: Path, wish: Wish, observer: Observer) -> Iterator[tuple[int, PagePicture]]:
         """Yield the pages to recognize with their numbers."""
-        with reader_process.open_file(path) as file:
+        with self._reader.opened(path, observer) as file:
             number, count = 0, 1
             while number < min(count, MOST_PAGES):
                 observer.progress(Progress("recognizing", number, count))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
+from imbrex.languages import dictionary
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import is_plain, simplify
@@ -30,15 +31,18 @@ class Simple(Listed):
 
     @cached_property
     def _lemmatize(self) -> Callable[[str, str], str]:
-        from simplemma import Lemmatizer  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
+        from simplemma import Lemmatizer  # noqa: PLC0415 - rules of fifty languages, loaded on demand
+        from simplemma.strategies import DefaultStrategy  # noqa: PLC0415 - as above
 
-        return Lemmatizer(cache_max_size=4096).lemmatize
+        return Lemmatizer(4096, lemmatization_strategy=DefaultStrategy(dictionary_factory=self)).lemmatize
+
+    def get_dictionary(self, _code: str) -> Mapping[str, str]:
+        """Give simplemma this dictionary, so that there is no second one."""
+        return self._dictionary
 
     @cached_property
     def _dictionary(self) -> Mapping[str, str]:
-        from simplemma.strategies import DEFAULT_DICTIONARY_FACTORY  # noqa: PLC0415 - as above
-
-        return DEFAULT_DICTIONARY_FACTORY.get_dictionary(self.code)  # the lemmatizer's: a second takes 150 MB in German
+        return dictionary.load(self.code)
 
     @cached_property
     def _stem(self) -> Callable[[str], str]:

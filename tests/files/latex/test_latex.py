@@ -62,9 +62,9 @@ def test_titles_notes_and_tables(extract, pieces):
 
 def test_macros_of_the_text_are_expanded(extract):
     preamble = r"""\newcommand{\city}{Graz}\newcommand*\of[2][Uni]{#1 of #2}\def\pair#1#2{<#1|#2>}
-    \renewcommand{\section}[1]{gone}"""
-    item = extract(tex(r"\section{Head}\of{\city}, \of[School]{Linz}, \pair a{b}", preamble))[1]
-    assert item.text.split("\n")[:2] == ["Head", "Uni of Graz, School of Linz, <a|b>"]
+    \renewcommand{\section}[1]{gone}\let\code=\verb \lstnewenvironment{java}{}{}"""
+    source = r"\section{Head}\of{\city}, \of[School]{Linz}, \pair a{b} \code|\x|\begin{java}{\end{java}"
+    assert extract(tex(source, preamble))[1].text == "Head\nUni of Graz, School of Linz, <a|b> \\x\n{\n"
 
 
 def test_quotation_marks_of_other_languages(extract):
@@ -120,6 +120,16 @@ def test_a_part_without_a_preamble_is_read_whole(extract):
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DOUBLING = "".join(rf"\newcommand{{\x{a}}}{{\x{b}\x{b}}}" for a, b in pairwise(LETTERS))
+
+
+def test_a_part_may_show_a_document(extract):
+    shown = r"\begin{Example}\documentclass{x}\begin{document}an example\end{document}\end{Example}"
+    assert (
+        extract(rf"\section{{One}} before {shown} after".encode(), "part.tex")[1].text
+        == "One\nbefore\nan example\nafter"
+    )
+
+
 BOMBS = {
     "a macro that contains itself": (r"\newcommand{\x}{a\x\x}", r"\x"),
     "macros that double": (DOUBLING, r"\xa"),

@@ -76,7 +76,7 @@ def test_a_mailbox_has_many_documents(extract):
         + b"\n"
         for number, sender in enumerate(senders)
     )  # fmt: skip
-    name, found = items(data, "box.mbox")
+    name, found = items(b"\xef\xbb\xbf\n" + data, "box.mbox")
     assert name == "mbox"
     assert [(one.number, one.title, one.author) for one in found] == [
         (1, "S0", "Anna"),

@@ -1,5 +1,6 @@
 """Documents of several files in the list: what each row tells, joining and separating, and files read again."""
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +11,12 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
+from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.overrides import Overrides
+from imbrex.gui.model.roster_step import use_roster
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.messages import Message
 
@@ -136,6 +139,37 @@ def test_only_what_belongs_together_is_joined_and_a_closed_document_stays_closed
     assert keys(session) == ["/class/b.txt"]
 
 
+ROSTER = Roster((Enrolled("Ivanova Anna", ("77",), "7B"), Enrolled("Cy Ng", (), "8 A"), Enrolled("Bo Li")))
+
+
+def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session):
+    bare = replace(ANNA, group="", members=())
+    session.add([archive(student(submission=bare), student("Bo Li", replace(bare, student="5", person="Bo Li")))])
+    session.set_authors({"/z.zip#Bo Li": "Bo, as I call him"})
+    before = session.documents
+    use_roster(session, ROSTER)
+    assert [one.author for one in session.documents] == ["Ivanova Anna", "Bo, as I call him"]
+    assert [one.submission.group for one in session.documents] == ["7B", ""]
+    assert [one.name for one in session.absent] == ["Cy Ng"]
+    assert Overrides.from_dict(json.loads(json.dumps(session.said.to_dict()))).roster == ROSTER
+    session.add([archive(student("Cy Ng", replace(bare, student="6", person="Cy Ng")))])
+    assert session.assign_students()  # once reading has ended
+    assert session.documents[-1].submission.group == "8 A"
+    assert session.absent == ()
+    assert not session.assign_students()
+    session.remove([session.documents[-1].key])
+    session.decisions.undo_stack.undo()
+    assert session.documents == before
+    assert session.absent == ()
+    session.decisions.undo_stack.redo()
+    assert session.documents[0].author == "Ivanova Anna"
+
+
+@pytest.mark.parametrize("damage", [5, [5], [["a"]], [[1, [], "g"]], [["a", 5, "g"]], [["", [], ""]], {"a": 1}])
+def test_a_damaged_roster_of_a_project_is_left_out(damage):
+    assert {one.ids for one in Overrides.from_dict({"roster": damage}).roster.students} <= {()}
+
+
 def test_groups_are_told_in_the_class_where_there_are_several(session):
     session.add([archive(student(), student("Bo Li", replace(ANNA, group="8 A")), student("Cy", Submission()))])
     assert class_names(session, keys(session)) == ("Anna Ivanova · 7B", "Bo Li · 8 A", "Cy")
@@ -154,6 +188,17 @@ def test_problems_never_take_the_key_of_a_student(session):
     session.open([Path("/z.zip")])
     session.add([archive(one)])
     assert session.document("/z.zip#9").role is Role.ARCHIVE  # opened again, it stays what it was
+
+
+def test_a_file_that_a_password_opens_joins_the_others_of_its_student(session):
+    locked = Problem("Anna: essay.docx", Message("The file is password-protected."), path="/z.zip/a", locked=True)
+    part = replace(student(texts=("one",)), files=())
+    session.add([archive(part, locked, student("Bo Li"), locked)])
+    first, second = (row.key for row in session.rows if row.problem)
+    session.add([FileRead(second, (student(),))])
+    assert [len(row.document.files) if row.document else row.key for row in session.rows] == [first, 2, 2]
+    session.add([FileRead(first, (student(),))])
+    assert sorted(keys(session)) == [part.key, "/z.zip#Bo Li"]
 
 
 def test_earlier_attempts_are_offered_until_they_are_open(session, panel, qtbot):

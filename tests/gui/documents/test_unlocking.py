@@ -15,6 +15,8 @@ from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
 
+pytestmark = pytest.mark.one_window
+
 PASSWORD = "correct horse"
 
 

@@ -142,7 +142,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
     inputs, corpus = load(namespace, progress)
     path = os.path.abspath(namespace.file)
-    document = next((one for one in inputs.documents if one.path == path), None)
+    document = next((one for one in inputs.documents if inputs.place_of(one) == path), None)
     if document is None:
         say_all(inputs.problems)
         return NOTHING_READ

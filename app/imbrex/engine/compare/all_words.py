@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from imbrex.engine.arrays import Int64, UInt64
-from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, WordForm
 from imbrex.engine.text.tokens import Int32
 
@@ -34,13 +33,5 @@ class AllWords:
 
 def both_forms(canonization: Canonization) -> tuple[Canonization, Canonization]:
     """The canonizations that drop no word: as written, and by normal form."""
-    written = replace(
-        canonization,
-        fold_case=True,
-        fold_yo=True,
-        drop_numbers=False,
-        drop_stop_words=False,
-        drop=PartOfSpeech(0),
-        word_form=WordForm.AS_WRITTEN,
-    )
+    written = replace(canonization.of_all_words(), fold_case=True, fold_yo=True, word_form=WordForm.AS_WRITTEN)
     return written, replace(written, word_form=WordForm.LEMMA)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.sentences import sentence_starts
@@ -58,13 +57,10 @@ def rewriting_options(options: Options) -> Options:
     Function words stay: they weigh little because they are frequent, yet without them plagdet fell from .943 to .926.
     """
     canonization = replace(
-        options.canonization,
+        options.canonization.of_all_words(),
         fold_case=True,
         drop_punctuation=True,
         collapse_spaces=True,
-        drop_numbers=False,
-        drop_stop_words=False,
-        drop=PartOfSpeech(0),
         word_form=WordForm.STEM,
     )
     return replace(options, canonization=canonization)

@@ -27,6 +27,8 @@ _FOREIGN_QUOTES = frozenset({"russian", "ukrainian", "german", "ngerman", "frenc
 _MOST_MACROS = 10_000
 _LONGEST_NAME = 100
 
+_HEADINGS = frozenset({"chapter", "section", "subsection"})
+
 Act = Callable[[], None]
 
 
@@ -86,6 +88,8 @@ class Story:
         self.title = self.author = ""
         self.source = Source(text)
         self._whole = "\\begin{document}" not in text
+        self._is_part = False
+        self._verbatims = set(known.VERBATIM)
         self._outs = [Out()]
         self._asides: list[Block] = []
         self._scopes: list[_Scope] = []
@@ -234,10 +238,10 @@ class Story:
         plain = name.rstrip("*")
         if name == "document":
             self._begin_document()
-        elif plain in known.VERBATIM or plain in known.DROPPED:
-            text = self.source.until(f"\\end{{{name}}}")
-            if plain in known.VERBATIM:
-                self._verbatim(text, plain)
+        elif plain in known.DROPPED:
+            self.source.until(f"\\end{{{name}}}")
+        elif plain in self._verbatims or plain.lower().endswith("verbatim"):
+            self._verbatim(self.source.until(f"\\end{{{name}}}"), plain)
         else:
             self._begin_environment(name, plain)
 
@@ -270,14 +274,17 @@ class Story:
     def _end(self) -> None:
         name = self.source.argument()[:_LONGEST_NAME].strip()
         if name == "document":
-            self._done = True
+            self._done = not self._is_part
         elif name and self._open[name]:
             while self._scopes[-1].name != name:
                 self._close_scope()
             self._close_scope()
 
     def _begin_document(self) -> None:
+        """Begin to print, unless this is an example in a part of a document, which has headings before."""
         self._whole = True
+        if self._is_part:
+            return
         self._scopes.clear()
         self._open.clear()
         self._outs = [Out()]
@@ -335,6 +342,7 @@ class Story:
             elif kind == "k":
                 self._group()
             else:
+                self._is_part = self._is_part or (not self._whole and name in _HEADINGS)
                 self._line_group()
 
     def _footnote(self) -> None:
@@ -418,6 +426,16 @@ class Story:
         body = self.source.argument()
         if _PARAMETERS.fullmatch(parameters.strip()):
             self._keep(name[1] if name else "", Macro(parameters.count("#"), None, body))
+
+    def _define_verbatim(self) -> None:
+        name = self.source.argument().strip()
+        if len(self._verbatims) < _MOST_MACROS:
+            self._verbatims.add(name)
+
+    def _let(self) -> None:
+        name = _NAME.search(self.source.argument())
+        self.source.take("=")
+        self._keep(name[1] if name else "", Macro(0, None, self.source.argument()))
 
     def _keep(self, name: str, macro: Macro) -> None:
         """Keep a macro, unless it only changes the form of a usual command."""
@@ -549,6 +567,10 @@ _COMMANDS: Mapping[str, Callable[[Story], None]] = (
         "fontsize": Story._set_size,
         "scalebox": Story._scaled,
         "def": Story._define_plainly,
+        "let": Story._let,
+        "lstnewenvironment": Story._define_verbatim,
+        "DefineVerbatimEnvironment": Story._define_verbatim,
+        "newtcblisting": Story._define_verbatim,
     }
     | dict.fromkeys(("rowcolor", "cellcolor", "columncolor"), Story._colour_cells)
     | dict.fromkeys(("newcommand", "renewcommand", "providecommand", "DeclareRobustCommand"), Story._define)

@@ -1,7 +1,9 @@
 """Mbox: mailboxes, files of many messages, each a document of its own."""
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator
+from itertools import pairwise
 
 from imbrex.files.mail.eml import items_of, numbered
 from imbrex.files.shared.extracted import Item, told_apart
@@ -22,7 +24,7 @@ def read(source: Source) -> list[Item]:
 
 
 def _messages(data: bytes) -> Iterator[bytes]:
-    data = data.replace(b"\r\n", b"\n").lstrip()
-    ends = [found.span() for found in _BEGIN.finditer(data)]
-    for (_, start), (end, _) in zip(ends, [*ends[1:], (len(data), 0)], strict=True):
-        yield _QUOTED.sub(rb"\1", data[start:end])
+    data = data.replace(b"\r\n", b"\n").removeprefix(BOM_UTF8).lstrip()
+    begins = [found.start() for found in _BEGIN.finditer(data)]
+    for start, end in pairwise([*begins, len(data)]):
+        yield _QUOTED.sub(rb"\1", data[start:end].partition(b"\n")[2])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from imbrex.messages import Message, Name, both
 
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-_MOST_NAMED = 3
+_MOST_NAMED, _LONGEST = 3, 100
 _BREAKING = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029")
 
 
@@ -30,7 +30,7 @@ def shown_name(name: str) -> str:
 
 def some_names(names: Sequence[str]) -> Message:
     """Return the first of some names, for a sentence."""
-    shown = [Name(shown_name(name)) for name in names[:_MOST_NAMED]]
+    shown = [Name(" ".join(shown_name(name)[:_LONGEST].split())) for name in names[:_MOST_NAMED]]
     return both(*shown, *(["…"] if len(names) > _MOST_NAMED else []))
 
 

@@ -226,6 +226,8 @@ class _Book:
 
     def _drawing(self, root: Element, *, hidden: bool) -> None:
         setting = Setting(self._palette, Look(ground=UNKNOWN, hidden=hidden))
+        for fallback in list(find_all(root, "Fallback")):
+            fallback.clear()  # for programs that cannot show what it stands for
         for body in find_all(root, "txBody"):
             for text in paragraphs(body, setting):
                 self._rows.add([text] if text.strip() else [])

@@ -11,11 +11,14 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import ZIP, is_hidden
 from imbrex.files.formats import IMAGE, SUFFIXES
+from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.submissions.layout import Filed, Layout, Member
 from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
+from imbrex.messages import Message
 
 NESTED = "nested"
+_LONGEST = 200  # characters of a student's name
 _IMAGES = frozenset(IMAGE.suffixes)
 _TEXTS = frozenset(SUFFIXES) - _IMAGES
 
@@ -51,11 +54,13 @@ class Found:
         others: other documents.
         skipped: names of members that are not read, by the reason.
         problems: with ZIP files inside.
+        images: other images, which are scans if there is nothing else.
         count: of all members.
     """
 
     filed: list[Filed] = field(default_factory=list)
     others: list[Member] = field(default_factory=list)
+    images: list[Member] = field(default_factory=list)
     skipped: dict[Fault | str, list[str]] = field(default_factory=lambda: defaultdict(list))
     problems: list[Problem] = field(default_factory=list)
     count: int = 0
@@ -86,6 +91,8 @@ def find_members(archive: OpenArchive, listing: Listing) -> Found:
             _add(member, students, found)
         else:
             _add_nested(archive, member, nested, students.filed.get(member.place), found)
+    if not found.filed and not found.others:
+        found.others = found.images
     return found
 
 
@@ -95,6 +102,23 @@ class _Students:
 
     filed: Mapping[tuple[int, ...], Filed] = field(default_factory=dict)
     listings: frozenset[tuple[int, ...]] = frozenset()
+
+
+def place_of(archive: OpenArchive, name: str) -> tuple[int, ...]:
+    """The place of a member, whose name has that of a ZIP file inside if it is in one.
+
+    Raises:
+        ImbrexError: there is none.
+    """
+    for listed in archive.list_members(()).members:
+        if listed.name == name:
+            return (listed.number,)
+        inner = name.removeprefix(f"{listed.name}/")
+        if _is_zip(listed.name) and inner != name:
+            nested = archive.list_members((listed.number,)).members
+            if found := [one.number for one in nested if one.name == inner]:
+                return listed.number, found[0]
+    raise UnreadableError(Message("File not found."), Message("Check the file name."))
 
 
 def _list_nested(archive: OpenArchive, member: Member, found: Found) -> Listing | None:
@@ -115,6 +139,8 @@ def _add(member: Member, students: _Students, found: Found) -> None:
         found.filed.append(students.filed[member.place])
     elif (has_text(member.name) or _is_zip(member.name)) and member.place not in students.listings:
         found.others.append(member)
+    elif is_image(member.name):
+        found.images.append(member)
 
 
 def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Filed | None, found: Found) -> None:
@@ -134,6 +160,8 @@ def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Fi
 def _members(archive: OpenArchive, listing: Listing, outer: Member | None, found: Found) -> list[Member]:
     """The members that are read; reasons for others are noted."""
     members = []
+    if listing.is_cut:
+        found.skipped["cut"].append(outer.name if outer else archive.path.name)
     for listed in listing.members:
         name = f"{outer.name}/{listed.name}" if outer else listed.name
         found.count += 1
@@ -157,6 +185,6 @@ def _students(archive: OpenArchive, members: Sequence[Member], name: str) -> _St
         return _Students()
     filed = layout.file_members(members, name, text)
     return _Students(
-        {one.member.place: replace(one, platform=layout.NAME) for one in filed},
+        {one.member.place: replace(one, platform=layout.NAME, person=one.person[:_LONGEST]) for one in filed},
         frozenset(member.place for member in members if layout.is_listing(member.name)),
     )

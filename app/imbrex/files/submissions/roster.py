@@ -158,7 +158,8 @@ def _parsed(lines: Sequence[str], separator: str) -> Iterator[list[str]]:
                 yield cells
     except csv.Error as error:
         raise UnreadableError(
-            Message("The roster is damaged or not a CSV file."), Message("Save it again as CSV.")
+            Message("The roster is damaged or not a CSV file."),
+            Message("Save the roster as CSV with a column called Name."),
         ) from error
 
 

@@ -24,6 +24,7 @@ class FileMenu(QToolButton):
         super().__init__()
         self.setObjectName(name)
         self.setProperty("link", True)
+        self.setStyleSheet("padding: 0")  # as high as the facts beside it
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._files: tuple[FilePart, ...] = ()
@@ -37,7 +38,7 @@ class FileMenu(QToolButton):
         """Offer the files of this document."""
         self._files = document.files
         self.setVisible(bool(self._files))
-        self.setText(self.tr("%Ln file(s)", "", len(self._files)))
+        self.setText(self.tr("%Ln file(s)", "", len(self._files)) + " ▾")
         names = "\n".join(one.name for one in self._files[:MOST])
         self.setToolTip(plain_tip("\n".join([self.tr("Go to a file"), names])))
 

@@ -165,7 +165,13 @@ class DocumentModel(QAbstractListModel):
         if row.document is not None and row.document.files:
             files = self.tr("%Ln file(s)", "", len(row.document.files))
             return [author, files] if author and self._session.anonymous else [files]
-        return [author if self._session.anonymous else name] if author else []
+        submission = row.document.submission if row.document is not None else NO_SUBMISSION
+        if submission.attempt < submission.attempts:
+            attempt = self.tr("Attempt %1 of %2").replace("%2", str(submission.attempts))
+            return [attempt.replace("%1", str(submission.attempt))]
+        if not author or author == name:  # a student who handed in one file, which platforms give a long name
+            return []
+        return [author if self._session.anonymous else name]
 
     def _language(self, row: Row) -> str:
         return language_name(row.document.language if row.document else "")

@@ -1,6 +1,5 @@
 """Reading: reads files and pasted texts into the session, and asks for passwords, which are not stored."""
 
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
+from imbrex.files.folders import within_archive
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import AttemptsJob, Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
 from imbrex.gui.model.session import FileRead, Session
@@ -18,6 +18,14 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.plain_text import isolated
 
 _NAME = 60  # characters of a name in a dialog
+
+
+def window_of(part: QObject) -> QWidget | None:
+    """Return the window that a part without a widget belongs to."""
+    parent: QObject | None = part
+    while parent is not None and not isinstance(parent, QWidget):
+        parent = parent.parent()
+    return parent
 
 
 class Unlocking(QObject):
@@ -33,7 +41,7 @@ class Unlocking(QObject):
         row = self._session.row(key)
         if row is None or row.problem is None or not row.problem.locked:
             return
-        dialog = QInputDialog(self._window())
+        dialog = QInputDialog(window_of(self))
         dialog.setObjectName("passwordDialog")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(self.tr("Enter password"))
@@ -45,18 +53,12 @@ class Unlocking(QObject):
         dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
         dialog.open()
 
-    def _window(self) -> QWidget | None:
-        parent = self.parent()
-        while parent is not None and not isinstance(parent, QWidget):
-            parent = parent.parent()
-        return parent
-
     def _unlock(self, key: str, password: str) -> None:
         row = self._session.row(key)
         if password and row is not None and row.problem is not None:
-            # A file in a ZIP file has the path of its problem, and no key of its own.
-            path = key if os.path.lexists(key) else row.problem.path
-            self._runner.start(UnlockJob(key=key, path=Path(path), password=password), self._on_read)
+            member = Path(row.problem.path)
+            path = member if within_archive(member)[1] else Path(key)
+            self._runner.start(UnlockJob(key=key, path=path, password=password), self._on_read)
 
     def _on_read(self, file: FileRead) -> None:
         self._session.add([file])

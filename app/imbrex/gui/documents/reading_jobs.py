@@ -8,6 +8,7 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
+from imbrex.files.submissions.roster import Roster, read_roster
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.gui.model.session import FileRead
 from imbrex.gui.tasks.job import Job, JobObserver
@@ -115,6 +116,22 @@ class AttemptsJob(Job[WorkerContext, list[Problem]]):
             else:
                 problems += [result for result in results if isinstance(result, Problem)]
         return problems
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RosterJob(Job[WorkerContext, Roster]):
+    """Read a roster."""
+
+    path: Path
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> Roster:
+        """Read the file. Raises ImbrexError."""
+        return read_roster(self.path)
+
+    @property
+    def slot(self) -> object:
+        """A slot of its own: a roster does not replace another that is being read."""
+        return self
 
 
 def _expand(paths: tuple[Path, ...]) -> tuple[list[Path], list[FileRead]]:

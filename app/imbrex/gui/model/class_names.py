@@ -19,12 +19,16 @@ def class_names(session: Session, keys: Sequence[str]) -> tuple[str, ...]:
     authors = [session.shown_author(key) for key in keys]
     count = Counter(author.casefold() for author in authors)
     named = (
-        name if not author else author if count[author.casefold()] == 1 else f"{author} ({name})"
+        name if not author else author if count[author.casefold()] == 1 else _both(author, name)
         for name, author in zip(names, authors, strict=True)
     )
     groups = [_group(session.document(key)) for key in keys]
     several = len(set(filter(None, groups))) > 1
     return tuple(f"{name} · {group}" if group and several else name for name, group in zip(named, groups, strict=True))
+
+
+def _both(author: str, name: str) -> str:
+    return name if name.startswith(author) else f"{author} ({name})"
 
 
 def _group(document: Document | None) -> str:

@@ -1,4 +1,4 @@
-"""Overrides: roles, languages, authors and groups of files set manually, kept when files are reread."""
+"""Overrides: roles, languages, authors, groups of files and the roster set manually, kept when files are reread."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Any
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
+from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
+
+NO_ROSTER = Roster(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Overrides:
     languages: dict[str, str] = field(default_factory=dict)
     pasted: int = 0
     groups: Groups = Groups()
+    roster: Roster = NO_ROSTER
 
     def open_as(self, path: Path, role: Role, *, loaded: bool) -> None:
         """Record the role a file or folder was opened with; a `loaded` one keeps its role unless a new one is given."""
@@ -111,6 +115,7 @@ class Overrides:
             "pasted": self.pasted,
             "joined": {key: list(members) for key, members in self.groups.joined.items()},
             "separated": sorted(self.groups.separated),
+            "roster": [[one.name, list(one.ids), one.group] for one in self.roster.students],
         }
 
     @classmethod
@@ -123,11 +128,19 @@ class Overrides:
             _texts(values.get("languages")),
             pasted if isinstance(pasted, int) and pasted >= 0 else 0,
             Groups(_lists(values.get("joined")), frozenset(_list(values.get("separated")))),
+            _roster(values.get("roster")),
         )
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
         """The role set for the document, its file, or the folder it was opened with."""
         return next((self.roles[place] for place in places if place in self.roles), default)
+
+
+def _roster(values: object) -> Roster:
+    rows = values if isinstance(values, list) else []
+    rows = [row for row in rows[:MOST_STUDENTS] if isinstance(row, list) and len(row) == 3]
+    known = ((name, ids, group) for name, ids, group in rows if isinstance(name, str) and isinstance(group, str))
+    return Roster(tuple(Enrolled(name, _list(ids), group) for name, ids, group in known if name))
 
 
 def _list(values: object) -> tuple[str, ...]:

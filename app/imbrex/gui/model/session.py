@@ -17,13 +17,15 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, FilePart, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
+from imbrex.files.submissions.roster import Enrolled, Roster
+from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
-from imbrex.messages import Name, verbatim
+from imbrex.messages import Message, Name, verbatim
 
 
 class Aliases:
@@ -127,6 +129,7 @@ class Session(QObject):
         self._hidden_names = Aliases()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
+        self._assigned = Assigned(())
         self.documents_changed.connect(self._on_documents_changed)  # before all other slots
         translated(self._rename)
         self.rows_changed.connect(self._on_rows_changed)
@@ -297,6 +300,53 @@ class Session(QObject):
         self.documents_changed.emit()
         self.rows_changed.emit()
         return known
+
+    @property
+    def absent(self) -> tuple[Enrolled, ...]:
+        """Students of the roster without a document."""
+        return self._assigned.absent
+
+    @property
+    def roster_notes(self) -> tuple[Message, ...]:
+        """What to say of the roster and its students."""
+        return self._assigned.notes
+
+    def use_roster(self, roster: Roster, before: Sequence[Document] = ()) -> None:
+        """Assign documents to the students of a roster; those in `before` first get their authors and groups back."""
+        self.said.roster = roster
+        self._take_students(before)
+        self._take_students(self._assign())
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+
+    def assign_students(self) -> bool:
+        """Assign new documents to the students of the roster, or by their ids; return whether anything was changed."""
+        is_changed = self._take_students(self._assign())
+        if is_changed:
+            self.documents_changed.emit()
+            self.rows_changed.emit()
+        return is_changed
+
+    def _assign(self) -> tuple[Document, ...]:
+        if self.said.roster.students:
+            self._assigned = assign(self.documents, self.said.roster)
+        else:
+            self._assigned = Assigned(with_lasting_ids(self.documents))
+        return self._assigned.documents
+
+    def _take_students(self, documents: Iterable[Document]) -> bool:
+        """Take authors and submissions from documents, except authors that were set by hand."""
+        changes = {}
+        for one in documents:
+            known = self.document(one.key)
+            if known is None:
+                continue
+            name, author = (known.name, known.author) if one.key in self.said.authors else (one.name, one.author)
+            if (author, one.submission) != (known.author, known.submission):
+                changes[one.key] = replace(known, author=author, name=name, submission=one.submission)
+        for key, document in changes.items():
+            self._rows[key] = replace(self._rows[key], name=document.name, document=document)
+        return bool(changes)
 
     def abandon(self) -> list[str]:
         """Discard queued files; return their names."""

@@ -17,6 +17,7 @@ from imbrex.engine.review.review import Review, count_reviewed
 from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
+from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.numbers import percent, tenths_at_most
@@ -42,6 +43,8 @@ class Facts:
         source: origin of the threshold.
         review: the decisions.
         identical: groups of identical texts, by number; None until they are known.
+        absent: number of students of the roster who handed in nothing.
+        absent_names: of these students; none while names are hidden.
     """
 
     ranking: Ranking
@@ -51,6 +54,8 @@ class Facts:
     source: ThresholdFrom = ThresholdFrom.GIVEN
     identical: Groups | None = None
     review: Review = field(default_factory=Review)
+    absent: int = 0
+    absent_names: tuple[str, ...] = ()
 
     @property
     def above(self) -> int:
@@ -75,10 +80,10 @@ class Headline(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("overviewHeadline")
-        self._heading = PlainLabel()
-        self._heading.setObjectName("pairsHeading")
+        self._heading = PlainLabel(name="pairsHeading")
         self._groups = ""  # names of identical texts
-        self._level, self._facts = _quiet("overviewLevel"), _quiet("overviewFacts")
+        self._level = PlainLabel(name="overviewLevel", quiet=True)
+        self._facts = PlainLabel(name="overviewFacts", quiet=True)
         self._enlarge()
         for label in (self._heading, self._level, self._facts):
             label.setWordWrap(True)
@@ -88,6 +93,9 @@ class Headline(QWidget):
             self.problems.setToolTip,
             lambda: self.tr("Select these documents in the list to see why they were not compared"),
         )
+        self._absent = _link("showAbsent")
+        self._absent.clicked.connect(self._on_absent_clicked)
+        self._absent_names: tuple[str, ...] = ()
         self.common = _link("showCommon")
         translated(
             self.common.setToolTip,
@@ -106,7 +114,7 @@ class Headline(QWidget):
         layout.addLayout(lines, 1)
         links = QVBoxLayout()
         links.setSpacing(1)
-        for link in (self.problems, self.common, self._hub):
+        for link in (self.problems, self._absent, self.common, self._hub):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         links.addStretch()
         layout.addLayout(links)
@@ -129,6 +137,7 @@ class Headline(QWidget):
         self._fit()
         self.problems.setVisible(facts.left_out > 0)
         self.problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
+        self._show_absent(facts)
         median = facts.ranking.distribution.median
         self.common.setVisible(median >= MUCH)
         self.common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
@@ -142,6 +151,18 @@ class Headline(QWidget):
         for role in (Role.TEMPLATE, Role.SOURCE):
             menu.addAction(role_name(role), partial(self.role_chosen.emit, self._hub_numbers, role))
         return menu
+
+    def _show_absent(self, facts: Facts) -> None:
+        """Say how many students handed in nothing, with their names one click away."""
+        self._absent_names = facts.absent_names
+        self._absent.setVisible(facts.absent > 0)
+        self._absent.setEnabled(bool(facts.absent_names))
+        self._absent.setText(self.tr("%Ln student(s) handed in nothing", "", facts.absent))
+
+    def _on_absent_clicked(self) -> None:
+        dialog = DetailsDialog(self.tr("Students"), self._absent.text(), "\n".join(self._absent_names), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _show_hub(self, facts: Facts) -> None:
         """Offer another role for essays that most others share text with."""
@@ -315,13 +336,6 @@ class Headline(QWidget):
         folded = Counter(name.casefold() for name in set(names))
         similar = sum(count for count in folded.values() if count > 1)
         return [self.tr("%Ln name(s) differ only in letter case", "", similar)] if similar else []
-
-
-def _quiet(name: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label
 
 
 def _link(name: str) -> QPushButton:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.options import Options
 from imbrex.engine.text.role import Role
+from imbrex.files.submissions.roster import Enrolled
 from imbrex.gui.model.class_names import class_names
 from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
@@ -252,7 +253,8 @@ class OverviewPage(QWidget):
             review = self._session.decisions.review
             self._decided = review.pairs
             facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
-            self.headline.show_facts(facts)
+            absent = () if self._session.anonymous else tuple(map(_called, self._session.absent))
+            self.headline.show_facts(replace(facts, absent=len(self._session.absent), absent_names=absent))
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
         """Return the keys of the selected pair and of the selected document."""
@@ -359,12 +361,11 @@ class OverviewPage(QWidget):
             self.show_clusters(replace(self.state.clusters, shown=shown))
         if self.state.origins is not None:
             self.show_origins(self.state.origins)
-        if (
-            self._preview is not None
-            and self.state.ranking is not None
-            and self._preview.report is self.state.ranking.report
-        ):
+        ranking = self.state.ranking
+        if self._preview is not None and ranking is not None and self._preview.report is ranking.report:
             self.show_preview(self._preview)
+        else:
+            self.tell_no_preview(str)  # the one of an earlier report would keep its names
 
     def _on_tab_changed(self, tab: Tab) -> None:
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
@@ -380,3 +381,8 @@ class OverviewPage(QWidget):
 
     def _on_pair_opened(self, pair: Pair) -> None:
         self.compare_requested.emit(*map(self.state.keys.__getitem__, pair))
+
+
+def _called(student: Enrolled) -> str:
+    """Return name and group of a student."""
+    return " · ".join(filter(None, (student.name, student.group)))

@@ -35,6 +35,7 @@ QToolButton:pressed {{ background: {line}; }}
 QToolButton:focus {{ border-color: {focus}; }}
 QToolButton[link="true"] {{ color: {link}; padding: 4px 0; }}
 QToolButton[link="true"]:hover {{ background: transparent; border-color: transparent; text-decoration: underline; }}
+QToolButton[link="true"]::menu-indicator {{ image: none; }}
 QToolButton[link="true"]:focus {{ border-color: {focus}; }}
 Segments QToolButton {{ background: {base}; border-color: {line}; border-radius: 0; margin-left: -1px; }}
 Segments QToolButton:hover {{ background: {button}; }}

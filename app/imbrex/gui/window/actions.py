@@ -76,6 +76,7 @@ class Actions(QObject):
             Entry("role_archive", lambda: self.tr("&Archive"), ("Ctrl+Shift+A",), checkable=True),
             Entry("author", lambda: self.tr("Author or &group…"), ("Ctrl+Shift+G",)),
             Entry("suggest_authors", lambda: self.tr("Get authors from document &properties…")),
+            Entry("roster", lambda: self.tr("&Open roster…")),
             Entry("library", lambda: self.tr("&Library"), ("Ctrl+Shift+L",), "library"),
             Entry("library_check", lambda: self.tr("Check against &library"), ("Ctrl+Shift+K",)),
             Entry("library_check_add", lambda: self.tr("Check and a&dd to library…"), ("Ctrl+Shift+D",)),

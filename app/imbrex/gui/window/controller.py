@@ -6,6 +6,7 @@ Created after the first paint, or with the first document, so that numpy does no
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
+from imbrex.gui.documents.rosters import Rosters
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
@@ -37,10 +39,9 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.documents_in_view import DocumentsInView
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
-from imbrex.gui.window.pages import Pages
+from imbrex.gui.window.pages import DocumentsInView, Pages
 from imbrex.gui.window.panel_registry import PanelRegistry, PanelRequests
 from imbrex.gui.wording.messages import shown
 
@@ -87,6 +88,7 @@ class Controller(QObject):
         self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, requests, self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self.told.emit, self)
         self.reading = Reading(self.session, self.runner, self)
+        self.rosters = Rosters(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
@@ -170,7 +172,11 @@ class Controller(QObject):
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, along with those still being read."""
         self.library_part.leave_page()
-        self.reading.open(paths, role)
+        rosters = [path for path in paths if role is Role.ESSAY and self.rosters.is_likely(path)]
+        if others := [path for path in paths if path not in rosters]:
+            self.reading.open(others, role)
+        for path in rosters:
+            self.rosters.offer(path, partial(self.reading.open, [path], role))
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents, with a source on the left."""
@@ -226,6 +232,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
+        self.rosters.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
         self.pages.overview_made.connect(self._connect_overview)
@@ -330,8 +337,8 @@ class Controller(QObject):
             _ = self.overview
 
     def _ask_report(self) -> None:
-        """Compare all pairs once reading finishes."""
-        if not self.reading.is_under_way:
+        """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""
+        if not self.reading.is_under_way and not self.session.assign_students():
             self._is_stopped = False
             score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)

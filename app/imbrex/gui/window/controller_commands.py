@@ -165,6 +165,7 @@ class ControllerCommands(QObject):
         commands["library_check_add"].triggered.connect(self._check_and_add)
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
+        commands["roster"].triggered.connect(self._open_roster)
         commands["save_report"].triggered.connect(self._save_report)
         start.library.clicked.connect(self._show_library)
 
@@ -187,6 +188,9 @@ class ControllerCommands(QObject):
 
     def _refresh(self) -> None:
         self._controller().refresh()
+
+    def _open_roster(self) -> None:
+        self._controller().rosters.choose()
 
     def _save_report(self) -> None:
         self._controller().reports.ask(self._window)

@@ -43,7 +43,7 @@ class Menus(QObject):
         self._add(
             _submenu(documents, lambda: self.tr("R&ole of selected documents")), *(f"role_{role}" for role in ROLES)
         )
-        self._add(documents, "author", "suggest_authors", "")
+        self._add(documents, "author", "suggest_authors", "roster", "")
         self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
         self.go = self._menu(lambda: self.tr("&Go"), "back", "library")
         self.view = self._menu(lambda: self.tr("&View"), "anonymous", "")

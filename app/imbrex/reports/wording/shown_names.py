@@ -15,27 +15,28 @@ class ShownName:
 
     Attributes:
         name: of the author if known and of no other document, else of the document.
-        below: name of the document, or of its first files, if `name` is the author's; else empty.
+        below: name of the document, or of its first files, if `name` is the author's and another one; else empty.
+        is_author: whether it names the author.
     """
 
     name: str
     below: str = ""
-
-    @property
-    def is_author(self) -> bool:
-        """Whether it names the author."""
-        return bool(self.below)
+    is_author: bool = False
 
 
 def shown_names(documents: Sequence[DocumentFacts], making: Making) -> list[ShownName]:
     """The name of each of the documents of a report; where names are hidden, authors are as little known as files."""
     authors = Counter("" if making.anonymous else one.author for one in documents)
     return [
-        ShownName(one.author, _below(one)) if one.author and authors[one.author] == 1 else ShownName(one.name)
+        ShownName(one.author, _below(one), is_author=True)
+        if one.author and authors[one.author] == 1
+        else ShownName(one.name)
         for one in documents
     ]
 
 
 def _below(document: DocumentFacts) -> str:
     names = [file.name for file in document.files[: _FILES + 1]]
-    return ", ".join([*names[:_FILES], "…"] if len(names) > _FILES else names) or document.name
+    if names:
+        return ", ".join([*names[:_FILES], "…"] if len(names) > _FILES else names)
+    return document.name if document.name != document.author else ""

@@ -146,7 +146,7 @@ class PagePainter:
         """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
         marked = len(pane.left_out.start) or len(pane.disguised.places) or pane.lit
-        if self.current < 0 and self.hovered < 0 and not pane.marks.headed() and not marked:
+        if self.current < 0 and self.hovered < 0 and not pane.marks.room and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
@@ -263,14 +263,7 @@ class PagePainter:
             painter.fillPath(self._outline(number), color)
 
     def _outline(self, number: int) -> QPainterPath:
-        start, end = int(self._pane.shown.start[number]), int(self._pane.shown.end[number])
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for line in self._pane.lines():
-            if line.start < end and line.end > start:
-                for rect in line.rects(start, end):
-                    path.addRect(rect.adjusted(-2, -3, 2, 3))
-        return path.simplified()
+        return self._pane.outline(int(self._pane.shown.start[number]), int(self._pane.shown.end[number]))
 
     def _paint_part(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         marks, width = self._pane.marks, self._pane.viewport().width()

@@ -6,6 +6,8 @@ from imbrex.engine.text.document import FilePart, Part, PartKind
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.text_map import TextMap
 
+_ROOM, _LITTLE = 1.7, 0.7
+
 
 class PartMarks:
     """Non-body parts of a text in document positions.
@@ -14,6 +16,7 @@ class PartMarks:
         start, end: ascending and disjoint; adjacent parts of one kind are merged.
         begins: where the kind changes, including to body text, except at the top of a text that begins with the body.
         files: where each of several files begins, with its name.
+        room: space above the paragraphs that need it for a rule and a label, in lines; less after a blank line.
     """
 
     def __init__(self, parts: tuple[Part, ...], text: str, text_map: TextMap, files: tuple[FilePart, ...] = ()) -> None:
@@ -22,10 +25,9 @@ class PartMarks:
         self.end: Ints = text_map.to_document(np.array([row[2] for row in rows], np.int64))
         self.begins = _begins(rows, text, text_map)
         self.files = {text_map.position(one.span.start): one.name for one in files}
-
-    def headed(self) -> list[int]:
-        """Return positions of the paragraphs that need space above for a rule and a label."""
-        return list(self.begins | self.files)
+        blank = (one.span.start for one in files if text[max(0, one.span.start - 2) : one.span.start] == "\n\n")
+        after_blank = set(map(text_map.position, blank))
+        self.room = {at: _LITTLE if at in after_blank else _ROOM for at in self.begins | self.files}
 
 
 def _runs(parts: tuple[Part, ...], text: str) -> list[tuple[PartKind, int, int]]:

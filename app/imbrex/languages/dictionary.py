@@ -1,0 +1,144 @@
+"""Dictionary: lemmas by word of one language, from a file that is made from simplemma's data when first needed.
+
+simplemma decodes all its words at each start: a tenth of a second in English, a second and 150 MB in German. The file
+has the same words in arrays that are searched as they are.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import zlib
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+
+import mmh3
+import numpy as np
+import platformdirs
+
+from imbrex import private, replacing
+
+_VERSION = b"imbrex dictionary 1\n"
+_HEAD = len(_VERSION) + 4  # and a checksum
+_COUNTS = 4  # numbers at the start: buckets, words, lemmas, and bytes of all words
+
+
+class Dictionary(Mapping[str, str]):
+    """Lemmas by word: a hash table in arrays.
+
+    Words whose hashes end in the same bits are in one bucket. `_buckets` has the first word of each bucket, `_ends` the
+    end of each word in `_text`, `_lemmas` the number of its lemma, and `_lemma_ends` the end of each lemma.
+    """
+
+    def __init__(self, contents: bytes) -> None:
+        """Use the contents of a file.
+
+        Raises:
+            ValueError: they are damaged, or of another version.
+        """
+        body = memoryview(contents)[_HEAD:]
+        if contents[:_HEAD] != _head(body):
+            raise ValueError("damaged dictionary")
+        buckets, words, lemmas, size = np.frombuffer(body, np.uint32, _COUNTS).tolist()
+        sizes = np.cumsum([_COUNTS, buckets + 1, words + 1, words, lemmas + 1]).tolist()
+        parts = [body[4 * start : 4 * end].cast("I") for start, end in pairwise(sizes)]
+        self._buckets, self._ends, self._lemmas, self._lemma_ends = parts
+        self._mask = buckets - 1
+        self._text = bytes(body[4 * sizes[-1] : 4 * sizes[-1] + size])
+        self._lemma_text = bytes(body[4 * sizes[-1] + size :])
+
+    def __getitem__(self, word: str) -> str:
+        if (lemma := self.get(word)) is None:
+            raise KeyError(word)
+        return lemma
+
+    def get(self, word: str, default: str | None = None) -> str | None:  # type: ignore[override]
+        """The lemma of a word as it is written in the dictionary."""
+        key = word.encode()
+        bucket = _hash(key) & self._mask
+        ends, text = self._ends, self._text
+        for number in range(self._buckets[bucket], self._buckets[bucket + 1]):
+            if text[ends[number] : ends[number + 1]] == key:
+                return self._lemma(number)
+        return default
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._text[start:end].decode() for start, end in pairwise(self._ends))
+
+    def __len__(self) -> int:
+        return len(self._lemmas)
+
+    def _lemma(self, number: int) -> str:
+        lemma = self._lemmas[number]
+        return self._lemma_text[self._lemma_ends[lemma] : self._lemma_ends[lemma + 1]].decode()
+
+
+def load(code: str) -> Mapping[str, str]:
+    """The dictionary of a language that simplemma has; simplemma's own where no file can be written."""
+    try:
+        path = _path(code)
+    except OSError:  # a package without files
+        return _original(code)
+    with contextlib.suppress(OSError, ValueError):
+        return Dictionary(path.read_bytes())
+    try:
+        private.make_own_folder(path.parent)
+        with replacing.replaced(path, private=True) as unfinished:
+            contents = compiled(_original(code))
+            unfinished.write_bytes(contents)
+    except OSError:  # a sealed process, a full disk, or a home without rights
+        return _original(code)
+    _remove_others(path)
+    return Dictionary(contents)
+
+
+def _original(code: str) -> Mapping[str, str]:
+    from simplemma.strategies import DefaultDictionaryFactory  # noqa: PLC0415 - slow, and needed once
+
+    return DefaultDictionaryFactory(cache_max_size=1).get_dictionary(code)
+
+
+def _remove_others(path: Path) -> None:
+    """Remove the files of other releases."""
+    for other in path.parent.glob(f"{path.name.partition('-')[0]}-*"):
+        if other != path:
+            with contextlib.suppress(OSError):
+                other.unlink()
+
+
+def compiled(original: Mapping[str, str]) -> bytes:
+    """The contents of the file of a dictionary."""
+    pairs = [(word.encode(), lemma.encode()) for word, lemma in original.items()]
+    count = 1 << max(len(pairs) - 1, 1).bit_length()
+    hashes = np.array([_hash(word) for word, _ in pairs], np.uint32) & np.uint32(count - 1)
+    order = np.argsort(hashes, kind="stable").tolist()
+    words = [pairs[number][0] for number in order]
+    numbers: dict[bytes, int] = {}
+    lemmas = [numbers.setdefault(pairs[number][1], len(numbers)) for number in order]
+    text = b"".join(words)
+    arrays = (
+        [count, len(words), len(numbers), len(text)],
+        np.searchsorted(hashes[order], np.arange(count + 1)),
+        np.cumsum([0, *map(len, words)]),
+        lemmas,
+        np.cumsum([0, *map(len, numbers)]),
+    )
+    body = b"".join(np.asarray(one, np.uint32).tobytes() for one in arrays) + text + b"".join(numbers)
+    return _head(body) + body
+
+
+def _head(body: bytes | memoryview) -> bytes:
+    return _VERSION + zlib.crc32(body).to_bytes(4, "little")
+
+
+def _hash(word: bytes) -> int:
+    return mmh3.hash(word, signed=False)
+
+
+def _path(code: str) -> Path:
+    """Where the dictionary's file belongs; another release of simplemma's data has another name."""
+    found = importlib.util.find_spec("simplemma")
+    folder = Path(str(found and found.origin)).parent
+    data = (folder / "strategies" / "dictionaries" / "data" / f"{code}.plzma").read_bytes()
+    release = hashlib.blake2b(data, digest_size=8).hexdigest()
+    return platformdirs.user_cache_path("Imbrex", appauthor=False) / "dictionaries" / f"{code}-{release}"
