@@ -9,15 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QThread
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from imbrex.engine.options import Options
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import lock
+from tests.gui.shared_window import SharedWindow, begin_again, empty, leave
 from tests.lent_children import lent_children, one_child_for_all  # noqa: F401 - fixtures
 from tests.patience import PATIENCE
 
@@ -82,11 +81,18 @@ def language_of_the_system(spoken):
         translation_of(make_application()).speak("")
 
 
+@pytest.fixture
+def is_shared(request):
+    """Whether a test uses the window of its module."""
+    return bool(request.node.get_closest_marker("one_window") and not request.node.get_closest_marker("own_window"))
+
+
 @pytest.fixture(autouse=True)
-def own_settings(tmp_path_factory, monkeypatch):
+def own_settings(tmp_path_factory, monkeypatch, shared, is_shared):
     """Every test starts as a new user, who has left nothing unsaved."""
-    folder = tmp_path_factory.mktemp("settings")
-    monkeypatch.setattr(lock, "_state", lambda: folder / "state")
+    unsaved = tmp_path_factory.mktemp("settings")
+    monkeypatch.setattr(lock, "_state", lambda: unsaved / "state")
+    folder = (is_shared and shared.settings) or unsaved
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
 
@@ -113,42 +119,39 @@ def threads(monkeypatch):
     assert not running, f"threads left running: {running}"
 
 
+@pytest.fixture(scope="module")
+def shared():
+    """What tests marked `one_window` share in a module."""
+    shared = SharedWindow()
+    yield shared
+    shared.close()
+
+
 @pytest.fixture
-def window(qtbot, threads):
-    """A main window on the screen."""
-    window = create_window()
-    qtbot.addWidget(window)
+def window(qtbot, threads, own_settings, shared, is_shared):
+    """A main window on the screen, as a new user sees it."""
+    window = (is_shared and shared.window) or create_window()
+    if not is_shared:
+        qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
+    window.activateWindow()
     yield window
-    leave(window)
+    if not is_shared:
+        leave(window)
+        return
+    is_open = window.isVisible()
+    if is_open:
+        begin_again(qtbot, window)
+    shared.keep(window, own_settings, threads)
+    if not is_open:
+        shared.close()
 
 
 @pytest.fixture
 def reset(qtbot, window):
     """Empty the window, as a new one is: for the next of several questions asked of it."""
     return lambda: empty(qtbot, window)
-
-
-def empty(qtbot: QtBot, window: MainWindow):
-    """Take all documents, what was decided of them, and their project out of a window."""
-    controller = window.controller
-    window.projects.project_controller._clear()
-    controller.session.set_options(Options())
-    controller.session.set_anonymous(False)
-    timers = controller._timer, controller.panels.queries._timer
-    qtbot.waitUntil(lambda: not controller.is_busy and not any(timer.isActive() for timer in timers))
-    assert controller.session.rows == []
-    assert window.pages.currentWidget() is window.start
-    window.status.clearMessage()
-
-
-def leave(window: MainWindow):
-    """Close a window; whoever is asked wants nothing saved."""
-    window.close()
-    box = QMainWindow.findChild(window, QMessageBox, "askSave")  # the window's own would make what is not there yet
-    if box is not None:
-        box.findChild(QPushButton, "dropChoice").click()
 
 
 @pytest.fixture

@@ -131,6 +131,39 @@ def test_a_damaged_member_is_a_problem_of_its_student_only(read):
     assert [(one.name, one.message) for one in problems] == [("Anna Ivanova: a.txt", DAMAGED)]
 
 
+class _Stream(io.BytesIO):
+    """Where nothing written can be changed, so that sizes follow the members, as platforms write them."""
+
+    def seekable(self):
+        return False
+
+    def seek(self, *_):
+        raise io.UnsupportedOperation
+
+
+@each_row(
+    ("stream", "method"), [(False, zipfile.ZIP_STORED), (False, zipfile.ZIP_DEFLATED), (True, zipfile.ZIP_DEFLATED)]
+)
+def test_complete_members_of_an_incomplete_download_are_read(read, stream, method):
+    students = [Student(f"Student Number{n}", n, ({"a.docx": docx(p(f"words {n}"))},)) for n in range(1, 5)]
+    out = _Stream() if stream else io.BytesIO()
+    with zipfile.ZipFile(out, "w", method) as file:
+        for name, data in moodle(students):
+            file.writestr(zipfile.ZipInfo(name), data, method)
+    whole = out.getvalue()
+    with zipfile.ZipFile(io.BytesIO(whole)) as file:
+        third = file.infolist()[2].header_offset
+    documents, problems = read(whole[: third + 300])
+    assert [(one.author, one.text.strip()) for one in documents.values()] == [
+        ("Student Number1", "words 1"),
+        ("Student Number2", "words 2"),
+    ]
+    assert [str(one.message) for one in problems] == [
+        "The ZIP file is damaged or incomplete. Only part of its files were read."
+    ]
+    assert len(read(whole[:-10])[0]) == 4
+
+
 def test_a_student_without_a_readable_file_is_named(read):
     students = [
         Student("Anna Ivanova", 1, ({"photo.heic": "x", "film.mp4": "y"},)),
@@ -150,7 +183,7 @@ def test_a_student_without_a_readable_file_is_named(read):
     [
         (b"", "damaged"),
         (b"PK\x05\x06" + bytes(18), "no documents"),
-        (zipped([("a.txt", "words")])[:-30], "damaged"),
+        (zipped([("a.txt", "words")])[:34], "damaged"),
         (b"PK\x03\x04" * 100, "damaged"),
         (b"not a zip file at all", "damaged"),
         (zipped([("photo.heic", "x")]), "no documents"),
@@ -228,6 +261,18 @@ def test_a_password_opens_all_members_at_once(read):
     documents, problems = read(data, "sesame")
     assert [one.text for one in documents.values()] == ["secret words", "more of them", "open words"]
     assert problems == []
+
+
+def test_encryption_that_no_password_opens_is_one_problem(read):
+    data = bytearray(zipped([(f"{number}.txt", "secret words") for number in range(3)] + [("open.txt", "open words")]))
+    place = 0
+    for _ in range(3):
+        place = data.find(b"PK\x01\x02", place) + 4
+        data[place + 4] |= 1
+        data[place + 6] = 99  # AES
+    documents, [problem] = read(bytes(data), "sesame")
+    assert [one.text for one in documents.values()] == ["open words"]
+    assert (problem.name, problem.message, problem.locked) == ("a.zip", ENCRYPTED, False)
 
 
 @each_row(

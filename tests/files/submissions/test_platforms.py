@@ -1,6 +1,9 @@
 """Archives of learning platforms: every student, every generation of layouts."""
 
 from imbrex.engine.text.document import Document, Problem
+from imbrex.files.submissions import brightspace as brightspace_layout
+from imbrex.files.submissions.layout import Member
+from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from tests.files.submissions.making import Student, blackboard, brightspace, canvas, moodle, zipped
 from tests.rows import each_row
@@ -75,6 +78,27 @@ def test_every_student_is_recognized(reader, tmp_path, layout):
             assert document.path.startswith(f"{path}/")
 
 
+@each_row("layout", LAYOUTS)
+def test_all_files_of_a_large_class_are_filed(layout):
+    students = class_of(300, attempts=2)
+    if layout in {"Moodle 2.3", "Moodle 2.0"}:
+        students = [Student(f"{one.person} B", one.number, one.attempts) for one in students]
+    made = {name: (number, data) for number, (name, data) in enumerate(LAYOUTS[layout](students))}
+    members = [Member((number,), name, len(data), number) for name, (number, data) in made.items()]
+    found = layout_of(list(made))
+    assert layout.split()[0] == found.NAME
+    filed = found.file_members(members, "a", lambda member: made[member.name][1])
+    rest = set(made) - {one.member.name for one in filed}
+    assert all(map(found.is_listing, rest))
+    named = {one.account if layout == "Blackboard" else str(one.number): one for one in students}
+    people = {key: one.squashed if layout == "Canvas" else one.person for key, one in named.items()}
+    assert {(one.student, one.person) for one in filed} == set(people.items())
+    for one in filed:
+        student = named[one.student]
+        data = made[one.member.name][1]
+        assert any(data in files.values() for files in student.attempts) or student.online in (one.online or data)
+
+
 @each_row("layout", ["Canvas", "Blackboard", "Brightspace", "Brightspace flat"])
 def test_the_latest_attempt_is_read_and_earlier_ones_on_request(reader, tmp_path, layout):
     students = class_of(4, attempts=3)
@@ -103,6 +127,23 @@ def test_a_member_leads_to_the_document_that_has_it(reader, tmp_path):
     assert len(by_file) == 7
     assert {one.author for one in by_file} == {one.author for one in documents}
     assert all(isinstance(one, Document) and not one.files for one in by_file)
+
+
+@each_row(
+    ("when", "time"),
+    [
+        ("Jun 3, 2024 1015 PM", "2024-06-03T22:15"),
+        ("June 3, 2024 12:05 AM", "2024-06-03T00:05"),
+        ("juin 3, 2024 2215", "2024-06-03T22:15"),
+        ("3 juil. 2024 22h15", "2024-07-03T22:15"),
+        ("3. März 2024 915", "2024-03-03T09:15"),
+        ("3 лютого 2024 0915", "2024-02-03T09:15"),
+        ("6 月 3, 2024 0915", ""),
+    ],
+)
+def test_times_of_brightspace_in_many_languages(when, time):
+    [filed] = brightspace_layout.file_members([Member((0,), f"12-3 - Anna Ivanova - {when}/a.txt")], "a", str)
+    assert (filed.person, filed.submitted) == ("Anna Ivanova", time)
 
 
 def test_teams_are_authors_of_one_document(reader, tmp_path):
@@ -165,6 +206,9 @@ def test_indexes_in_another_language_and_none(reader, tmp_path):
     first, second = reader.read(path)
     assert (first.author, second.author) == ("Анна Иванова", "Иван Петров")
     assert first.text.split("\n\n", 1)[1].split() == ["Набранный", "текст"]
+    rest = [*translated, *blackboard([Student("Li Wei", 9, ({"a.txt": essay(3)},))], indexes=False)]
+    path.write_bytes(zipped(rest))
+    assert reader.read(path)[2].author == "user_9"
     bare = blackboard([student, other], indexes=False)
     path.write_bytes(zipped((name.replace("user_", "user"), data) for name, data in bare))
     assert [(one.author, one.submission.assignment) for one in reader.read(path)] == [

@@ -28,7 +28,6 @@ docks, switches, sliders, fields, and each tab. Menu titles, scroll bars, lists,
 of another control, such as the field in a spin box, is not counted again."""
 
 MOST_CONTROLS, MOST_PERCENTAGES = 22, 4
-LENSES = pytest.mark.parametrize("lens", list(Lens))
 
 
 def in_sight(root, kind):
@@ -82,25 +81,21 @@ def settled(qtbot, window, lens, size):
     QApplication.processEvents()
 
 
-@LENSES
-def test_few_controls_and_percentages_are_in_sight(qtbot, pair, lens):
-    settled(qtbot, pair, lens, (1280, 820))
-    assert pair.controller.compare.bar.next.isEnabled()  # nothing is left out that a class has
-    assert pair.controller.compare.view.disguise_notice.sentence
-    shown = controls(pair)
-    assert "pairCopied" in shown
-    assert len(shown) <= MOST_CONTROLS, sorted(shown)
-    assert len(percentages(pair)) <= MOST_PERCENTAGES, percentages(pair)
-
-
-@LENSES
-def test_the_texts_have_two_thirds_of_a_small_window(qtbot, pair, lens):
-    settled(qtbot, pair, lens, (1024, 660))
+def test_few_controls_and_percentages_are_in_sight_and_the_texts_have_two_thirds_of_a_small_window(qtbot, pair):
     view = pair.controller.compare.view
-    texts = view.changes.list if lens is Lens.CHANGES else view.left
-    assert texts.isVisible()
-    central = pair.workspace.pages.height()
-    assert texts.height() >= central * 2 / 3, f"{texts.height()} of {central}"
+    for lens in Lens:
+        settled(qtbot, pair, lens, (1280, 820))
+        assert pair.controller.compare.bar.next.isEnabled()  # nothing is left out that a class has
+        assert view.disguise_notice.sentence
+        shown = controls(pair)
+        assert "pairCopied" in shown
+        assert len(shown) <= MOST_CONTROLS, (lens, sorted(shown))
+        assert len(percentages(pair)) <= MOST_PERCENTAGES, (lens, percentages(pair))
+        settled(qtbot, pair, lens, (1024, 660))
+        texts = view.changes.list if lens is Lens.CHANGES else view.left
+        assert texts.isVisible()
+        central = pair.workspace.pages.height()
+        assert texts.height() >= central * 2 / 3, f"{lens}: {texts.height()} of {central}"
 
 
 def test_what_is_counted_is_what_can_be_used(qtbot):

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTableView
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.pair_order import ListedPairs
 
+pytestmark = pytest.mark.one_window
+
 PAIRS = st.lists(st.tuples(*[st.sampled_from("abcde")] * 2), unique=True)
 
 

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QMenu
 from imbrex.gui.widgets.clipboard import files, parcel
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
+pytestmark = pytest.mark.one_window
+
 LAST_OF_MAY = 2026, 5, 31
 TODAY = QLocale().toString(QDate(*LAST_OF_MAY), QLocale.FormatType.LongFormat)
 
@@ -89,6 +91,7 @@ def test_authors_are_named_and_hidden_names_stay_hidden(window, view, clipboard,
     assert "a heavy storm" in clipboard.text()
 
 
+@pytest.mark.own_window
 def test_nothing_is_offered_where_there_is_nothing(window):
     view = window.controller.compare.view
     assert not action(view, "copyCited").isEnabled()

@@ -34,6 +34,8 @@ from imbrex.gui.theme.contrast import contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.conftest import FOX, ROSE
 
+pytestmark = pytest.mark.one_window
+
 TASK = "Describe how the people of your village prepare bread during the long northern winter nights."
 
 

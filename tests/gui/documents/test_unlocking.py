@@ -15,6 +15,8 @@ from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
 
+pytestmark = pytest.mark.one_window
+
 PASSWORD = "correct horse"
 
 
@@ -54,7 +56,7 @@ def row_of(window, path):
 
 def test_a_locked_file_says_so_and_offers_to_enter_a_password(listed, locked):
     index = listed.view.model().index_of(str(locked))
-    assert index.data(DocumentRole.LOCKED)
+    assert index.data(DocumentRole.REMEDY)
     assert index.data(DocumentRole.TAG) == "Enter password…"
     listed.select([str(locked)])
     texts = [action.text() for action in listed.menu().actions()]

@@ -13,6 +13,8 @@ from imbrex.gui.model.settings import Settings
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
@@ -143,6 +145,7 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
     assert Settings().watches_files
 
 
+@pytest.mark.own_window
 def test_the_files_of_the_open_pair_come_first(window, folder, open_and_wait, monkeypatch, qtbot):
     monkeypatch.setattr(watching, "MOST", 1)
     open_and_wait(folder)

@@ -10,6 +10,8 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.library.database.address import own_library
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def dialog(window):

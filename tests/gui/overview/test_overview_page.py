@@ -25,6 +25,8 @@ from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.questions import ask
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def overview(window, open_and_wait, folder):

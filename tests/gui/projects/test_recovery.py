@@ -22,6 +22,8 @@ from imbrex.gui.wording.numbers import short_day
 from imbrex.projects import lock
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project as read_project
+from imbrex.projects.project import Project
+from tests.gui.conftest import leave
 from tests.gui.projects.conftest import judge
 
 
@@ -33,20 +35,37 @@ def journals():
     return found
 
 
+def leave_behind(project: Project, source: Path | None = None) -> Project:
+    """Leave a project as a program does that ends without saving."""
+    journal = Journal(lock.journals_folder())
+    journal.write(project, source)
+    journal.close()
+    return project
+
+
 @pytest.fixture
-def left_behind(window, open_and_wait, pair):
-    """The project of a program that ended without saving; its window still runs, but has forgotten all."""
-
-    def left_behind(source: Path | None = None):
-        project = window.projects.project_controller.work.capture()
-        journal = Journal(lock.journals_folder())
-        journal.write(project, source)
-        journal.close()
-        return project
-
+def worked(window, open_and_wait, pair):
+    """A window with a decision about two texts: it can leave its project behind, and goes on."""
     open_and_wait(*pair)
     judge(window)
-    return left_behind
+    return lambda source=None: leave_behind(window.projects.project_controller.work.capture(), source)
+
+
+@pytest.fixture(scope="module")
+def remembered():
+    """The project that the first window left behind."""
+    return []
+
+
+@pytest.fixture
+def left_behind(request, remembered):
+    """The project of a program that ended without saving, whose window is gone."""
+    if not remembered:
+        request.getfixturevalue("worked")
+        window = request.getfixturevalue("window")
+        remembered.append(window.projects.project_controller.work.capture())
+        leave(window)
+    return lambda source=None: leave_behind(remembered[0], source)
 
 
 def bar_of(qtbot, window):
@@ -111,9 +130,9 @@ def test_what_was_kept_goes_as_soon_as_it_is_saved(
     qtbot.waitUntil(lambda: not list(lock.journals_folder().glob("*.journal")), timeout=10_000)
 
 
-def test_a_project_saved_right_after_it_was_kept_is_newer(qtbot, left_behind, window, tmp_path, save_as, other, answer):
+def test_a_project_saved_right_after_it_was_kept_is_newer(qtbot, worked, window, tmp_path, save_as, other, answer):
     path = save_as(window, tmp_path / "class.imbrex")
-    left_behind(path)
+    worked(path)
     window.commands["close_all"].trigger()
     (kept,) = [one.changed.timestamp() for one in journals()]
     os.utime(path, (kept + 0.2, kept + 0.2))
@@ -230,9 +249,9 @@ def test_recovered_work_is_not_offered_twice_if_the_end_comes_at_once(qtbot, lef
 
 
 def test_recovered_work_that_is_saved_at_once_is_not_offered_again(
-    qtbot, window, left_behind, other, monkeypatch, tmp_path, save_as
+    qtbot, window, worked, other, monkeypatch, tmp_path, save_as
 ):
-    left_behind()
+    worked()
     save_as(window, tmp_path / "one.imbrex")
     monkeypatch.setattr(autosave, "REST", 3_600_000)
     monkeypatch.setattr(autosave, "MOST", 3_600_000)
@@ -243,9 +262,7 @@ def test_recovered_work_that_is_saved_at_once_is_not_offered_again(
     qtbot.waitUntil(lambda: not list(lock.journals_folder().glob("*.journal")), timeout=10_000)
 
 
-def test_recovered_work_is_not_taken_for_what_was_there_before_it(
-    qtbot, window, open_and_wait, pair, left_behind, other, monkeypatch
-):
+def test_recovered_work_is_not_taken_for_what_was_there_before_it(qtbot, pair, left_behind, other, monkeypatch):
     project = left_behind()
     monkeypatch.setattr(autosave, "REST", 3_600_000)
     monkeypatch.setattr(autosave, "MOST", 3_600_000)
@@ -281,10 +298,10 @@ def test_thrown_away_is_gone_and_put_off_is_offered_again(qtbot, left_behind, ot
     assert other.bars.every == []
 
 
-def test_recovered_work_belongs_to_its_project(qtbot, window, left_behind, tmp_path, save_as, save, other, answer):
+def test_recovered_work_belongs_to_its_project(qtbot, window, worked, tmp_path, save_as, save, other, answer):
     path = save_as(window, tmp_path / "class.imbrex")
     judge(window, Verdict.CITED)
-    project = left_behind(path)
+    project = worked(path)
     window.commands["close_all"].trigger()
     answer(window, "askSave", "drop")
     other.projects.find_abandoned()
@@ -295,9 +312,9 @@ def test_recovered_work_belongs_to_its_project(qtbot, window, left_behind, tmp_p
     assert read_project(path).project.review == project.review
 
 
-def test_a_project_saved_since_is_not_overwritten_unasked(qtbot, window, left_behind, tmp_path, save_as, other, answer):
+def test_a_project_saved_since_is_not_overwritten_unasked(qtbot, window, worked, tmp_path, save_as, other, answer):
     path = save_as(window, tmp_path / "class.imbrex")
-    left_behind(path)
+    worked(path)
     window.commands["close_all"].trigger()
     os.utime(path, (4e9, 4e9))
     other.projects.find_abandoned()
@@ -386,18 +403,15 @@ def test_a_session_that_goes_on_asks_again(qtbot, window, open_and_wait, pair):
 def test_a_killed_program_has_kept_what_it_said_it_had(tmp_path, pair):
     """A window of its own, killed as no program can defend itself against; what it has told is there."""
     script = Path(__file__).with_name("killed_window.py")
-    for wanted in (1, 3):
-        state = tmp_path / f"state{wanted}"
-        arguments = [sys.executable, str(script), str(state), *map(str, pair)]
-        with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as program:
-            kept = 0
-            for line in program.stdout:
-                kept = int(line)
-                if kept >= wanted:
-                    break
-            program.kill()
-        (found,) = abandoned(state / "journals")
-        (decision,) = found.read().review.pairs.values()
-        found.release()
-        assert kept >= wanted
-        assert int(decision.note) >= kept
+    arguments = [sys.executable, str(script), str(tmp_path / "state"), *map(str, pair)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as program:
+        kept = 0
+        for line in program.stdout:
+            kept = int(line)
+            if kept >= 2:
+                break
+        program.kill()
+    (found,) = abandoned(tmp_path / "state" / "journals")
+    (decision,) = found.read().review.pairs.values()
+    found.release()
+    assert 2 <= kept <= int(decision.note)

@@ -35,6 +35,8 @@ from imbrex.reports.saving import Form
 from imbrex.reports.wording.phrases import LANGUAGES, Phrases
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def opened(monkeypatch):

@@ -10,6 +10,8 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.widgets.clipboard import parcel
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def clipboard():

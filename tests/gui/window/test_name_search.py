@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from imbrex.gui.overview.overview_tabs import Tab
 from tests.gui.questions import ask
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def keys(window, folder, open_and_wait):

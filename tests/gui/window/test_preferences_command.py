@@ -17,6 +17,8 @@ from imbrex.gui.window.controller import Controller
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import lock
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def usual(qapp):
@@ -205,6 +207,7 @@ def test_a_folder_is_watched_again_with_ok(dialog):
     assert Settings().watches_again
 
 
+@pytest.mark.own_window
 def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, open_and_wait, pair):
     def journals():
         return list(lock.journals_folder().glob("*.journal"))

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QPushButton
 
 from imbrex.gui.model.settings import Settings
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def opened(window, folder, pair, open_and_wait):

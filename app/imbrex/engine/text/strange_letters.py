@@ -38,13 +38,13 @@ _USUAL = (
     f"\ufe20-\ufe2f\uff00-\uffef{INVISIBLE_SET}"
 )
 # The first look behind finds the start of a run, so that each is looked at once.
-_STRANGE = re.compile(
+_STRANGE = (
     f"(?<=[{_LETTER}])[^{_USUAL}]+|(?<![^{_USUAL}])[^{_USUAL}]++(?=[{_LETTER}])"
     f"|(?<=[{LETTERS[LATIN]}])[{_TITLO}]|(?<=[{_TITLO}].)[{_TITLO}]"
 )
-_ANY = re.compile(f"[^{_USUAL}]|[{_TITLO}]")
+_ANY = f"[^{_USUAL}]|[{_TITLO}]"
 """A quick test that most texts pass."""
-_IN_WORD = re.compile(f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]")
+_IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at
 _SIGNS = "\u2027\u2219\ua789"
 _JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159{_SIGNS}")
@@ -54,13 +54,13 @@ _FROM_LETTERS = 3  # in a word with a sign; "N\u2219m" and the like are formulas
 _MANY = 5  # words in which letters are separated: then those of two letters are, too
 _MARKS = "-_·\u2010\u2011\u2027\u2219\ua789"
 _OUTSIDE = r"[^\w\u0300-\u036f]"
-_SEPARATED = {
-    mark: re.compile(  # begins with the mark, which is found much faster than what is before it
-        f"{mark}(?:(?<={_OUTSIDE}[{_LETTER}]{mark})|(?<=\\A[{_LETTER}]{mark}))[{_LETTER}](?:{mark}[{_LETTER}])*+(?=\\Z|{_OUTSIDE})"
-    )
-    for mark in _MARKS
-}
+# Begins with the mark, which is found much faster than what is before it.
+_SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?:@[{_LETTER}])*+(?=\\Z|{_OUTSIDE})"
 _PAIR = 2  # characters from the first sign to the second letter
+
+
+_pattern = cache(re.compile)
+"""Compiles a pattern when it is first needed: together these take 30 ms, and texts in ASCII need none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
 def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
     """The words with strange characters, in order."""
     end = 0
-    inside = _STRANGE.finditer(text) if not text.isascii() and _ANY.search(text) else ()
+    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _pattern(_ANY).search(text) else ()
     separated = {match.start() - 1: match for match in _separated(text, observer)}
     found = {match.start() for match in watched(inside, observer)}
     for place in watched(sorted(found | separated.keys()), observer):
@@ -119,7 +119,8 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
     """Words whose letters are separated by signs; of two letters only if there are many others."""
-    matches = [match for mark in _MARKS if mark in text for match in watched(_SEPARATED[mark].finditer(text), observer)]
+    patterns = [_pattern(_SEPARATED.replace("@", mark)) for mark in _MARKS if mark in text]
+    matches = [match for pattern in patterns for match in watched(pattern.finditer(text), observer)]
     longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
     return matches if len(longer) >= _MANY else longer
 
@@ -131,10 +132,11 @@ def _apart(match: re.Match[str]) -> Strange:
 
 def _word_at(text: str, place: int, least: int) -> Strange | None:
     """The word around a strange character; None if it is not read otherwise."""
+    in_word = _pattern(_IN_WORD).match
     start, end = place, place
-    while start > max(least, place - _LONGEST) and _IN_WORD.match(text[start - 1]):
+    while start > max(least, place - _LONGEST) and in_word(text[start - 1]):
         start -= 1
-    while end < min(len(text), place + _LONGEST) and _IN_WORD.match(text[end]):
+    while end < min(len(text), place + _LONGEST) and in_word(text[end]):
         end += 1
     changes = _changes(text[start:end])
     return Strange(start, end, {} if changes is None else {start + one: change for one, change in changes.items()})
@@ -172,7 +174,10 @@ def _is_junk(character: str) -> bool:
 _OWN_MARK = re.compile(f"[{_TITLO}]")
 _NOTHING = re.compile("(?!)")
 _TWO = 2  # honest words have one
-_is_usual = re.compile(f"[{_USUAL}]").match
+
+
+def _is_usual(character: str) -> re.Match[str] | None:
+    return _pattern(f"[{_USUAL}]").match(character)
 
 
 @cache

@@ -18,6 +18,7 @@ from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
 
 NESTED = "nested"
+_LONGEST = 200  # characters of a student's name
 _IMAGES = frozenset(IMAGE.suffixes)
 _TEXTS = frozenset(SUFFIXES) - _IMAGES
 
@@ -159,6 +160,8 @@ def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Fi
 def _members(archive: OpenArchive, listing: Listing, outer: Member | None, found: Found) -> list[Member]:
     """The members that are read; reasons for others are noted."""
     members = []
+    if listing.is_cut:
+        found.skipped["cut"].append(outer.name if outer else archive.path.name)
     for listed in listing.members:
         name = f"{outer.name}/{listed.name}" if outer else listed.name
         found.count += 1
@@ -182,6 +185,6 @@ def _students(archive: OpenArchive, members: Sequence[Member], name: str) -> _St
         return _Students()
     filed = layout.file_members(members, name, text)
     return _Students(
-        {one.member.place: replace(one, platform=layout.NAME) for one in filed},
+        {one.member.place: replace(one, platform=layout.NAME, person=one.person[:_LONGEST]) for one in filed},
         frozenset(member.place for member in members if layout.is_listing(member.name)),
     )

@@ -20,11 +20,27 @@ NAME = "Brightspace"
 _HEAD = r"(?:^|/)(?P<one>\d+)(?:-(?P<two>\d+))? - (?P<person>[^/]+?) - "
 _FOLDER = re.compile(_HEAD + r"(?P<when>[^/]*?\d{4}[^/]*)/(?P<name>.+)", re.DOTALL)
 _FILE = re.compile(_HEAD + r"(?P<when>[^/]*?\d{4},? \d{3,4}(?: ?[AaPp]\.?[Mm]\.?)?) - (?P<name>[^/]+)")
-_WHEN = re.compile(
-    r"(?P<month>[A-Za-z]{3})[a-z]*\.? (?P<day>\d{1,2}), (?P<year>\d{4})"
-    r" (?P<hour>\d{1,2})(?P<minute>\d\d)(?: ?(?P<half>[AP])M)?"
+_DAY = re.compile(r"(?<!\d)(\d{1,2})(?!\d)")
+_MONTH_NAME = re.compile(r"[^\W\d_]{3,}")
+_YEAR_AND_TIME = re.compile(
+    r"(?P<year>\d{4}),? (?P<hour>\d{1,2})[h:. ]?(?P<minute>\d\d)(?: ?(?P<half>[AP])\.?M\.?)?$", re.IGNORECASE
 )
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTHS = (
+    "jan ene gen janv январ січ",
+    "feb fev febr févr феврал лют",
+    "mar mär mars märz mrt март бер",
+    "apr abr avr апрел квіт",
+    "may mai maj mei май трав",
+    "jun juin giu июн черв",
+    "jul juil lug июл лип",
+    "aug ago août aoû август серп",
+    "sep sept set сентябр вер",
+    "oct okt out ott октябр жовт",
+    "nov ноябр лист",
+    "dec dez dic déc декабр груд",
+)
+_MONTH = {word: number for number, words in enumerate(_MONTHS, 1) for word in words.split()}
+_LONGEST_MONTH = max(map(len, _MONTH))
 _DOWNLOAD = re.compile(r" Download .*")
 _LISTING = "index.html"
 
@@ -45,7 +61,8 @@ def file_members(members: Sequence[Member], archive: str, text: Text) -> list[Fi
     for member, match in found:
         time = _time(match["when"])
         student = (match[number] or "") if number else ""
-        filed.append(Filed(member, match["name"], match["person"], student, assignment, time, time))
+        order = time or match["when"]
+        filed.append(Filed(member, match["name"], match["person"], student, assignment, order, time))
     return filed
 
 
@@ -71,12 +88,23 @@ def _number_of_students(found: Sequence[re.Match[str]]) -> str:
 
 
 def _time(when: str) -> str:
-    """Return a time in ISO 8601; empty if it is in another language."""
-    found = _WHEN.fullmatch(when.strip())
-    if found is None or found["month"].lower() not in _MONTHS:
+    """Return a time in ISO 8601, whatever the order of day and month; empty if the month is unknown."""
+    time = _YEAR_AND_TIME.search(when.strip())
+    date = when[: time.start()] if time else ""
+    day, month = _DAY.search(date), _month(date)
+    if time is None or day is None or not month:
         return ""
-    hour = int(found["hour"])
-    if found["half"]:
-        hour = hour % 12 + (12 if found["half"] == "P" else 0)
-    month = _MONTHS.index(found["month"].lower()) + 1
-    return f"{found['year']}-{month:02}-{int(found['day']):02}T{hour:02}:{found['minute']}"
+    hour = int(time["hour"])
+    if time["half"]:
+        hour = hour % 12 + (12 if time["half"].upper() == "P" else 0)
+    return f"{time['year']}-{month:02}-{int(day[1]):02}T{hour:02}:{time['minute']}"
+
+
+def _month(date: str) -> int:
+    """The number of the month that a date has; 0 if none is known."""
+    for found in _MONTH_NAME.finditer(date):
+        name = found[0].lower()
+        for length in range(min(len(name), _LONGEST_MONTH), 2, -1):
+            if name[:length] in _MONTH:
+                return _MONTH[name[:length]]
+    return 0

@@ -19,6 +19,7 @@ from imbrex.files.shared.encoding import best_code_page, codec, decode
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.zip_archive import damaged, encrypted, locked, too_large
+from imbrex.files.submissions.zip_recovery import recovered
 from imbrex.messages import Message
 
 MOST_MEMBERS = 20_000
@@ -28,18 +29,21 @@ LARGEST = 256 * 2**20
 _RATIO = 200
 _BIG = 2**20  # small members may have any compression ratio
 _LONGEST_NAME = 4096
-_LONGEST_DIRECTORY = 2**25  # bytes
+_LONGEST_DIRECTORY = 2**24  # bytes
+_MEMBER = b"PK\x03\x04"
 _END, _LONGEST_END = b"PK\x05\x06", 2**16 + 22
 _UTF_8 = 0x800
 _UNICODE_NAME = 0x7075
 _LINK = 0o120000
+_AES = 99  # encryption of WinZip, which Python cannot undo
 _DOCUMENTS = re.compile(
     r"\[content_types\]\.xml|mimetype|meta-inf/container\.xml|index/document\.iwa|index\.(?:xml|apxl)"
 )
 _WESTERN = re.compile(rb"(?:[\x00-\xa5\xe1]*[A-Za-z ][\x80-\xa5\xe1](?![\x80-\xff]{2}))+[\x00-\x7f]*")
 
-Fault = Literal["", "locked", "outside", "link", "large"]
-"""Why a member is not read: it needs a password, its name leads out of the archive, it is a link, or a trap."""
+Fault = Literal["", "locked", "sealed", "outside", "link", "large"]
+"""Why a member is not read: it needs a password, no password opens it here, its name leads out of the archive, it is a
+link, or a trap."""
 
 
 class Listed(msgspec.Struct, frozen=True, array_like=True):
@@ -53,10 +57,14 @@ class Listed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Listing(msgspec.Struct, frozen=True, array_like=True):
-    """The members of a ZIP file, without folders; `is_document` if it is an Office file or an e-book."""
+    """The members of a ZIP file, without folders; `is_document` if it is an Office file or an e-book.
+
+    `is_cut` means that its end is missing, or its directory is damaged: there may be other members.
+    """
 
     is_document: bool
     members: Annotated[list[Listed], msgspec.Meta(max_length=MOST_MEMBERS)]
+    is_cut: bool = False
 
 
 class LentFile(io.RawIOBase):
@@ -103,10 +111,7 @@ class Directory:
     def __init__(self, file: BinaryIO | LentFile) -> None:
         self.file = file
         _check_end(file)
-        try:
-            self._zip = zipfile.ZipFile(file)
-        except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
-            raise damaged() from error
+        self._zip, self.is_cut = _open_zip(file)
         entries = self._zip.infolist()
         if len(entries) > MOST_MEMBERS:
             raise _too_many()
@@ -121,7 +126,7 @@ class Directory:
             for number, (entry, name) in enumerate(zip(self._entries, self._names, strict=True))
             if not name.endswith("/")
         ]
-        return Listing(any(map(_DOCUMENTS.fullmatch, names)), members)
+        return Listing(any(map(_DOCUMENTS.fullmatch, names)), members, self.is_cut)
 
     def name(self, number: int) -> str:
         """The name of a member."""
@@ -185,6 +190,24 @@ def _opened(descriptor: int, inside: Sequence[int], password: str) -> Directory:
     return _known[nested]
 
 
+def _open_zip(file: BinaryIO | LentFile) -> tuple[zipfile.ZipFile, bool]:
+    """Open a ZIP file by its directory, or by its members if that is missing; return whether it is."""
+    try:
+        found = zipfile.ZipFile(file)
+        # A directory that does not begin with the first member is that of a file inside.
+        first = min((entry.header_offset for entry in found.filelist), default=0)
+        file.seek(0)
+        if not first or file.read(len(_MEMBER)) != _MEMBER:
+            return found, False
+        cause = None
+    except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
+        cause = error
+    found = recovered(file, MOST_MEMBERS, LARGEST)
+    if not found.filelist:
+        raise damaged() from cause
+    return found, True
+
+
 def _check_end(file: BinaryIO | LentFile) -> None:
     """Refuse a directory that takes long to read, by the end of the file, before it is read."""
     size = file.seek(0, os.SEEK_END)
@@ -192,8 +215,8 @@ def _check_end(file: BinaryIO | LentFile) -> None:
     tail = file.read(_LONGEST_END) or b""
     place = tail.rfind(_END)
     if place >= 0:
-        count, length = (int.from_bytes(tail[place + a : place + b], "little") for a, b in ((10, 12), (12, 16)))
-        if count > MOST_MEMBERS or length > _LONGEST_DIRECTORY:
+        length = int.from_bytes(tail[place + 12 : place + 16], "little")
+        if length > _LONGEST_DIRECTORY:
             raise _too_many()
 
 
@@ -218,6 +241,8 @@ def _fault(entry: zipfile.ZipInfo, name: str) -> Fault:
         return "link"
     if entry.file_size > _BIG and entry.file_size > _RATIO * max(1, entry.compress_size):
         return "large"
+    if entry.compress_type == _AES:
+        return "sealed"
     return "locked" if entry.flag_bits & 1 else ""
 
 

@@ -8,6 +8,8 @@ from imbrex.gui.documents import watching
 from imbrex.gui.model.lens import Lens
 from tests.gui.compare.changes.conftest import LEFT, PARAGRAPHS, RIGHT
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def changed(window, write, open_and_wait, qtbot, monkeypatch):

@@ -12,6 +12,8 @@ from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.gui.model.lens import Lens
 from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE
 
+pytestmark = pytest.mark.one_window
+
 DISGUISED = REWRITE.replace("o", "\u043e").replace("e", "\u0435")
 
 

@@ -24,6 +24,9 @@ from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.wording.disguise_texts import NAMES, SHORT, DisguiseTexts
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.questions import ask
+
+pytestmark = pytest.mark.one_window
 
 CYRILLIC = str.maketrans("aeopc", "аеорс")
 SOURCE = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
@@ -91,7 +94,7 @@ def test_every_kind_has_a_name_and_a_count(qtbot):
     assert SHORT.keys() == set(Disguise) - beside
 
 
-def test_the_headline_tells_kind_and_worth_as_the_engine_finds_them(window, dock, texts):
+def the_headline_tells_kind_and_worth_as_the_engine_finds_them(window, dock, texts):
     effect = effects(corpus_of(texts))[str(texts[1])]
     told = window.findChild(QLabel, "disguisesHeadline").text()
     assert f"{100 * effect.typed:.0f}% of this text matched" in told
@@ -103,7 +106,7 @@ def test_the_headline_tells_kind_and_worth_as_the_engine_finds_them(window, dock
     assert effect.typed < effect.undone
 
 
-def test_the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen(window, dock, texts):
+def the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen(window, dock, texts):
     which = window.findChild(QComboBox, "disguisedDocument")
     assert [which.itemText(row) for row in range(which.count())] == ["source.txt", "essay.txt"]
     assert dock.key == str(texts[1])
@@ -115,7 +118,7 @@ def test_the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen(wi
     assert dock.key == str(texts[0])
 
 
-def test_kinds_tell_places_letters_and_worth(dock, texts):
+def kinds_tell_places_letters_and_worth(dock, texts):
     corpus = corpus_of(texts)
     findings = corpus.disguises(str(texts[1]))
     places = findings.of(Disguise.LOOKALIKE)
@@ -126,7 +129,7 @@ def test_kinds_tell_places_letters_and_worth(dock, texts):
     assert column(dock.kinds, KindColumn.WORTH)[0] == f"{100 * worth:.1f}"
 
 
-def test_the_switch_is_the_option(qtbot, window, dock):
+def the_switch_is_the_option(qtbot, window, dock):
     session = window.controller.session
     index = dock.kinds.model().index(0, KindColumn.UNDO)
     assert index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked
@@ -152,7 +155,7 @@ def test_an_option_leaves_what_was_found_as_it_is(qtbot, window, dock, texts):
     assert known.of(str(texts[1])) is not before
 
 
-def test_places_show_which_letters_are_foreign_and_name_them(dock):
+def places_show_which_letters_are_foreign_and_name_them(dock):
     typed = dock.places.model().index(0, PlaceColumn.TYPED)
     row = column(dock.places, PlaceColumn.READ).index("storm")
     typed = dock.places.model().index(row, PlaceColumn.TYPED)
@@ -161,7 +164,7 @@ def test_places_show_which_letters_are_foreign_and_name_them(dock):
     assert "U+043E Cyrillic small letter o, read as “o”" in typed.data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_click_on_a_place_goes_there_in_the_text(qtbot, window, dock, texts):
+def a_click_on_a_place_goes_there_in_the_text(qtbot, window, dock, texts):
     row = column(dock.places, PlaceColumn.READ).index("storm")
     place = dock.places.model().place_at(row)
     rect = dock.places.visualRect(dock.places.model().index(row, PlaceColumn.TYPED))
@@ -186,7 +189,7 @@ def test_a_place_of_a_document_that_is_not_open_opens_it_beside_its_source(qtbot
     assert pane.face.text[pane.caret() :].startswith(panel.places.model().index(0, 0).data())
 
 
-def test_the_list_warns_in_words_too(opened, texts):
+def the_list_warns_in_words_too(opened, texts):
     model = opened.documents.view.model()
     warnings = [model.index(row).data(DocumentRole.WARNING) for row in range(model.rowCount())]
     assert warnings == ["", "disguises", ""]
@@ -195,7 +198,7 @@ def test_the_list_warns_in_words_too(opened, texts):
     assert "Look-alike letters: " in model.index(1).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_the_table_of_pairs_names_the_disguises_of_both(opened, texts):
+def the_table_of_pairs_names_the_disguises_of_both(opened, texts):
     view = opened.overview.pairs
     view.arrange(Arrangement(shows_below=True))
     count = sum(opened.session.disguises.alarming(str(texts[1])).values())
@@ -214,7 +217,7 @@ def test_the_table_of_pairs_names_the_disguises_of_both(opened, texts):
     assert [condition.figure for condition in view.filter.wanted.conditions] == [Figure.DISGUISES]
 
 
-def test_names_are_hidden_in_headline_choice_and_places(qtbot, window, dock):
+def names_are_hidden_in_headline_choice_and_places(qtbot, window, dock):
     window.controller.session.set_anonymous(True)
     settle(qtbot, window)
     which = window.findChild(QComboBox, "disguisedDocument")
@@ -228,10 +231,38 @@ def test_before_anything_is_open_the_panel_says_what_to_do(window):
     assert not window.findChild(QTableView, "disguiseKinds").isVisible()
 
 
-def test_a_closed_document_is_not_spoken_of_any_more(qtbot, window, dock, texts):
+def a_closed_document_is_not_spoken_of_any_more(qtbot, window, dock, texts):
     window.controller.session.remove([str(texts[1])])
     settle(qtbot, window)
     assert dock.key == str(texts[0])
+
+
+def test_the_dock_of_a_pair(request, qtbot, window, dock, texts):
+    assert dock.key == str(texts[1])
+    which = window.findChild(QComboBox, "disguisedDocument")
+
+    def begin():
+        window.controller.session.set_anonymous(False)
+        window.controller.session.set_options(Options())
+        window.controller.show_pair(str(texts[0]), str(texts[1]))
+        which.setCurrentIndex(1)
+        which.activated.emit(1)
+        settle(qtbot, window)
+
+    ask(
+        request,
+        begin,
+        the_headline_tells_kind_and_worth_as_the_engine_finds_them,
+        the_more_disguised_of_two_is_shown_first_and_the_other_can_be_chosen,
+        places_show_which_letters_are_foreign_and_name_them,
+        a_click_on_a_place_goes_there_in_the_text,
+        kinds_tell_places_letters_and_worth,
+        the_switch_is_the_option,
+        the_list_warns_in_words_too,
+        names_are_hidden_in_headline_choice_and_places,
+        the_table_of_pairs_names_the_disguises_of_both,
+        a_closed_document_is_not_spoken_of_any_more,
+    )
 
 
 def test_kinds_of_honest_texts_stand_below_a_line(qtbot):

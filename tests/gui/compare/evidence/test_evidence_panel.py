@@ -23,6 +23,9 @@ from tests.files.making import docx, p
 from tests.gui.conftest import FOX, HARBOUR, ROSE
 from tests.gui.hostile import MARKUP, SIGNS
 from tests.gui.noted_jobs import note_finished
+from tests.gui.questions import ask
+
+pytestmark = pytest.mark.one_window
 
 PLANTED = "It was definately 47.3% of what Tobias Renner wrote."
 OTHERWISE = "Nobody but Tobias Renner had definately lost 47.3% there."
@@ -125,7 +128,19 @@ def test_a_date_is_shown_as_people_write_it(monkeypatch):
     assert "30" in shown_date("2024-05-01T12:30:00Z")
 
 
-def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted):
+def test_what_a_pair_shares(request):
+    ask(
+        request,
+        lambda: None,
+        nothing_is_asked_while_the_dock_is_closed,
+        the_dock_lists_what_the_pair_shares_by_kind,
+        hints_stand_above_the_list,
+        a_click_walks_through_the_places_on_both_sides,
+        keys_walk_too_and_the_map_gives_way_to_the_texts,
+    )
+
+
+def nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait, planted):
     asked = note_finished(window.controller.runner)
     open_and_wait(*planted)
     settle(qtbot, window)
@@ -134,8 +149,7 @@ def test_nothing_is_asked_while_the_dock_is_closed(qtbot, window, open_and_wait,
     assert asked.count(EvidenceJob) == 1
 
 
-def test_the_dock_lists_what_the_pair_shares_by_kind(qtbot, window, open_and_wait, planted):
-    open_and_wait(*planted)
+def the_dock_lists_what_the_pair_shares_by_kind(qtbot, window):
     shown = rows(open_dock(qtbot, window))
     assert [row[0] for row in shown] == [
         "Misspellings · 1",
@@ -149,8 +163,7 @@ def test_the_dock_lists_what_the_pair_shares_by_kind(qtbot, window, open_and_wai
     assert "ordinary words can't be ranked by rarity" in label(window, "evidenceSummary").text()
 
 
-def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):
-    open_and_wait(*planted)
+def hints_stand_above_the_list(qtbot, window):
     open_dock(qtbot, window)
     hints = label(window, "evidenceHints").text().split("\n")
     assert len(hints) == 2
@@ -159,8 +172,7 @@ def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):
     assert label(window, "evidenceHints").textFormat() == Qt.TextFormat.PlainText
 
 
-def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_wait, planted):
-    open_and_wait(*planted)
+def a_click_walks_through_the_places_on_both_sides(qtbot, window, planted):
     table = open_dock(qtbot, window)
     wanted = []
     window.controller.panels[EvidencePanel].spans_requested.connect(lambda *spans: wanted.append(spans[1:]))
@@ -181,8 +193,7 @@ def test_a_click_walks_through_the_places_on_both_sides(qtbot, window, open_and_
     assert view.right.textCursor().position() == view.right.toPlainText().index("definately")
 
 
-def test_keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window, open_and_wait, planted):
-    open_and_wait(*planted)
+def keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window):
     table = open_dock(qtbot, window)
     view = window.controller.compare.view
     view.set_lens(Lens.CHANGES)

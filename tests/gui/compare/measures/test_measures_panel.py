@@ -31,6 +31,8 @@ from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_ends, note_finished
 
+pytestmark = pytest.mark.one_window
+
 ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
 NUMBERED = " ".join(f"word{number} stands here." for number in range(400))
 SHUFFLED = " ".join(f"here word{number} stands." for number in range(399, -1, -1))
@@ -169,6 +171,7 @@ def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measu
     assert "too short" in row(window, "Jaccard (resemblance)").notes
 
 
+@pytest.mark.own_window
 def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open_and_wait, wait_for_measures, pair):
     jobs = note_finished(window.controller.runner)
     open_and_wait(*pair)

@@ -20,6 +20,8 @@ from imbrex.gui.wording.plain_text import plain_tip
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.rewritten import ROWS, found
 
+pytestmark = pytest.mark.one_window
+
 PAIR = ("left", "right")
 
 

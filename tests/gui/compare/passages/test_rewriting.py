@@ -14,6 +14,8 @@ from tests.gui.compare.rewrites import ORIGINAL, OTHER, REWRITE
 from tests.gui.test_anonymous import NAMES, hide, leaks, settle
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.one_window
+
 STORY = f"By Anna Petrova. {OTHER}\n{ORIGINAL}\nAnna Petrova wrote this in one night beside the stove of her aunt."
 STOLEN = f"Boris Sokolov\n{REWRITE}\nAnna Petrova wrote that in one night close to the stove of an old aunt."
 
@@ -132,6 +134,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
     assert state(opened).startswith("Comparison stopped.")
 
 
+@pytest.mark.own_window  # nothing hears of its errors any more
 @pytest.mark.parametrize(
     ("error", "said"),
     [(ValueError("inside"), "Couldn't calculate this."), (ImbrexError("It is too long.", ""), "It is too long.")],

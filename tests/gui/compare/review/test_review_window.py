@@ -16,6 +16,8 @@ from tests.engine.rewriting.texts import ENGLISH
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.questions import ask
 
+pytestmark = pytest.mark.one_window
+
 OWN = (
     "Bees leave their hive on warm afternoons only. Nobody counted the copper kettles of the second kitchen. "
     "Under the bridge a barge full of gravel waited for higher water. The mayor kept goats and a broken harp."
@@ -402,6 +404,7 @@ def hidden_names_are_hidden_in_notes_and_come_back(window, opened, settle):
     assert opened.review[1].note == field.toPlainText() == "Grace Hopper says so."
 
 
+@pytest.mark.own_window
 def test_deciding_about_passages(request, undecided):
     """Each question is asked of two passages of which none is decided."""
     ask(

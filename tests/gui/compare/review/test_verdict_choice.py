@@ -9,6 +9,8 @@ from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def choice(qtbot):

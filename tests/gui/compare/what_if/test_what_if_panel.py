@@ -17,6 +17,8 @@ from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
 
+pytestmark = pytest.mark.one_window
+
 ALL = f"{ROSE} {FOX} {HARBOUR} {LETTER} {SCHOOL}"
 TEXTS = ("", "word", "word word word", ROSE, f"{ROSE} {FOX}", ALL, " ".join(f"w{number}" for number in range(300)))
 

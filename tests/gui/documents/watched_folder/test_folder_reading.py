@@ -9,6 +9,8 @@ from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.settings import Settings
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture
 def essays(tmp_path):

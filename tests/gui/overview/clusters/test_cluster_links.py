@@ -3,6 +3,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.clusters.cluster_pane import links_of
+from tests.examples import examples
 from tests.gui.overview.made_class import shown
 
 COUNT = 9
@@ -14,6 +15,7 @@ PAIRS = st.dictionaries(
 MEMBERS = st.sets(st.integers(0, COUNT - 1), min_size=1)
 
 
+@examples(50)
 @given(PAIRS, MEMBERS, st.booleans())
 def test_links_are_ordered_and_counted_as_by_hand(scores, members, among_many):
     pairs = sorted(scores)

@@ -13,6 +13,7 @@ from imbrex.engine.overview.graph import Graph
 from imbrex.gui.overview.graph import graph_points
 from imbrex.gui.overview.graph.graph_painter import CLASSES, Disc, Room, around, place_labels, strengths
 from imbrex.gui.overview.graph.graph_points import GraphPoints, Plane, fitted
+from tests.examples import examples
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_graph
 
 
@@ -120,6 +121,7 @@ def test_points_on_one_place_can_all_be_left():
     assert [points.beside(point, -1, 0) for point in (2, 3, 1)] == [0, 1, 0]
 
 
+@examples(50)
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), min_size=2, max_size=12))
 def test_arrows_go_on_in_their_direction_and_stop_only_at_the_edge(places):
     points = at(*((x / 10, y / 10) for x, y in places))
@@ -182,6 +184,7 @@ def discs(count, seed):
     ]
 
 
+@examples(30)
 @given(st.integers(0, 60), st.integers(0, 1000))
 def test_names_cover_neither_one_another_nor_a_disc(count, seed):
     size, all_discs = QSizeF(500, 400), discs(count, seed)

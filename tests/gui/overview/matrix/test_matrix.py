@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.compare.pairs import Pairs
@@ -15,6 +15,7 @@ from imbrex.engine.text.role import Role
 from imbrex.gui.overview.matrix import matrix as matrices
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, blocks, places_in_order, pooled
 from imbrex.gui.overview.shared.ranking import pair_index
+from tests.examples import examples
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_tree
 
 
@@ -152,7 +153,7 @@ def scored(draw):
     return documents, dict(sorted(pairs.items())), threshold
 
 
-@settings(deadline=None)
+@examples(60)
 @given(scored(), st.sampled_from(Linkage))
 def test_frames_are_clusters_and_clusters_are_what_reaching_pairs_connect(made, linkage):
     documents, scores, threshold = made

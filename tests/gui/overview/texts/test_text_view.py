@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QTextDocument
@@ -22,6 +22,7 @@ from imbrex.gui.overview.texts.traced import NOWHERE
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.widgets.text.left_out import LeftOut
 from tests.engine.conftest import Toy
+from tests.examples import examples
 from tests.gui.overview.made_class import NAMES, counted, origins, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
@@ -145,7 +146,7 @@ def test_it_is_said_how_much_stands_where(seen):
     assert label(seen, "originFacts") == "178 words · 58 compared · 120 excluded"
 
 
-@settings(deadline=None)
+@examples(60)
 @given(
     st.lists(st.sampled_from("the a apple apples of one two 7 12 “stone river” lamp. References".split()), max_size=40),
     st.lists(st.sampled_from("apple stone river lamp the of one".split()), min_size=2, max_size=5),

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.gui.overview.texts.traced import NOWHERE, traced
+from tests.examples import examples
 from tests.gui.overview.made_class import origins, shown
 
 CLASS = shown({(0, 1): 0.5})
@@ -35,6 +36,7 @@ def test_every_place_of_a_stretch_is_found_again(pieces):
     assert found.at_point(len(found.origins.text) + 5) == -1
 
 
+@examples(50)
 @given(PIECES)
 def test_words_before_a_place_never_fall_and_reach_all(pieces):
     found = made(pieces)

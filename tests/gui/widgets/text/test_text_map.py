@@ -1,10 +1,11 @@
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextDocument
 
 from imbrex.gui.widgets.text.text_map import TextMap
+from tests.examples import examples
 
 AWKWARD = ["\r\n", "\r", "\n", "\u2029", "\u2028", "\ufdd0", "\ufdd1", "\ufffc", "\x00", "\ud800", "\udfff"]
 WIDE = ["😀", "👩‍🚀", "e\u0301", "שלום ", "图书 "]
@@ -18,7 +19,7 @@ def document_of(text_map):
 
 
 @pytest.mark.usefixtures("qapp")
-@settings(max_examples=200)
+@examples(100)
 @given(TEXTS.map("".join), st.integers(1, 12))
 @example("a" * 30, 7)
 @example("😀" * 10, 3)
@@ -47,7 +48,7 @@ def test_every_code_point_is_where_the_map_says(text, longest):
             assert shown in (character, " " if character == "\u00a0" else character)
 
 
-@settings(max_examples=200)
+@examples(100)
 @given(TEXTS.map("".join), st.integers(1, 12))
 def test_the_way_back_gives_the_first_code_point_there_or_later(text, longest):
     text_map = TextMap(text, longest)
