@@ -155,6 +155,10 @@
         <translation>Autoren aus &amp;Dokumenteigenschaften…</translation>
     </message>
     <message>
+        <source>&amp;Open roster…</source>
+        <translation>Teilnehmerliste ö&amp;ffnen…</translation>
+    </message>
+    <message>
         <source>&amp;Library</source>
         <translation>&amp;Bibliothek</translation>
     </message>
@@ -1387,6 +1391,10 @@
         <translation>Text hinter einem Bild</translation>
     </message>
     <message>
+        <source>Rearranged text</source>
+        <translation>Umgestellter Text</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Kommentare</translation>
     </message>
@@ -1469,6 +1477,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Text hinter einem Bild: auf der Seite nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Rearranged text: stored in single letters or in another order</source>
+        <translation>Umgestellter Text: in einzelnen Buchstaben oder in anderer Reihenfolge gespeichert</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1680,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln instance(s) of rearranged text</source>
+        <translation>
+            <numerusform>%Ln umgestellte Textstelle</numerusform>
+            <numerusform>%Ln umgestellte Textstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln comment(s)</source>
         <translation>
             <numerusform>%Ln Kommentar</numerusform>
@@ -1730,6 +1749,18 @@
     <message>
         <source>Get authors from document properties…</source>
         <translation>Autoren aus Dokumenteigenschaften…</translation>
+    </message>
+    <message>
+        <source>Join into one document</source>
+        <translation>Zu einem Dokument verbinden</translation>
+    </message>
+    <message>
+        <source>Separate into files</source>
+        <translation>In Dateien aufteilen</translation>
+    </message>
+    <message>
+        <source>Add earlier attempts</source>
+        <translation>Frühere Versuche hinzufügen</translation>
     </message>
     <message>
         <source>Enter password…</source>
@@ -1818,6 +1849,33 @@
             <numerusform>%Ln ausgeschlossen</numerusform>
             <numerusform>%Ln ausgeschlossen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2</source>
+        <translation>Versuch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Assignment: %1</source>
+        <translation>Aufgabe: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Gruppe: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Team: %1</translation>
+    </message>
+    <message>
+        <source>Handed in: %1</source>
+        <translation>Abgegeben: %1</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2265,20 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a file</source>
+        <translation>Zu einer Datei gehen</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2588,6 +2660,17 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln student(s) handed in nothing</source>
+        <translation>
+            <numerusform>%Ln Person hat nichts abgegeben</numerusform>
+            <numerusform>%Ln Personen haben nichts abgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Studierende</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3859,6 +3942,14 @@
         <translation>Der {name} brauchte länger als {seconds} Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
+        <source>The {name} failed: {kind}.</source>
+        <translation>Fehler ({name}): {kind}.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t start the {name}.</source>
+        <translation>{name} konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
         <source>Check that you chose the right file.</source>
         <translation>Prüfen Sie, ob Sie die richtige Datei gewählt haben.</translation>
     </message>
@@ -4602,6 +4693,10 @@
         <translation>Wörter</translation>
     </message>
     <message>
+        <source>{file}: {note}</source>
+        <translation>{file}: {note}</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Der größte Teil der Klasse enthält einen dieser Texte ganz, daher lässt sich keine Länge vorschlagen. Behalten Sie die aktuelle Länge, oder öffnen Sie den gemeinsamen Text als Vorlage.</translation>
     </message>
@@ -4713,10 +4808,6 @@
         <translation>Dieses Dokument enthält keinen Text.</translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Falls die Seiten Text zeigen, ist er als Bild gezeichnet. Führen Sie zuerst eine Texterkennung (OCR) durch.</translation>
-    </message>
-    <message>
         <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 Seite enthält keinen Text. Sie ist vielleicht ein Scan.</translation>
     </message>
@@ -4745,10 +4836,6 @@
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
-    </message>
-    <message>
-        <source>Run text recognition (OCR) first.</source>
-        <translation>Führen Sie zuerst eine Texterkennung (OCR) durch.</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -5047,10 +5134,6 @@
     <message>
         <source>a Write document</source>
         <translation>ein Write-Dokument</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>ein Bild</translation>
     </message>
     <message>
         <source>a compressed archive</source>
@@ -5529,6 +5612,253 @@
     <message>
         <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
+    </message>
+    <message>
+        <source>Save it as XLSX and open that file.</source>
+        <translation>Speichern Sie sie als XLSX und öffnen Sie die neue Datei.</translation>
+    </message>
+    <message>
+        <source>Save it as PPTX and open that file.</source>
+        <translation>Speichern Sie sie als PPTX und öffnen Sie die neue Datei.</translation>
+    </message>
+    <message>
+        <source>Some macros were not expanded because there are too many.</source>
+        <translation>Einige Makros wurden nicht aufgelöst, weil es zu viele sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linked file(s)</source>
+        <translation>
+            <numerusform>{count} verknüpfte Datei</numerusform>
+            <numerusform>verknüpfte Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} attachment(s)</source>
+        <translation>
+            <numerusform>{count} Anhang</numerusform>
+            <numerusform>Anhänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell output(s)</source>
+        <translation>
+            <numerusform>{count} Zellenausgabe</numerusform>
+            <numerusform>Zellenausgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
+        <translation>Wenn die Seiten Text zeigen, ist er als Bild gezeichnet: Erkennen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Recognize its text.</source>
+        <translation>Erkennen Sie den Text darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>{count} Seite konnte nicht erkannt werden.</numerusform>
+            <numerusform>{count} Seiten konnten nicht erkannt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page couldn&apos;t be recognized.</source>
+        <translation>1 Seite konnte nicht erkannt werden.</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Tesseract, das Text erkennt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Text can be recognized only in images and PDF files.</source>
+        <translation>Text kann nur in Bildern und PDF-Dateien erkannt werden.</translation>
+    </message>
+    <message>
+        <source>Save the file as PDF and open that.</source>
+        <translation>Speichern Sie die Datei als PDF und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>The image has more than {size} million pixels.</source>
+        <translation>Das Bild hat mehr als {size} Millionen Pixel.</translation>
+    </message>
+    <message>
+        <source>Save it in a smaller size.</source>
+        <translation>Speichern Sie es in kleinerer Größe.</translation>
+    </message>
+    <message>
+        <source>This is an image, not text.</source>
+        <translation>Dies ist ein Bild, kein Text.</translation>
+    </message>
+    <message>
+        <source>Tesseract gave an invalid answer.</source>
+        <translation>Tesseract gab eine ungültige Antwort.</translation>
+    </message>
+    <message>
+        <source>Install version 4 or later of Tesseract.</source>
+        <translation>Installieren Sie Tesseract 4 oder neuer.</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract: {command}</source>
+        <translation>Um ihn zu erkennen, installieren Sie Tesseract: {command}</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract OCR and add its folder to PATH.</source>
+        <translation>Um ihn zu erkennen, installieren Sie Tesseract OCR und fügen Sie dessen Ordner zu PATH hinzu.</translation>
+    </message>
+    <message>
+        <source>text recognition (Tesseract)</source>
+        <translation>Texterkennung (Tesseract)</translation>
+    </message>
+    <message>
+        <source>Tesseract lacks the language {code}.</source>
+        <translation>Tesseract fehlt die Sprache {code}.</translation>
+    </message>
+    <message>
+        <source>Installed languages: {codes}.</source>
+        <translation>Installierte Sprachen: {codes}.</translation>
+    </message>
+    <message>
+        <source>Tesseract couldn&apos;t recognize the page: {reason}.</source>
+        <translation>Tesseract konnte die Seite nicht erkennen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that Tesseract and its languages are installed completely.</source>
+        <translation>Prüfen Sie, ob Tesseract und seine Sprachen vollständig installiert sind.</translation>
+    </message>
+    <message>
+        <source>No text was recognized in this file.</source>
+        <translation>In dieser Datei wurde kein Text erkannt.</translation>
+    </message>
+    <message>
+        <source>Check that it shows text in the selected languages, upright and sharp.</source>
+        <translation>Prüfen Sie, ob der Text in den gewählten Sprachen, aufrecht und scharf ist.</translation>
+    </message>
+    <message>
+        <source>None of the submitted files can be read: {files}.</source>
+        <translation>Keine der abgegebenen Dateien kann gelesen werden: {files}.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no documents.</source>
+        <translation>Die ZIP-Datei enthält keine Dokumente.</translation>
+    </message>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>Nicht gelesen: {files}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} file(s) with an unsafe path: {files}.</source>
+        <translation>
+            <numerusform>{count} Datei mit unsicherem Pfad übersprungen: {files}.</numerusform>
+            <numerusform>{count} Dateien mit unsicherem Pfad übersprungen: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file, and open these files if you trust them.</source>
+        <translation>Entpacken Sie die ZIP-Datei und öffnen Sie diese Dateien, wenn Sie ihnen vertrauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} link(s) to other files: {files}.</source>
+        <translation>
+            <numerusform>{count} Verknüpfung mit anderen Dateien übersprungen: {files}.</numerusform>
+            <numerusform>{count} Verknüpfungen mit anderen Dateien übersprungen: {files}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} ZIP file(s) inside other ZIP files: {files}.</source>
+        <translation>
+            <numerusform>{count} ZIP-Datei in anderen ZIP-Dateien übersprungen: {files}.</numerusform>
+            <numerusform>{count} ZIP-Dateien in anderen ZIP-Dateien übersprungen: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack them, and open the files inside.</source>
+        <translation>Entpacken Sie sie und öffnen Sie die Dateien darin.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged or incomplete. Only part of its files were read.</source>
+        <translation>Die ZIP-Datei ist beschädigt oder unvollständig. Nur ein Teil ihrer Dateien wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} files were read.</source>
+        <translation>Nur die ersten {most:,} Dateien wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file and open the folder.</source>
+        <translation>Entpacken Sie die ZIP-Datei und öffnen Sie den Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster contains more than {count:,} students.</source>
+        <translation>
+            <numerusform>Die Teilnehmerliste enthält mehr als {count:,} Person.</numerusform>
+            <numerusform>Die Teilnehmerliste enthält mehr als {count:,} Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the roster of one course.</source>
+        <translation>Speichern Sie die Liste eines einzelnen Kurses.</translation>
+    </message>
+    <message>
+        <source>No column of the roster has names.</source>
+        <translation>Keine Spalte der Teilnehmerliste enthält Namen.</translation>
+    </message>
+    <message>
+        <source>Save the roster as CSV with a column called Name.</source>
+        <translation>Speichern Sie die Liste als CSV mit einer Spalte „Name“.</translation>
+    </message>
+    <message>
+        <source>The roster has no students.</source>
+        <translation>Die Teilnehmerliste enthält keine Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) that the roster repeats.</source>
+        <translation>
+            <numerusform>{count} doppelte Zeile der Teilnehmerliste übersprungen.</numerusform>
+            <numerusform>{count} doppelte Zeilen der Teilnehmerliste übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) of the roster with very long names.</source>
+        <translation>
+            <numerusform>{count} Zeile der Teilnehmerliste mit sehr langen Namen übersprungen.</numerusform>
+            <numerusform>{count} Zeilen der Teilnehmerliste mit sehr langen Namen übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignored {count} id(s) that several students of the roster have: {id}.</source>
+        <translation>
+            <numerusform>{count} Kennung, die mehrere Personen der Liste haben, wurde ignoriert: {id}.</numerusform>
+            <numerusform>{count} Kennungen, die mehrere Personen der Liste haben, wurden ignoriert: {id}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open the roster: {reason}.</source>
+        <translation>Die Teilnehmerliste konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The roster is damaged or not a CSV file.</source>
+        <translation>Die Teilnehmerliste ist beschädigt oder keine CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>No document belongs to a student of the roster. Check that it is the roster of this class.</source>
+        <translation>Kein Dokument gehört einer Person der Teilnehmerliste. Prüfen Sie, ob es die Liste dieser Klasse ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} author(s) can&apos;t be assigned to one student of the roster: {names}.</source>
+        <translation>
+            <numerusform>{count} Autor kann keiner Person der Teilnehmerliste eindeutig zugeordnet werden: {names}.</numerusform>
+            <numerusform>{count} Autoren können keiner Person der Teilnehmerliste eindeutig zugeordnet werden: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ZIP file contains more than {count:,} files.</source>
+        <translation>
+            <numerusform>Die ZIP-Datei enthält mehr als {count:,} Datei.</numerusform>
+            <numerusform>Die ZIP-Datei enthält mehr als {count:,} Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was compressed by an unsupported method.</source>
+        <translation>Die Datei wurde mit einem nicht unterstützten Verfahren komprimiert.</translation>
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
@@ -7935,6 +8265,17 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>Regrouping</name>
+    <message>
+        <source>joining of documents</source>
+        <translation>Verbinden von Dokumenten</translation>
+    </message>
+    <message>
+        <source>separation into files</source>
+        <translation>Aufteilen in Dateien</translation>
+    </message>
+</context>
+<context>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
@@ -8208,6 +8549,50 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>RosterStep</name>
+    <message>
+        <source>roster</source>
+        <translation>Teilnehmerliste</translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message>
+        <source>Rosters</source>
+        <translation>Teilnehmerlisten</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Teilnehmerliste öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
+        <translation>
+            <numerusform>Ist „%1“ eine Teilnehmerliste mit %Ln Person oder ein Text zum Vergleichen?</numerusform>
+            <numerusform>Ist „%1“ eine Teilnehmerliste mit %Ln Personen oder ein Text zum Vergleichen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as roster</source>
+        <translation>Als Liste verwenden</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Als Text öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roster with %Ln student(s).</source>
+        <translation>
+            <numerusform>Liste mit %Ln Person.</numerusform>
+            <numerusform>%Ln Personen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -8272,6 +8657,10 @@ abgedeckt</translation>
     <message>
         <source>Author</source>
         <translation>Autor</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>

@@ -517,6 +517,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln instance(s) of rearranged text</source>
+        <translation>
+            <numerusform>%Ln instance of rearranged text</numerusform>
+            <numerusform>%Ln instances of rearranged text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln comment(s)</source>
         <translation>
             <numerusform>%Ln comment</numerusform>
@@ -566,6 +573,13 @@
         <translation>
             <numerusform>%Ln excluded</numerusform>
             <numerusform>%Ln excluded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
         </translation>
     </message>
 </context>
@@ -652,6 +666,16 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstReading</name>
     <message numerus="yes">
         <source>Opening %Ln file(s) or folder(s)…</source>
@@ -729,6 +753,13 @@
         <translation>
             <numerusform>%Ln document not compared</numerusform>
             <numerusform>%Ln documents not compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln student(s) handed in nothing</source>
+        <translation>
+            <numerusform>%Ln student handed in nothing</numerusform>
+            <numerusform>%Ln students handed in nothing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1320,6 +1351,23 @@
         <translation>
             <numerusform>%Ln word on the right</numerusform>
             <numerusform>%Ln words on the right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message numerus="yes">
+        <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
+        <translation>
+            <numerusform>Is “%1” a roster with %Ln student, or a text to compare?</numerusform>
+            <numerusform>Is “%1” a roster with %Ln students, or a text to compare?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roster with %Ln student(s).</source>
+        <translation>
+            <numerusform>Roster with %Ln student.</numerusform>
+            <numerusform>Roster with %Ln students.</numerusform>
         </translation>
     </message>
 </context>

@@ -155,6 +155,10 @@
         <translation>Взять авторов из &amp;свойств документов…</translation>
     </message>
     <message>
+        <source>&amp;Open roster…</source>
+        <translation>&amp;Открыть список группы…</translation>
+    </message>
+    <message>
         <source>&amp;Library</source>
         <translation>&amp;Библиотека</translation>
     </message>
@@ -1434,6 +1438,10 @@
         <translation>Текст под изображением</translation>
     </message>
     <message>
+        <source>Rearranged text</source>
+        <translation>Переставленный текст</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Примечания</translation>
     </message>
@@ -1516,6 +1524,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Текст под изображением: на странице его не видно</translation>
+    </message>
+    <message>
+        <source>Rearranged text: stored in single letters or in another order</source>
+        <translation>Переставленный текст: хранится по одной букве или в другом порядке</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1746,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln instance(s) of rearranged text</source>
+        <translation>
+            <numerusform>%Ln переставленный фрагмент текста</numerusform>
+            <numerusform>%Ln переставленных фрагмента текста</numerusform>
+            <numerusform>%Ln переставленных фрагментов текста</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln comment(s)</source>
         <translation>
             <numerusform>%Ln примечание</numerusform>
@@ -1800,6 +1820,18 @@
     <message>
         <source>Get authors from document properties…</source>
         <translation>Взять авторов из свойств документов…</translation>
+    </message>
+    <message>
+        <source>Join into one document</source>
+        <translation>Объединить в один документ</translation>
+    </message>
+    <message>
+        <source>Separate into files</source>
+        <translation>Разделить на файлы</translation>
+    </message>
+    <message>
+        <source>Add earlier attempts</source>
+        <translation>Добавить предыдущие попытки</translation>
     </message>
     <message>
         <source>Enter password…</source>
@@ -1891,6 +1923,34 @@
             <numerusform>исключено %Ln</numerusform>
             <numerusform>исключено %Ln</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln файл</numerusform>
+            <numerusform>%Ln файла</numerusform>
+            <numerusform>%Ln файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2</source>
+        <translation>Попытка %1 из %2</translation>
+    </message>
+    <message>
+        <source>Assignment: %1</source>
+        <translation>Задание: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Группа: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Команда: %1</translation>
+    </message>
+    <message>
+        <source>Handed in: %1</source>
+        <translation>Сдано: %1</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2350,21 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln файл</numerusform>
+            <numerusform>%Ln файла</numerusform>
+            <numerusform>%Ln файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a file</source>
+        <translation>Перейти к файлу</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2683,6 +2758,18 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Это задание или источник остальных?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln student(s) handed in nothing</source>
+        <translation>
+            <numerusform>%Ln студент ничего не сдал</numerusform>
+            <numerusform>%Ln студента ничего не сдали</numerusform>
+            <numerusform>%Ln студентов ничего не сдали</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Студенты</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3983,6 +4070,14 @@
         <translation>Остановлена {name}: прошло больше {seconds} с.</translation>
     </message>
     <message>
+        <source>The {name} failed: {kind}.</source>
+        <translation>Сбой ({name}): {kind}.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t start the {name}.</source>
+        <translation>Не удалось запустить: {name}.</translation>
+    </message>
+    <message>
         <source>Check that you chose the right file.</source>
         <translation>Проверьте, тот ли файл выбран.</translation>
     </message>
@@ -4727,6 +4822,10 @@
         <translation>слова</translation>
     </message>
     <message>
+        <source>{file}: {note}</source>
+        <translation>{file}: {note}</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Большинство работ группы целиком содержит один из этих текстов, поэтому предложить длину нельзя. Оставьте текущую длину или откройте общий текст как шаблон.</translation>
     </message>
@@ -4839,10 +4938,6 @@
         <translation>В этом документе нет текста.</translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Если на страницах виден текст, он нарисован как изображение. Сначала распознайте его (OCR).</translation>
-    </message>
-    <message>
         <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 странице нет текста. Возможно, это скан.</translation>
     </message>
@@ -4873,10 +4968,6 @@
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
-    </message>
-    <message>
-        <source>Run text recognition (OCR) first.</source>
-        <translation>Сначала распознайте текст (OCR).</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -5185,10 +5276,6 @@
     <message>
         <source>a Write document</source>
         <translation>документ Write</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>изображение</translation>
     </message>
     <message>
         <source>a compressed archive</source>
@@ -5669,6 +5756,266 @@
     <message>
         <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя перестроить с другими настройками.</translation>
+    </message>
+    <message>
+        <source>Save it as XLSX and open that file.</source>
+        <translation>Сохраните его в формате XLSX и откройте новый файл.</translation>
+    </message>
+    <message>
+        <source>Save it as PPTX and open that file.</source>
+        <translation>Сохраните её в формате PPTX и откройте новый файл.</translation>
+    </message>
+    <message>
+        <source>Some macros were not expanded because there are too many.</source>
+        <translation>Некоторые макросы не раскрыты: их слишком много.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linked file(s)</source>
+        <translation>
+            <numerusform>{count} связанный файл</numerusform>
+            <numerusform>связанных файла</numerusform>
+            <numerusform>связанных файлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} attachment(s)</source>
+        <translation>
+            <numerusform>{count} вложение</numerusform>
+            <numerusform>вложения</numerusform>
+            <numerusform>вложений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell output(s)</source>
+        <translation>
+            <numerusform>{count} результат ячейки</numerusform>
+            <numerusform>результата ячеек</numerusform>
+            <numerusform>результатов ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
+        <translation>Если на страницах виден текст, он нарисован как изображение: распознайте его.</translation>
+    </message>
+    <message>
+        <source>Recognize its text.</source>
+        <translation>Распознайте текст в нём.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>Не удалось распознать {count} страницу.</numerusform>
+            <numerusform>Не удалось распознать {count} страницы.</numerusform>
+            <numerusform>Не удалось распознать {count} страниц.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page couldn&apos;t be recognized.</source>
+        <translation>Не удалось распознать 1 страницу.</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Программа Tesseract, которая распознаёт текст, не установлена.</translation>
+    </message>
+    <message>
+        <source>Text can be recognized only in images and PDF files.</source>
+        <translation>Распознать текст можно только в изображениях и файлах PDF.</translation>
+    </message>
+    <message>
+        <source>Save the file as PDF and open that.</source>
+        <translation>Сохраните файл как PDF и откройте его.</translation>
+    </message>
+    <message>
+        <source>The image has more than {size} million pixels.</source>
+        <translation>В изображении больше {size} миллионов пикселей.</translation>
+    </message>
+    <message>
+        <source>Save it in a smaller size.</source>
+        <translation>Сохраните его в меньшем размере.</translation>
+    </message>
+    <message>
+        <source>This is an image, not text.</source>
+        <translation>Это изображение, а не текст.</translation>
+    </message>
+    <message>
+        <source>Tesseract gave an invalid answer.</source>
+        <translation>Tesseract дал неверный ответ.</translation>
+    </message>
+    <message>
+        <source>Install version 4 or later of Tesseract.</source>
+        <translation>Установите Tesseract версии 4 или новее.</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract: {command}</source>
+        <translation>Чтобы распознать его, установите Tesseract: {command}</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract OCR and add its folder to PATH.</source>
+        <translation>Чтобы распознать его, установите Tesseract OCR и добавьте его папку в PATH.</translation>
+    </message>
+    <message>
+        <source>text recognition (Tesseract)</source>
+        <translation>распознавание текста (Tesseract)</translation>
+    </message>
+    <message>
+        <source>Tesseract lacks the language {code}.</source>
+        <translation>В Tesseract нет языка {code}.</translation>
+    </message>
+    <message>
+        <source>Installed languages: {codes}.</source>
+        <translation>Установленные языки: {codes}.</translation>
+    </message>
+    <message>
+        <source>Tesseract couldn&apos;t recognize the page: {reason}.</source>
+        <translation>Tesseract не смог распознать страницу: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that Tesseract and its languages are installed completely.</source>
+        <translation>Проверьте, что Tesseract и его языки установлены полностью.</translation>
+    </message>
+    <message>
+        <source>No text was recognized in this file.</source>
+        <translation>В этом файле не распознано никакого текста.</translation>
+    </message>
+    <message>
+        <source>Check that it shows text in the selected languages, upright and sharp.</source>
+        <translation>Проверьте, что текст в нём на выбранных языках, не повёрнут и не размыт.</translation>
+    </message>
+    <message>
+        <source>None of the submitted files can be read: {files}.</source>
+        <translation>Ни один из сданных файлов не читается: {files}.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no documents.</source>
+        <translation>В ZIP-файле нет документов.</translation>
+    </message>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>Не прочитано: {files}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} file(s) with an unsafe path: {files}.</source>
+        <translation>
+            <numerusform>Пропущен {count} файл с небезопасным путём: {files}.</numerusform>
+            <numerusform>Пропущено {count} файла с небезопасным путём: {files}.</numerusform>
+            <numerusform>Пропущено {count} файлов с небезопасным путём: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file, and open these files if you trust them.</source>
+        <translation>Распакуйте ZIP-файл и откройте эти файлы, если доверяете им.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} link(s) to other files: {files}.</source>
+        <translation>
+            <numerusform>Пропущена {count} ссылка на другие файлы: {files}.</numerusform>
+            <numerusform>Пропущено {count} ссылки на другие файлы: {files}.</numerusform>
+            <numerusform>Пропущено {count} ссылок на другие файлы: {files}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} ZIP file(s) inside other ZIP files: {files}.</source>
+        <translation>
+            <numerusform>Пропущен {count} ZIP-файл внутри других ZIP-файлов: {files}.</numerusform>
+            <numerusform>Пропущено {count} ZIP-файла внутри других ZIP-файлов: {files}.</numerusform>
+            <numerusform>Пропущено {count} ZIP-файлов внутри других ZIP-файлов: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack them, and open the files inside.</source>
+        <translation>Распакуйте их и откройте файлы внутри.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged or incomplete. Only part of its files were read.</source>
+        <translation>ZIP-файл повреждён или неполон. Прочитана только часть его файлов.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} files were read.</source>
+        <translation>Прочитаны только первые {most:,} файлов.</translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file and open the folder.</source>
+        <translation>Распакуйте ZIP-файл и откройте папку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster contains more than {count:,} students.</source>
+        <translation>
+            <numerusform>В списке группы более {count:,} студента.</numerusform>
+            <numerusform>В списке группы более {count:,} студентов.</numerusform>
+            <numerusform>В списке группы более {count:,} студентов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the roster of one course.</source>
+        <translation>Сохраните список одного курса.</translation>
+    </message>
+    <message>
+        <source>No column of the roster has names.</source>
+        <translation>В списке группы нет столбца с именами.</translation>
+    </message>
+    <message>
+        <source>Save the roster as CSV with a column called Name.</source>
+        <translation>Сохраните список в CSV со столбцом «Имя».</translation>
+    </message>
+    <message>
+        <source>The roster has no students.</source>
+        <translation>В списке группы нет студентов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) that the roster repeats.</source>
+        <translation>
+            <numerusform>Пропущена {count} повторяющаяся строка списка.</numerusform>
+            <numerusform>Пропущено {count} повторяющиеся строки списка.</numerusform>
+            <numerusform>Пропущено {count} повторяющихся строк списка.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) of the roster with very long names.</source>
+        <translation>
+            <numerusform>Пропущена {count} строка списка со слишком длинными именами.</numerusform>
+            <numerusform>Пропущено {count} строки списка со слишком длинными именами.</numerusform>
+            <numerusform>Пропущено {count} строк списка со слишком длинными именами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignored {count} id(s) that several students of the roster have: {id}.</source>
+        <translation>
+            <numerusform>Не учтён {count} номер, который в списке есть у нескольких студентов: {id}.</numerusform>
+            <numerusform>Не учтены {count} номера, которые в списке есть у нескольких студентов: {id}.</numerusform>
+            <numerusform>Не учтено {count} номеров, которые в списке есть у нескольких студентов: {id}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open the roster: {reason}.</source>
+        <translation>Не удалось открыть список группы: {reason}.</translation>
+    </message>
+    <message>
+        <source>The roster is damaged or not a CSV file.</source>
+        <translation>Список группы повреждён или это не файл CSV.</translation>
+    </message>
+    <message>
+        <source>No document belongs to a student of the roster. Check that it is the roster of this class.</source>
+        <translation>Ни один документ не принадлежит студенту из списка. Проверьте, что это список этой группы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} author(s) can&apos;t be assigned to one student of the roster: {names}.</source>
+        <translation>
+            <numerusform>{count} автора нельзя однозначно найти в списке: {names}.</numerusform>
+            <numerusform>{count} авторов нельзя однозначно найти в списке: {names}.</numerusform>
+            <numerusform>{count} авторов нельзя однозначно найти в списке: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ZIP file contains more than {count:,} files.</source>
+        <translation>
+            <numerusform>В ZIP-файле более {count:,} файла.</numerusform>
+            <numerusform>В ZIP-файле более {count:,} файлов.</numerusform>
+            <numerusform>В ZIP-файле более {count:,} файлов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was compressed by an unsupported method.</source>
+        <translation>Файл сжат неподдерживаемым методом.</translation>
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
@@ -8109,6 +8456,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Regrouping</name>
+    <message>
+        <source>joining of documents</source>
+        <translation>объединение документов</translation>
+    </message>
+    <message>
+        <source>separation into files</source>
+        <translation>разделение на файлы</translation>
+    </message>
+</context>
+<context>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
@@ -8388,6 +8746,52 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RosterStep</name>
+    <message>
+        <source>roster</source>
+        <translation>список группы</translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message>
+        <source>Rosters</source>
+        <translation>Списки группы</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Открыть список группы</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
+        <translation>
+            <numerusform>«%1» — это список группы (%Ln студент) или текст для сравнения?</numerusform>
+            <numerusform>«%1» — это список группы (%Ln студента) или текст для сравнения?</numerusform>
+            <numerusform>«%1» — это список группы (%Ln студентов) или текст для сравнения?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as roster</source>
+        <translation>Открыть как список</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Открыть как текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roster with %Ln student(s).</source>
+        <translation>
+            <numerusform>В списке %Ln студент.</numerusform>
+            <numerusform>%Ln студента.</numerusform>
+            <numerusform>%Ln студентов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -8452,6 +8856,10 @@ covered</source>
     <message>
         <source>Author</source>
         <translation>Автор</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
     </message>
 </context>
 <context>

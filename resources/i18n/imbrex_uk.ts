@@ -155,6 +155,10 @@
         <translation>Узяти авторів із &amp;властивостей документів…</translation>
     </message>
     <message>
+        <source>&amp;Open roster…</source>
+        <translation>&amp;Відкрити список групи…</translation>
+    </message>
+    <message>
         <source>&amp;Library</source>
         <translation>&amp;Бібліотека</translation>
     </message>
@@ -1434,6 +1438,10 @@
         <translation>Текст під зображенням</translation>
     </message>
     <message>
+        <source>Rearranged text</source>
+        <translation>Переставлений текст</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Примітки</translation>
     </message>
@@ -1516,6 +1524,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Текст під зображенням: на сторінці його не видно</translation>
+    </message>
+    <message>
+        <source>Rearranged text: stored in single letters or in another order</source>
+        <translation>Переставлений текст: зберігається по одній літері або в іншому порядку</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1746,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln instance(s) of rearranged text</source>
+        <translation>
+            <numerusform>%Ln переставлений фрагмент тексту</numerusform>
+            <numerusform>%Ln переставлені фрагменти тексту</numerusform>
+            <numerusform>%Ln переставлених фрагментів тексту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln comment(s)</source>
         <translation>
             <numerusform>%Ln примітка</numerusform>
@@ -1800,6 +1820,18 @@
     <message>
         <source>Get authors from document properties…</source>
         <translation>Узяти авторів із властивостей документів…</translation>
+    </message>
+    <message>
+        <source>Join into one document</source>
+        <translation>Об’єднати в один документ</translation>
+    </message>
+    <message>
+        <source>Separate into files</source>
+        <translation>Розділити на файли</translation>
+    </message>
+    <message>
+        <source>Add earlier attempts</source>
+        <translation>Додати попередні спроби</translation>
     </message>
     <message>
         <source>Enter password…</source>
@@ -1891,6 +1923,34 @@
             <numerusform>вилучено %Ln</numerusform>
             <numerusform>вилучено %Ln</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln файл</numerusform>
+            <numerusform>%Ln файли</numerusform>
+            <numerusform>%Ln файлів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2</source>
+        <translation>Спроба %1 з %2</translation>
+    </message>
+    <message>
+        <source>Assignment: %1</source>
+        <translation>Завдання: %1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Група: %1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>Команда: %1</translation>
+    </message>
+    <message>
+        <source>Handed in: %1</source>
+        <translation>Здано: %1</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2350,21 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln файл</numerusform>
+            <numerusform>%Ln файли</numerusform>
+            <numerusform>%Ln файлів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a file</source>
+        <translation>Перейти до файлу</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2683,6 +2758,18 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Це завдання чи джерело решти?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln student(s) handed in nothing</source>
+        <translation>
+            <numerusform>%Ln студент нічого не здав</numerusform>
+            <numerusform>%Ln студенти нічого не здали</numerusform>
+            <numerusform>%Ln студентів нічого не здали</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>Студенти</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3983,6 +4070,14 @@
         <translation>Зупинена {name}: минуло понад {seconds} с.</translation>
     </message>
     <message>
+        <source>The {name} failed: {kind}.</source>
+        <translation>Збій ({name}): {kind}.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t start the {name}.</source>
+        <translation>Не вдалося запустити: {name}.</translation>
+    </message>
+    <message>
         <source>Check that you chose the right file.</source>
         <translation>Перевірте, чи той файл вибрано.</translation>
     </message>
@@ -4727,6 +4822,10 @@
         <translation>слова</translation>
     </message>
     <message>
+        <source>{file}: {note}</source>
+        <translation>{file}: {note}</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>Більшість робіт групи цілком містить один із цих текстів, тому запропонувати довжину не можна. Залиште поточну довжину або відкрийте спільний текст як шаблон.</translation>
     </message>
@@ -4839,10 +4938,6 @@
         <translation>У цьому документі немає тексту.</translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>Якщо на сторінках видно текст, його намальовано як зображення. Спершу розпізнайте його (OCR).</translation>
-    </message>
-    <message>
         <source>1 page contains no text. It may be a scanned image.</source>
         <translation>На 1 сторінці немає тексту. Можливо, це скан.</translation>
     </message>
@@ -4873,10 +4968,6 @@
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
-    </message>
-    <message>
-        <source>Run text recognition (OCR) first.</source>
-        <translation>Спершу розпізнайте текст (OCR).</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -5185,10 +5276,6 @@
     <message>
         <source>a Write document</source>
         <translation>документ Write</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>зображення</translation>
     </message>
     <message>
         <source>a compressed archive</source>
@@ -5669,6 +5756,266 @@
     <message>
         <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>Ця бібліотека не зберігає текстів, тож її індекс не можна перебудувати з іншими налаштуваннями.</translation>
+    </message>
+    <message>
+        <source>Save it as XLSX and open that file.</source>
+        <translation>Збережіть його у форматі XLSX і відкрийте новий файл.</translation>
+    </message>
+    <message>
+        <source>Save it as PPTX and open that file.</source>
+        <translation>Збережіть її у форматі PPTX і відкрийте новий файл.</translation>
+    </message>
+    <message>
+        <source>Some macros were not expanded because there are too many.</source>
+        <translation>Деякі макроси не розгорнуто: їх забагато.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linked file(s)</source>
+        <translation>
+            <numerusform>{count} пов’язаний файл</numerusform>
+            <numerusform>пов’язані файли</numerusform>
+            <numerusform>пов’язаних файлів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} attachment(s)</source>
+        <translation>
+            <numerusform>{count} вкладення</numerusform>
+            <numerusform>вкладення</numerusform>
+            <numerusform>вкладень</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell output(s)</source>
+        <translation>
+            <numerusform>{count} результат комірки</numerusform>
+            <numerusform>результати комірок</numerusform>
+            <numerusform>результатів комірок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
+        <translation>Якщо на сторінках видно текст, він намальований як зображення: розпізнайте його.</translation>
+    </message>
+    <message>
+        <source>Recognize its text.</source>
+        <translation>Розпізнайте текст у ньому.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>Не вдалося розпізнати {count} сторінку.</numerusform>
+            <numerusform>Не вдалося розпізнати {count} сторінки.</numerusform>
+            <numerusform>Не вдалося розпізнати {count} сторінок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page couldn&apos;t be recognized.</source>
+        <translation>Не вдалося розпізнати 1 сторінку.</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Програму Tesseract, яка розпізнає текст, не встановлено.</translation>
+    </message>
+    <message>
+        <source>Text can be recognized only in images and PDF files.</source>
+        <translation>Розпізнати текст можна лише в зображеннях і файлах PDF.</translation>
+    </message>
+    <message>
+        <source>Save the file as PDF and open that.</source>
+        <translation>Збережіть файл як PDF і відкрийте його.</translation>
+    </message>
+    <message>
+        <source>The image has more than {size} million pixels.</source>
+        <translation>У зображенні понад {size} мільйонів пікселів.</translation>
+    </message>
+    <message>
+        <source>Save it in a smaller size.</source>
+        <translation>Збережіть його в меншому розмірі.</translation>
+    </message>
+    <message>
+        <source>This is an image, not text.</source>
+        <translation>Це зображення, а не текст.</translation>
+    </message>
+    <message>
+        <source>Tesseract gave an invalid answer.</source>
+        <translation>Tesseract дав неправильну відповідь.</translation>
+    </message>
+    <message>
+        <source>Install version 4 or later of Tesseract.</source>
+        <translation>Встановіть Tesseract версії 4 або новішої.</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract: {command}</source>
+        <translation>Щоб розпізнати його, встановіть Tesseract: {command}</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract OCR and add its folder to PATH.</source>
+        <translation>Щоб розпізнати його, встановіть Tesseract OCR і додайте його теку до PATH.</translation>
+    </message>
+    <message>
+        <source>text recognition (Tesseract)</source>
+        <translation>розпізнавання тексту (Tesseract)</translation>
+    </message>
+    <message>
+        <source>Tesseract lacks the language {code}.</source>
+        <translation>У Tesseract немає мови {code}.</translation>
+    </message>
+    <message>
+        <source>Installed languages: {codes}.</source>
+        <translation>Встановлені мови: {codes}.</translation>
+    </message>
+    <message>
+        <source>Tesseract couldn&apos;t recognize the page: {reason}.</source>
+        <translation>Tesseract не зміг розпізнати сторінку: {reason}.</translation>
+    </message>
+    <message>
+        <source>Check that Tesseract and its languages are installed completely.</source>
+        <translation>Перевірте, що Tesseract і його мови встановлено повністю.</translation>
+    </message>
+    <message>
+        <source>No text was recognized in this file.</source>
+        <translation>У цьому файлі не розпізнано жодного тексту.</translation>
+    </message>
+    <message>
+        <source>Check that it shows text in the selected languages, upright and sharp.</source>
+        <translation>Перевірте, що текст у ньому вибраними мовами, не повернутий і не розмитий.</translation>
+    </message>
+    <message>
+        <source>None of the submitted files can be read: {files}.</source>
+        <translation>Жоден зі зданих файлів не читається: {files}.</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no documents.</source>
+        <translation>У ZIP-файлі немає документів.</translation>
+    </message>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>Не прочитано: {files}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} file(s) with an unsafe path: {files}.</source>
+        <translation>
+            <numerusform>Пропущено {count} файл із небезпечним шляхом: {files}.</numerusform>
+            <numerusform>Пропущено {count} файли з небезпечним шляхом: {files}.</numerusform>
+            <numerusform>Пропущено {count} файлів із небезпечним шляхом: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file, and open these files if you trust them.</source>
+        <translation>Розпакуйте ZIP-файл і відкрийте ці файли, якщо довіряєте їм.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} link(s) to other files: {files}.</source>
+        <translation>
+            <numerusform>Пропущено {count} посилання на інші файли: {files}.</numerusform>
+            <numerusform>Пропущено {count} посилання на інші файли: {files}.</numerusform>
+            <numerusform>Пропущено {count} посилань на інші файли: {files}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} ZIP file(s) inside other ZIP files: {files}.</source>
+        <translation>
+            <numerusform>Пропущено {count} ZIP-файл усередині інших ZIP-файлів: {files}.</numerusform>
+            <numerusform>Пропущено {count} ZIP-файли всередині інших ZIP-файлів: {files}.</numerusform>
+            <numerusform>Пропущено {count} ZIP-файлів усередині інших ZIP-файлів: {files}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack them, and open the files inside.</source>
+        <translation>Розпакуйте їх і відкрийте файли всередині.</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged or incomplete. Only part of its files were read.</source>
+        <translation>ZIP-файл пошкоджено, або він неповний. Прочитано лише частину його файлів.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} files were read.</source>
+        <translation>Прочитано лише перші {most:,} файлів.</translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file and open the folder.</source>
+        <translation>Розпакуйте ZIP-файл і відкрийте теку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster contains more than {count:,} students.</source>
+        <translation>
+            <numerusform>У списку групи понад {count:,} студент.</numerusform>
+            <numerusform>У списку групи понад {count:,} студенти.</numerusform>
+            <numerusform>У списку групи понад {count:,} студентів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the roster of one course.</source>
+        <translation>Збережіть список одного курсу.</translation>
+    </message>
+    <message>
+        <source>No column of the roster has names.</source>
+        <translation>У списку групи немає стовпця з іменами.</translation>
+    </message>
+    <message>
+        <source>Save the roster as CSV with a column called Name.</source>
+        <translation>Збережіть список у CSV зі стовпцем «ПІБ».</translation>
+    </message>
+    <message>
+        <source>The roster has no students.</source>
+        <translation>У списку групи немає студентів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) that the roster repeats.</source>
+        <translation>
+            <numerusform>Пропущено {count} повторюваний рядок списку.</numerusform>
+            <numerusform>Пропущено {count} повторювані рядки списку.</numerusform>
+            <numerusform>Пропущено {count} повторюваних рядків списку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) of the roster with very long names.</source>
+        <translation>
+            <numerusform>Пропущено {count} рядок списку із задовгими іменами.</numerusform>
+            <numerusform>Пропущено {count} рядки списку із задовгими іменами.</numerusform>
+            <numerusform>Пропущено {count} рядків списку із задовгими іменами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignored {count} id(s) that several students of the roster have: {id}.</source>
+        <translation>
+            <numerusform>Не враховано {count} номер, який у списку мають кілька студентів: {id}.</numerusform>
+            <numerusform>Не враховано {count} номери, які в списку мають кілька студентів: {id}.</numerusform>
+            <numerusform>Не враховано {count} номерів, які в списку мають кілька студентів: {id}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open the roster: {reason}.</source>
+        <translation>Не вдалося відкрити список групи: {reason}.</translation>
+    </message>
+    <message>
+        <source>The roster is damaged or not a CSV file.</source>
+        <translation>Список групи пошкоджено або це не файл CSV.</translation>
+    </message>
+    <message>
+        <source>No document belongs to a student of the roster. Check that it is the roster of this class.</source>
+        <translation>Жоден документ не належить студентові зі списку. Перевірте, що це список цієї групи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} author(s) can&apos;t be assigned to one student of the roster: {names}.</source>
+        <translation>
+            <numerusform>{count} автора не можна однозначно знайти в списку: {names}.</numerusform>
+            <numerusform>{count} авторів не можна однозначно знайти в списку: {names}.</numerusform>
+            <numerusform>{count} авторів не можна однозначно знайти в списку: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ZIP file contains more than {count:,} files.</source>
+        <translation>
+            <numerusform>У ZIP-файлі понад {count:,} файл.</numerusform>
+            <numerusform>У ZIP-файлі понад {count:,} файли.</numerusform>
+            <numerusform>У ZIP-файлі понад {count:,} файлів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was compressed by an unsupported method.</source>
+        <translation>Файл стиснуто непідтримуваним методом.</translation>
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
@@ -8109,6 +8456,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Regrouping</name>
+    <message>
+        <source>joining of documents</source>
+        <translation>об’єднання документів</translation>
+    </message>
+    <message>
+        <source>separation into files</source>
+        <translation>розділення на файли</translation>
+    </message>
+</context>
+<context>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
@@ -8388,6 +8746,52 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RosterStep</name>
+    <message>
+        <source>roster</source>
+        <translation>список групи</translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message>
+        <source>Rosters</source>
+        <translation>Списки групи</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>Відкрити список групи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
+        <translation>
+            <numerusform>«%1» — це список групи (%Ln студент) чи текст для порівняння?</numerusform>
+            <numerusform>«%1» — це список групи (%Ln студенти) чи текст для порівняння?</numerusform>
+            <numerusform>«%1» — це список групи (%Ln студентів) чи текст для порівняння?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as roster</source>
+        <translation>Відкрити як список</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>Відкрити як текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roster with %Ln student(s).</source>
+        <translation>
+            <numerusform>У списку %Ln студент.</numerusform>
+            <numerusform>%Ln студенти.</numerusform>
+            <numerusform>%Ln студентів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -8452,6 +8856,10 @@ covered</source>
     <message>
         <source>Author</source>
         <translation>Автор</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
     </message>
 </context>
 <context>

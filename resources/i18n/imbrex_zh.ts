@@ -155,6 +155,10 @@
         <translation>从文档属性获取作者(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Open roster…</source>
+        <translation>打开名单(&amp;O)…</translation>
+    </message>
+    <message>
         <source>&amp;Library</source>
         <translation>文库(&amp;L)</translation>
     </message>
@@ -1340,6 +1344,10 @@
         <translation>图片遮盖的文本</translation>
     </message>
     <message>
+        <source>Rearranged text</source>
+        <translation>重新排列的文本</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>批注</translation>
     </message>
@@ -1422,6 +1430,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>图片遮盖的文本：页面上看不到</translation>
+    </message>
+    <message>
+        <source>Rearranged text: stored in single letters or in another order</source>
+        <translation>重新排列的文本：以单个字母或其他顺序存储</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1614,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln instance(s) of rearranged text</source>
+        <translation>
+            <numerusform>%Ln 处重新排列的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln comment(s)</source>
         <translation>
             <numerusform>%Ln 条批注</numerusform>
@@ -1660,6 +1678,18 @@
     <message>
         <source>Get authors from document properties…</source>
         <translation>从文档属性获取作者…</translation>
+    </message>
+    <message>
+        <source>Join into one document</source>
+        <translation>合并为一个文档</translation>
+    </message>
+    <message>
+        <source>Separate into files</source>
+        <translation>拆分为文件</translation>
+    </message>
+    <message>
+        <source>Add earlier attempts</source>
+        <translation>添加之前的提交</translation>
     </message>
     <message>
         <source>Enter password…</source>
@@ -1745,6 +1775,32 @@
         <translation>
             <numerusform>排除 %Ln 个词</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2</source>
+        <translation>第 %1 次提交，共 %2 次</translation>
+    </message>
+    <message>
+        <source>Assignment: %1</source>
+        <translation>作业：%1</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>小组：%1</translation>
+    </message>
+    <message>
+        <source>Team: %1</source>
+        <translation>团队：%1</translation>
+    </message>
+    <message>
+        <source>Handed in: %1</source>
+        <translation>提交时间：%1</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2180,19 @@
     </message>
 </context>
 <context>
+    <name>FileMenu</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to a file</source>
+        <translation>转到文件</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Reload files &amp;automatically when they change</source>
@@ -2493,6 +2562,16 @@
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>它是作业要求，还是其他文本的来源？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln student(s) handed in nothing</source>
+        <translation>
+            <numerusform>%Ln 名学生未提交</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Students</source>
+        <translation>学生</translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3735,6 +3814,14 @@
         <translation>{name}用时超过 {seconds} 秒，已停止。</translation>
     </message>
     <message>
+        <source>The {name} failed: {kind}.</source>
+        <translation>{name} 失败：{kind}。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t start the {name}.</source>
+        <translation>无法启动 {name}。</translation>
+    </message>
+    <message>
         <source>Check that you chose the right file.</source>
         <translation>请检查所选文件是否正确。</translation>
     </message>
@@ -4477,6 +4564,10 @@
         <translation>词</translation>
     </message>
     <message>
+        <source>{file}: {note}</source>
+        <translation>{file}：{note}</translation>
+    </message>
+    <message>
         <source>Most of the class contains all of one of these texts, so no length can be suggested. Keep the current length, or open the shared text as a template.</source>
         <translation>班级中大多数文本都包含这两篇之一的全部内容，因此无法建议长度。请保留当前长度，或将共有文本作为模板打开。</translation>
     </message>
@@ -4587,10 +4678,6 @@
         <translation>此文档不包含文本。</translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image. Run text recognition (OCR) first.</source>
-        <translation>如果页面上能看到文字，那是以图像绘制的。请先进行文字识别 (OCR)。</translation>
-    </message>
-    <message>
         <source>1 page contains no text. It may be a scanned image.</source>
         <translation>1 页没有文本，可能是扫描图像。</translation>
     </message>
@@ -4617,10 +4704,6 @@
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
         <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
-    </message>
-    <message>
-        <source>Run text recognition (OCR) first.</source>
-        <translation>请先进行文字识别 (OCR)。</translation>
     </message>
     <message>
         <source>The PDF has no pages.</source>
@@ -4909,10 +4992,6 @@
     <message>
         <source>a Write document</source>
         <translation>Write 文档</translation>
-    </message>
-    <message>
-        <source>an image</source>
-        <translation>图片</translation>
     </message>
     <message>
         <source>a compressed archive</source>
@@ -5389,6 +5468,240 @@
     <message>
         <source>This library keeps no texts, so its index can&apos;t be rebuilt with other settings.</source>
         <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
+    </message>
+    <message>
+        <source>Save it as XLSX and open that file.</source>
+        <translation>请将其另存为 XLSX，然后打开新文件。</translation>
+    </message>
+    <message>
+        <source>Save it as PPTX and open that file.</source>
+        <translation>请将其另存为 PPTX，然后打开新文件。</translation>
+    </message>
+    <message>
+        <source>Some macros were not expanded because there are too many.</source>
+        <translation>宏过多，部分宏未展开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} linked file(s)</source>
+        <translation>
+            <numerusform>{count} 个链接的文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} attachment(s)</source>
+        <translation>
+            <numerusform>{count} 个附件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell output(s)</source>
+        <translation>
+            <numerusform>{count} 个单元格输出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
+        <translation>如果页面上显示文字，则文字是以图像形式绘制的：请识别它。</translation>
+    </message>
+    <message>
+        <source>Recognize its text.</source>
+        <translation>请识别其中的文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pages couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>有 {count} 页无法识别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page couldn&apos;t be recognized.</source>
+        <translation>有 1 页无法识别。</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>未安装用于识别文字的 Tesseract。</translation>
+    </message>
+    <message>
+        <source>Text can be recognized only in images and PDF files.</source>
+        <translation>只能识别图像和 PDF 文件中的文字。</translation>
+    </message>
+    <message>
+        <source>Save the file as PDF and open that.</source>
+        <translation>请将文件保存为 PDF 后打开。</translation>
+    </message>
+    <message>
+        <source>The image has more than {size} million pixels.</source>
+        <translation>图像超过 {size} 百万像素。</translation>
+    </message>
+    <message>
+        <source>Save it in a smaller size.</source>
+        <translation>请以较小的尺寸保存。</translation>
+    </message>
+    <message>
+        <source>This is an image, not text.</source>
+        <translation>这是图像，不是文字。</translation>
+    </message>
+    <message>
+        <source>Tesseract gave an invalid answer.</source>
+        <translation>Tesseract 返回了无效的结果。</translation>
+    </message>
+    <message>
+        <source>Install version 4 or later of Tesseract.</source>
+        <translation>请安装 Tesseract 4 或更高版本。</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract: {command}</source>
+        <translation>要识别文字，请安装 Tesseract：{command}</translation>
+    </message>
+    <message>
+        <source>To recognize it, install Tesseract OCR and add its folder to PATH.</source>
+        <translation>要识别文字，请安装 Tesseract OCR 并将其文件夹添加到 PATH。</translation>
+    </message>
+    <message>
+        <source>text recognition (Tesseract)</source>
+        <translation>文字识别 (Tesseract)</translation>
+    </message>
+    <message>
+        <source>Tesseract lacks the language {code}.</source>
+        <translation>Tesseract 缺少语言 {code}。</translation>
+    </message>
+    <message>
+        <source>Installed languages: {codes}.</source>
+        <translation>已安装的语言：{codes}。</translation>
+    </message>
+    <message>
+        <source>Tesseract couldn&apos;t recognize the page: {reason}.</source>
+        <translation>Tesseract 无法识别该页面：{reason}。</translation>
+    </message>
+    <message>
+        <source>Check that Tesseract and its languages are installed completely.</source>
+        <translation>请检查 Tesseract 及其语言是否已完整安装。</translation>
+    </message>
+    <message>
+        <source>No text was recognized in this file.</source>
+        <translation>未在此文件中识别出文字。</translation>
+    </message>
+    <message>
+        <source>Check that it shows text in the selected languages, upright and sharp.</source>
+        <translation>请检查文字是否为所选语言、方向正确且清晰。</translation>
+    </message>
+    <message>
+        <source>None of the submitted files can be read: {files}.</source>
+        <translation>提交的文件都无法读取：{files}。</translation>
+    </message>
+    <message>
+        <source>The ZIP file contains no documents.</source>
+        <translation>该 ZIP 文件中没有文档。</translation>
+    </message>
+    <message>
+        <source>Not read: {files}.</source>
+        <translation>未读取：{files}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} file(s) with an unsafe path: {files}.</source>
+        <translation>
+            <numerusform>已跳过 {count} 个路径不安全的文件：{files}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file, and open these files if you trust them.</source>
+        <translation>如果信任这些文件，请解压该 ZIP 文件后打开它们。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} link(s) to other files: {files}.</source>
+        <translation>
+            <numerusform>已跳过 {count} 个指向其他文件的链接：{files}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} ZIP file(s) inside other ZIP files: {files}.</source>
+        <translation>
+            <numerusform>已跳过其他 ZIP 文件中的 {count} 个 ZIP 文件：{files}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpack them, and open the files inside.</source>
+        <translation>请解压它们，然后打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>The ZIP file is damaged or incomplete. Only part of its files were read.</source>
+        <translation>该 ZIP 文件已损坏或不完整，只读取了其中的部分文件。</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} files were read.</source>
+        <translation>仅读取了前 {most:,} 个文件。</translation>
+    </message>
+    <message>
+        <source>Unpack the ZIP file and open the folder.</source>
+        <translation>请解压该 ZIP 文件，然后打开文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The roster contains more than {count:,} students.</source>
+        <translation>
+            <numerusform>学生名单包含超过 {count:,} 名学生。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the roster of one course.</source>
+        <translation>请只保存一门课程的名单。</translation>
+    </message>
+    <message>
+        <source>No column of the roster has names.</source>
+        <translation>学生名单中没有姓名列。</translation>
+    </message>
+    <message>
+        <source>Save the roster as CSV with a column called Name.</source>
+        <translation>请将名单另存为 CSV，并包含“姓名”列。</translation>
+    </message>
+    <message>
+        <source>The roster has no students.</source>
+        <translation>学生名单中没有学生。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) that the roster repeats.</source>
+        <translation>
+            <numerusform>已跳过名单中 {count} 个重复行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped {count} row(s) of the roster with very long names.</source>
+        <translation>
+            <numerusform>已跳过名单中 {count} 个姓名过长的行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ignored {count} id(s) that several students of the roster have: {id}.</source>
+        <translation>
+            <numerusform>已忽略名单中多名学生共用的 {count} 个编号：{id}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open the roster: {reason}.</source>
+        <translation>无法打开学生名单：{reason}。</translation>
+    </message>
+    <message>
+        <source>The roster is damaged or not a CSV file.</source>
+        <translation>学生名单已损坏或不是 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>No document belongs to a student of the roster. Check that it is the roster of this class.</source>
+        <translation>没有文档属于名单中的学生。请检查这是否为该班级的名单。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} author(s) can&apos;t be assigned to one student of the roster: {names}.</source>
+        <translation>
+            <numerusform>有 {count} 位作者无法对应到名单中的某一名学生：{names}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ZIP file contains more than {count:,} files.</source>
+        <translation>
+            <numerusform>该 ZIP 文件包含超过 {count:,} 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was compressed by an unsupported method.</source>
+        <translation>该文件使用了不支持的压缩方法。</translation>
     </message>
     <message>
         <source>Create another library with these settings and add the documents again.</source>
@@ -7761,6 +8074,17 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Regrouping</name>
+    <message>
+        <source>joining of documents</source>
+        <translation>合并文档</translation>
+    </message>
+    <message>
+        <source>separation into files</source>
+        <translation>拆分为文件</translation>
+    </message>
+</context>
+<context>
     <name>ReportController</name>
     <message>
         <source>Report saved: %1</source>
@@ -8028,6 +8352,48 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RosterStep</name>
+    <message>
+        <source>roster</source>
+        <translation>名单</translation>
+    </message>
+</context>
+<context>
+    <name>Rosters</name>
+    <message>
+        <source>Rosters</source>
+        <translation>名单</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Open roster</source>
+        <translation>打开名单</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is “%1” a roster with %Ln student(s), or a text to compare?</source>
+        <translation>
+            <numerusform>“%1”是包含 %Ln 名学生的名单，还是要比较的文本？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use as roster</source>
+        <translation>用作名单</translation>
+    </message>
+    <message>
+        <source>Open as text</source>
+        <translation>作为文本打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roster with %Ln student(s).</source>
+        <translation>
+            <numerusform>名单中有 %Ln 名学生。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowTable</name>
     <message>
         <source>Copy</source>
@@ -8092,6 +8458,10 @@ covered</source>
     <message>
         <source>Author</source>
         <translation>作者</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ def row_of(window, path):
 
 def test_a_locked_file_says_so_and_offers_to_enter_a_password(listed, locked):
     index = listed.view.model().index_of(str(locked))
-    assert index.data(DocumentRole.LOCKED)
+    assert index.data(DocumentRole.REMEDY)
     assert index.data(DocumentRole.TAG) == "Enter password…"
     listed.select([str(locked)])
     texts = [action.text() for action in listed.menu().actions()]

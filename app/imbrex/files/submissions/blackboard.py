@@ -54,18 +54,19 @@ def file_members(members: Sequence[Member], archive: str, text: Text) -> list[Fi
     """Find the students of members, by the index of each attempt."""
     del archive
     found = [(member, match) for member in members if (match := _FILE.search(member.name))]
-    heads = sorted({match["head"] for _, match in found})
-    common = _common(heads)
     indexes = {
         (match["head"], match["time"]): index
         for member, match in found
         if match["index"] and member.size <= _INDEX and (index := _read_index(text(member))) is not None
     }
-    return [
-        filed
-        for member, match in found
-        if (filed := _filed(member, match, indexes.get((match["head"], match["time"])), common)) is not None
-    ]
+    known = {head.removesuffix(f"_{index.student}") for (head, _), index in indexes.items()}
+    common = _common(sorted({match["head"] for _, match in found}))
+    filed = []
+    for member, match in found:
+        assignment = max((one for one in known if match["head"].startswith(f"{one}_")), key=len, default=common)
+        one = _filed(member, match, indexes.get((match["head"], match["time"])), assignment)
+        filed += [] if one is None else [one]
+    return filed
 
 
 def _common(heads: Sequence[str]) -> str:
@@ -77,13 +78,13 @@ def _common(heads: Sequence[str]) -> str:
     return first[: same or None].rpartition("_")[0]
 
 
-def _filed(member: Member, match: re.Match[str], index: _Index | None, common: str) -> Filed | None:
+def _filed(member: Member, match: re.Match[str], index: _Index | None, assignment: str) -> Filed | None:
     day, time = match["time"][:10], match["time"][11:].replace("-", ":")
     if index is None:
         if match["index"]:
             return None
-        student = match["head"].removeprefix(common).lstrip("_") or match["head"]
-        index = _Index(student, student, common)
+        student = match["head"].removeprefix(assignment).removeprefix("_") or match["head"]
+        index = _Index(student, student, assignment)
     name, online = match["name"] or member.file, None
     if match["index"]:
         if not index.online:
@@ -94,7 +95,7 @@ def _filed(member: Member, match: re.Match[str], index: _Index | None, common: s
         index.names.get(member.file, name),
         index.person,
         index.student,
-        index.assignment or common,
+        index.assignment or assignment,
         match["time"],
         f"{day}T{time}",
         online=online,

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex import assets
 from imbrex.engine.text.role import Role
-from imbrex.files.folders import ZIP
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.dropping import dropped_paths
+
+_ZIP = ".zip"  # as in `files.folders`, which the first paint does without
 
 
 class Intake(QObject):
@@ -56,7 +57,7 @@ class Intake(QObject):
 
     def take_original(self, paths: list[Path]) -> None:
         """Open one file as an original; a folder, a ZIP file or several files are a class of essays."""
-        is_class = len(paths) != 1 or paths[0].is_dir() or paths[0].suffix.lower() == ZIP
+        is_class = len(paths) != 1 or paths[0].is_dir() or paths[0].suffix.lower() == _ZIP
         self.chosen.emit(paths, Role.ESSAY if is_class else Role.SOURCE)
 
     def take_recent(self, path: Path) -> None:
