@@ -125,7 +125,7 @@ class AboutDialog(QDialog):
         font = name.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         name.setFont(font)
-        words = PlainLabel()
+        words = PlainLabel(wraps=True)
         translated(
             words.setText,
             lambda: self.tr(
@@ -133,7 +133,6 @@ class AboutDialog(QDialog):
                 "a shared library that you choose."
             ),
         )
-        words.setWordWrap(True)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(name)

@@ -203,9 +203,7 @@ class CheckView(QWidget):
         self._result: CheckResult | None = None
         self.model = CheckModel(names, self)
         self.table = self._make_table()
-        self._headline = PlainLabel()
-        self._headline.setObjectName("checkHeadline")
-        self._headline.setWordWrap(True)
+        self._headline = PlainLabel(name="checkHeadline", wraps=True)
         self._least = QSpinBox()
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)

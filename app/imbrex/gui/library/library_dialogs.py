@@ -43,9 +43,7 @@ class NewLibraryDialog(QDialog):
         self._signs = QCheckBox()
         translated(self._signs.setText, lambda: self.tr("Keep fingerprints only, no text"))
         self._signs.setObjectName("newLibrarySigns")
-        self._problem = PlainLabel()
-        self._problem.setObjectName("newLibraryProblem")
-        self._problem.setWordWrap(True)
+        self._problem = PlainLabel(name="newLibraryProblem", wraps=True)
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -182,7 +180,7 @@ class AddingDialog(QDialog):
         )
         for text, field in rows:
             form.addRow(label_for(field, text), field)
-        what = PlainLabel()
+        what = PlainLabel(name="shelfCount")
         translated(
             what.setText,
             lambda: (
@@ -191,8 +189,7 @@ class AddingDialog(QDialog):
                 else self.tr("The documents will be added.")
             ),
         )
-        what.setObjectName("shelfCount")
-        why = PlainLabel()
+        why = PlainLabel(wraps=True, quiet=True)
         translated(
             why.setText,
             lambda: self.tr(
@@ -200,8 +197,6 @@ class AddingDialog(QDialog):
                 "keep-until date, a document is listed as expired. It is deleted only when you choose to."
             ),
         )
-        why.setWordWrap(True)
-        why.setForegroundRole(why.palette().ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addWidget(what)

@@ -53,8 +53,7 @@ class LibraryHeader(QWidget):
         self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._facts.setObjectName("libraryFacts")
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._stage = PlainLabel()
-        self._stage.setObjectName("libraryStage")
+        self._stage = PlainLabel(name="libraryStage")
         self._bar = QProgressBar()
         self._bar.setObjectName("libraryProgress")
         translated(self._bar.setAccessibleName, lambda: self.tr("Library progress"))
@@ -63,9 +62,7 @@ class LibraryHeader(QWidget):
         self.cancel = QPushButton()
         translated(self.cancel.setText, lambda: self.tr("Cancel"))
         self.cancel.setObjectName("libraryCancel")
-        self._told = PlainLabel()
-        self._told.setObjectName("libraryTold")
-        self._told.setWordWrap(True)
+        self._told = PlainLabel(name="libraryTold", wraps=True)
         self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()
         self._work = QWidget()
@@ -300,7 +297,7 @@ class LibraryPage(QWidget):
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         heading.setFont(font)
-        text = PlainLabel()
+        text = PlainLabel(wraps=True)
         translated(
             text.setText,
             lambda: self.tr(
@@ -309,7 +306,6 @@ class LibraryPage(QWidget):
                 "anywhere else."
             ),
         )
-        text.setWordWrap(True)
         text.setMaximumWidth(560)
         self._create = QPushButton()
         translated(self._create.setText, lambda: self.tr("New library…"))

@@ -38,9 +38,7 @@ class LibraryServerDialog(QDialog):
         self._password = self._field("passwordField", "", "")
         self._password.setEchoMode(QLineEdit.EchoMode.Password)
         self._fields = (self._server, self._database, self._user, self._password)
-        self._problem = PlainLabel()
-        self._problem.setObjectName("serverProblem")
-        self._problem.setWordWrap(True)
+        self._problem = PlainLabel(name="serverProblem", wraps=True)
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel, self
         )
@@ -121,7 +119,7 @@ class LibraryServerDialog(QDialog):
         )
         for text, field in rows:
             form.addRow(label_for(field, text), field)
-        why = PlainLabel()
+        why = PlainLabel(wraps=True, quiet=True)
         translated(
             why.setText,
             lambda: self.tr(
@@ -129,8 +127,6 @@ class LibraryServerDialog(QDialog):
                 "the same time. The password is kept only until you close the window, and is never saved."
             ),
         )
-        why.setWordWrap(True)
-        why.setForegroundRole(why.palette().ColorRole.PlaceholderText)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(form)

@@ -306,14 +306,13 @@ class FirstOptionsPage(QWidget):
         self._area.setMinimumWidth(self.form.minimumSizeHint().width() + bar.sizeHint().width())
 
     def _lay_out(self) -> None:
-        note = PlainLabel()
+        note = PlainLabel(wraps=True)
         translated(
             note.setText,
             lambda: self.tr(
                 "New sessions start with these options. To change the options of this session, use the Options panel."
             ),
         )
-        note.setWordWrap(True)
         area = QScrollArea()
         area.setObjectName("defaultOptions")
         translated(area.setAccessibleName, lambda: self.tr("Options for new sessions"))

@@ -80,10 +80,10 @@ class Headline(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("overviewHeadline")
-        self._heading = PlainLabel()
-        self._heading.setObjectName("pairsHeading")
+        self._heading = PlainLabel(name="pairsHeading")
         self._groups = ""  # names of identical texts
-        self._level, self._facts = _quiet("overviewLevel"), _quiet("overviewFacts")
+        self._level = PlainLabel(name="overviewLevel", quiet=True)
+        self._facts = PlainLabel(name="overviewFacts", quiet=True)
         self._enlarge()
         for label in (self._heading, self._level, self._facts):
             label.setWordWrap(True)
@@ -336,13 +336,6 @@ class Headline(QWidget):
         folded = Counter(name.casefold() for name in set(names))
         similar = sum(count for count in folded.values() if count > 1)
         return [self.tr("%Ln name(s) differ only in letter case", "", similar)] if similar else []
-
-
-def _quiet(name: str) -> PlainLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label
 
 
 def _link(name: str) -> QPushButton:

@@ -37,10 +37,8 @@ class OverviewTabs(QWidget):
         translated(self.bar.setAccessibleName, lambda: self.tr("Class views"))
         self._stack = QStackedWidget()
         self._notices: dict[Tab, Text] = {}
-        self._notice = PlainLabel()
-        self._notice.setObjectName("tabNotice")
+        self._notice = PlainLabel(name="tabNotice", wraps=True)
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._notice.setWordWrap(True)
         self._actions = [self._add(tab) for tab in Tab]
         self._name_tabs()
         layout = QVBoxLayout(self)

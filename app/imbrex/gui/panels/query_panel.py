@@ -39,9 +39,7 @@ class QueryPanel(QWidget):
         self._is_seen = False
         self.nothing: Text | None = None
         self.queries: tuple[Query, ...] = ()
-        self._told = PlainLabel()
-        self._told.setObjectName(f"{self.name.removesuffix('Dock')}Told")
-        self._told.setWordWrap(True)
+        self._told = PlainLabel(name=f"{self.name.removesuffix('Dock')}Told", wraps=True)
 
     @property
     def is_seen(self) -> bool:

@@ -89,9 +89,8 @@ class ChangedFilesDialog(QDialog):
         return item
 
     def _lay_out(self, can_read: bool) -> None:
-        why = PlainLabel()
+        why = PlainLabel(wraps=True)
         translated(why.setText, lambda: self.tr("The project contains these texts as they were when you saved it."))
-        why.setWordWrap(True)
         if can_read:
             translated(
                 why.setText,

@@ -171,7 +171,7 @@ class ReportDialog(QDialog):
         form.addRow("", self._open)
         layout.addSpacing(6)
         layout.addLayout(form)
-        note = PlainLabel()
+        note = PlainLabel(wraps=True, quiet=True)
         translated(
             note.setText,
             lambda: self.tr(
@@ -179,8 +179,6 @@ class ReportDialog(QDialog):
                 "not sent anywhere."
             ),
         )
-        note.setWordWrap(True)
-        note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
         layout.addWidget(note)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)

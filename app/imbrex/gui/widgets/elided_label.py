@@ -1,7 +1,7 @@
 """Labels: plain text without markup, elided if too long, and a heading with facts."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 
@@ -11,10 +11,15 @@ class PlainLabel(QLabel):
     Qt guesses the format, and file names, error messages and excerpts may look like HTML.
     """
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", *, name: str = "", wraps: bool = False, quiet: bool = False) -> None:
+        """Create a label; a `quiet` one is as pale as a placeholder."""
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        self.setObjectName(name)
+        self.setWordWrap(wraps)
+        if quiet:
+            self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
 
 class ElidedLabel(QLabel):

@@ -8,7 +8,7 @@ from imbrex.gui.wording.translation import translated
 
 
 class NameFilter(QLineEdit):
-    """Escape clears it; Enter and Down move the focus to the table."""
+    """Escape clears it; Enter and Down move the focus to the table or list."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__()
@@ -17,12 +17,11 @@ class NameFilter(QLineEdit):
         translated(self.setPlaceholderText, lambda: self.tr("Find by name"))
         translated(self.setAccessibleName, lambda: self.tr("Find by name"))
         self.setClearButtonEnabled(True)
-        self.setMaximumWidth(220)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self._table.setFocus()
+            self._table.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)

@@ -1,4 +1,4 @@
-"""Drop area: a large target for dropping or choosing a file."""
+"""Drop area: a large target for dropping or choosing a file, and the overlay while one is dragged over the window."""
 
 from collections.abc import Callable
 
@@ -22,6 +22,38 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import retranslated, translated
+
+
+class DropOverlay(QWidget):
+    """A translucent overlay with a message, transparent to the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covered = parent
+        self.setObjectName("dropOverlay")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def cover(self) -> None:
+        """Cover the parent."""
+        self.setGeometry(self._covered.rect())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(self.palette().color(QPalette.ColorRole.Window))
+        veil.setAlpha(215)
+        painter.fillRect(self.rect(), veil)
+        accent = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(accent, 3, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(24, 24, -24, -24), 16, 16)
+        font = painter.font()
+        font.setPointSizeF(font.pointSizeF() * 2)
+        painter.setFont(font)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), self.tr("Drop to compare"))
 
 
 class DropArea(QWidget):
@@ -48,8 +80,7 @@ class DropArea(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
         title.setWordWrap(True)  # if the letters are large
-        self._text = PlainLabel()
-        self._text.setWordWrap(True)
+        self._text = PlainLabel(wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)
         layout.addStretch(1)

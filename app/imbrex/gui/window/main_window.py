@@ -27,9 +27,9 @@ from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.widgets.message_bars import MessageBars
-from imbrex.gui.widgets.overlay import DropOverlay
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import ControllerCommands, DocumentCommands, OpeningCommands, PassageNumbers
+from imbrex.gui.window.drop_area import DropOverlay
 from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
 from imbrex.gui.window.preferences_command import PreferencesCommand

@@ -1,7 +1,8 @@
-"""Pages: the pages of a pair and of a class, each created when it is first needed."""
+"""Pages: the pages of a pair and of a class, each created when it is first needed, and the documents in view there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,57 @@ from imbrex.gui.model.text_zoom import TextZoom
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
+    from imbrex.gui.documents.documents_panel import DocumentsPanel
     from imbrex.gui.model.session import Session
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.overview.overview_page import OverviewPage
+
+
+_MOST = 8  # of a long selection; nobody reads more
+
+
+class DocumentsInView(QObject):
+    """Follows the list and the overview. Signal: changed (keys) when the documents change."""
+
+    changed = Signal(object)
+
+    def __init__(self, documents: DocumentsPanel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._list = documents
+        self._overview: OverviewPage | None = None
+        self._selected: list[str] = []
+        self._chosen: list[str] = []
+        documents.selection_changed.connect(self._on_selection_changed)
+
+    def attach(self, overview: OverviewPage) -> None:
+        """Follow the overview too."""
+        self._overview = overview
+        overview.choice.document_changed.connect(self._on_choice_changed)
+        overview.choice.pair_changed.connect(self._on_choice_changed)
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Record the open pair."""
+        if pair is not None:
+            self._tell(pair)
+
+    def _on_selection_changed(self) -> None:
+        keys = [document.key for document in self._list.documents]
+        if keys != self._selected:  # the list also signals other changes
+            self._selected = keys
+            self._tell(keys)
+
+    def _on_choice_changed(self, choice: object) -> None:
+        if self._overview is None:
+            return
+        numbers = choice if isinstance(choice, tuple) else () if choice is None else (choice,)
+        keys = [self._overview.state.keys[number] for number in numbers]
+        if keys != self._chosen:
+            self._chosen = keys
+            self._tell(keys)
+
+    def _tell(self, keys: Sequence[str]) -> None:
+        if keys:
+            self.changed.emit(tuple(keys[:_MOST]))
 
 
 class Pages(QObject):

@@ -120,9 +120,8 @@ class RecentList(QWidget):
         return button
 
     def _add_quiet(self, text: Text, row: int, column: int) -> None:
-        label = PlainLabel()
+        label = PlainLabel(quiet=True)
         translated(label.setText, text)
-        label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
         self._rows.addWidget(label, row, column)
 
     def _project(self, name: str) -> str:
@@ -278,7 +277,6 @@ def _way(title: Text, content: QHBoxLayout | QVBoxLayout) -> QVBoxLayout:
 
 
 def _quiet(text: Text) -> QLabel:
-    label = PlainLabel()
+    label = PlainLabel(quiet=True)
     translated(label.setText, text)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label

@@ -29,11 +29,8 @@ class StatusBar(QStatusBar):
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
         translated(self.clearMessage)  # a message in the previous language
-        self._settings = PlainLabel()
-        self._settings.setObjectName("settingsInWords")
-        self._settings.setForegroundRole(self._settings.palette().ColorRole.PlaceholderText)
-        self._stage = PlainLabel()
-        self._stage.setObjectName("stageLabel")
+        self._settings = PlainLabel(name="settingsInWords", quiet=True)
+        self._stage = PlainLabel(name="stageLabel")
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
         translated(self._bar.setAccessibleName, lambda: self.tr("Progress"))
@@ -90,6 +87,7 @@ class StatusBar(QStatusBar):
         """Return the message for each stage of the engine, the library or a project."""
         return {
             "reading": self.tr("Reading…"),
+            "recognizing": self.tr("Recognizing text…"),
             "words": self.tr("Reading words…"),
             "normalization": self.tr("Preparing texts…"),
             "pairs": self.tr("Comparing…"),

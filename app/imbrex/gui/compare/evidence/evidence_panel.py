@@ -123,10 +123,8 @@ class EvidenceHints(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("evidenceHintBlock")
-        self.label = PlainLabel()
-        self.label.setObjectName("evidenceHints")
+        self.label = PlainLabel(name="evidenceHints", wraps=True)
         translated(self.label.setAccessibleName, lambda: self.tr("Signs of which text came first"))
-        self.label.setWordWrap(True)
         self.label.setContentsMargins(MARGIN, 2, MARGIN, 2)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self.label)

@@ -74,13 +74,11 @@ class MeasuresPanel(PairPanel):
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
-        self._key = PlainLabel()
+        self._key = PlainLabel(wraps=True, quiet=True)
         translated(
             self._key.setText,
             lambda: self.tr("Longer bar: more similar. Dot: exact value. Line: threshold from the article."),
         )
-        self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
-        self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._quick = Query(MeasureJob, self._quick_fields, self.show_measured, self.tell)
         self._slow = Query(CostlyMeasureJob, self._costly_fields, self.show_measured, self.tell)

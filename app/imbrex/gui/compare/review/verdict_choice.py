@@ -25,8 +25,7 @@ class VerdictChoice(ShorteningRow):
         self._pair: tuple[str, str] | None = None
         self._group = QActionGroup(self)
         self._actions = {verdict: self._action(verdict) for verdict in Verdict}
-        self._label = PlainLabel()
-        self._label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self._label = PlainLabel(quiet=True)
         translated(self._label.setText, lambda: self.tr("Verdict"))
         translated(self.setAccessibleName, lambda: self.tr("Verdict on the pair"))
         layout = QHBoxLayout(self)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
@@ -34,11 +34,11 @@ class PairFields(QWidget):
         self.filter = PairFilter(table)
         self._chips = VerdictChips("pairs", changed)
         self._chip_row = self._make_chip_row()
-        self._shown = _quiet("pairsShown")
+        self._shown = PlainLabel(name="pairsShown", quiet=True)
         self._keys = ElidedLabel(Qt.TextElideMode.ElideRight, least=0)
         self._keys.setForegroundRole(self._keys.palette().ColorRole.PlaceholderText)
         translated(self._keys.show_text, self._keys_in_words)
-        self._told = _quiet("filterTold")
+        self._told = PlainLabel(name="filterTold", quiet=True)
         self._kind = self._make_kind()
         self._columns = self._make_columns()
         self._build()
@@ -153,10 +153,3 @@ class PairFields(QWidget):
 
     def _on_columns_clicked(self) -> None:
         self.columns_requested.emit(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
-
-
-def _quiet(name: str) -> QLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label

@@ -39,10 +39,8 @@ class OriginPage(QWidget):
         self._current = -1
         self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=130)
         self._name.setObjectName("originName")
-        self._facts = PlainLabel()
-        self._facts.setObjectName("originFacts")
-        self._summary = PlainLabel()
-        self._summary.setObjectName("originSummary")
+        self._facts = PlainLabel(name="originFacts")
+        self._summary = PlainLabel(name="originSummary")
         self.bar = OriginBar()
         self.pane = StretchPane()
         self._gutter = StretchGutter(self.pane)

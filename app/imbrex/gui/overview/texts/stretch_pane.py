@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QWheelEvent,
@@ -201,18 +200,8 @@ class StretchPane(Paper):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.muted if rank == NOWHERE else theme.strong(hue(rank)), 1.6))
-        painter.drawPath(self._outline())
+        painter.drawPath(self.outline(int(self.shown.start[self.current]), int(self.shown.end[self.current])))
         painter.end()
-
-    def _outline(self) -> QPainterPath:
-        start, end = int(self.shown.start[self.current]), int(self.shown.end[self.current])
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for line in self.lines():
-            if line.start < end and line.end > start:
-                for rect in line.rects(start, end):
-                    path.addRect(rect.adjusted(-2, -3, 2, 3))
-        return path.simplified()
 
 
 def _nothing() -> Highlights:

@@ -2,37 +2,17 @@
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, Index
 from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
-from imbrex.gui.wording.translation import retranslated, translated
-
-
-class TextFilter(QLineEdit):
-    """Escape clears it; Enter and Down move the focus to the list."""
-
-    def __init__(self, texts: QWidget) -> None:
-        super().__init__()
-        self._texts = texts
-        self.setObjectName("textFilter")
-        translated(self.setPlaceholderText, lambda: self.tr("Find by name"))
-        translated(self.setAccessibleName, lambda: self.tr("Find by name"))
-        self.setClearButtonEnabled(True)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self._texts.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            super().keyPressEvent(event)
+from imbrex.gui.wording.translation import retranslated
 
 
 class TextModel(QAbstractListModel):
@@ -142,9 +122,9 @@ class TextList(QWidget):
         self.view = CardList("textList", lambda: self.tr("Texts in the class"))
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
-        self.filter = TextFilter(self.view)
-        self._count = PlainLabel()
-        self._count.setObjectName("textCount")
+        self.filter = NameFilter(self.view)
+        self.filter.setObjectName("textFilter")
+        self._count = PlainLabel(name="textCount")
         self._document: int | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -3,7 +3,7 @@
 import bisect
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextLine, QTextOption
+from PySide6.QtGui import QFont, QPainterPath, QResizeEvent, QTextBlock, QTextDocument, QTextLine, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextDocumentLayout, QPlainTextEdit
 
 from imbrex.engine.text.document import FilePart, Part
@@ -100,6 +100,16 @@ class Paper(QPlainTextEdit):
         self.set_reading_font(font)
 
     # Positions
+
+    def outline(self, start: int, end: int) -> QPainterPath:
+        """Return the outline of a range of the document, as far as it is visible."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for line in self.lines():
+            if line.start < end and line.end > start:
+                for rect in line.rects(start, end):
+                    path.addRect(rect.adjusted(-2, -3, 2, 3))
+        return path.simplified()
 
     def lines(self) -> list[VisibleLine]:
         """Return the visible lines, from the top."""
