@@ -84,6 +84,12 @@ class Steps:
 
     def all(self) -> Iterator[tuple[str, Callable[[Observer], object]]]:
         """Each step with its name; to be done in this order."""
+        yield from self.of_texts()
+        if all(self.corpus.report().documents[place].takes_part for place in (0, 1)):
+            yield from self._of_a_pair()
+
+    def of_texts(self) -> Iterator[tuple[str, Callable[[Observer], object]]]:
+        """The steps that look at texts one by one, or at all together."""
         corpus = self.corpus
         yield "words", lambda observer: corpus.add(self.documents, observer)
         yield "tokens", lambda observer: [corpus.tokens(key, observer) for key in (LEFT, RIGHT)]
@@ -93,8 +99,6 @@ class Steps:
         yield "common phrases", lambda observer: corpus.common_phrases(0.3, observer)
         yield "disguises", lambda observer: corpus.disguises(LEFT, observer)
         yield "names", self._names
-        if all(self.corpus.report().documents[place].takes_part for place in (0, 1)):
-            yield from self._of_a_pair()
         yield (
             "fingerprints",
             lambda observer: Fingerprinter(self.find_language, self.options).make(self.documents, observer),

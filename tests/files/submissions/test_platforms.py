@@ -3,6 +3,7 @@
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.submissions import brightspace as brightspace_layout
 from imbrex.files.submissions.layout import Member
+from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from tests.files.submissions.making import Student, blackboard, brightspace, canvas, moodle, zipped
 from tests.rows import each_row
@@ -75,6 +76,27 @@ def test_every_student_is_recognized(reader, tmp_path, layout):
             assert all(part.path.startswith(f"{path}/") and len(part.file_hash) == 64 for part in document.files)
         else:
             assert document.path.startswith(f"{path}/")
+
+
+@each_row("layout", LAYOUTS)
+def test_all_files_of_a_large_class_are_filed(layout):
+    students = class_of(300, attempts=2)
+    if layout in {"Moodle 2.3", "Moodle 2.0"}:
+        students = [Student(f"{one.person} B", one.number, one.attempts) for one in students]
+    made = {name: (number, data) for number, (name, data) in enumerate(LAYOUTS[layout](students))}
+    members = [Member((number,), name, len(data), number) for name, (number, data) in made.items()]
+    found = layout_of(list(made))
+    assert layout.split()[0] == found.NAME
+    filed = found.file_members(members, "a", lambda member: made[member.name][1])
+    rest = set(made) - {one.member.name for one in filed}
+    assert all(map(found.is_listing, rest))
+    named = {one.account if layout == "Blackboard" else str(one.number): one for one in students}
+    people = {key: one.squashed if layout == "Canvas" else one.person for key, one in named.items()}
+    assert {(one.student, one.person) for one in filed} == set(people.items())
+    for one in filed:
+        student = named[one.student]
+        data = made[one.member.name][1]
+        assert any(data in files.values() for files in student.attempts) or student.online in (one.online or data)
 
 
 @each_row("layout", ["Canvas", "Blackboard", "Brightspace", "Brightspace flat"])

@@ -118,6 +118,11 @@ def veil(text: str, kind: Disguise | None) -> str:
     return f"{_MARKS[kind]}{text}{_END}"
 
 
+def hidden_pieces(marked: str) -> int:
+    """Count the marked pieces of a stream of text."""
+    return marked.count(_END)
+
+
 def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     marked = gathered(marked)

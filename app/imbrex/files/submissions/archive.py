@@ -11,7 +11,7 @@ from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
 from imbrex.files.folders import natural, unsupported
 from imbrex.files.shared.shown_names import shown_name, some_names
-from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
+from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, ENCRYPTED_HINT, LOCKED_HINT, too_large
 from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, has_text, is_image
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
@@ -196,6 +196,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
         count, files = len(names), some_names(names)
         message, hint = {
             "locked": (ENCRYPTED, LOCKED_HINT),
+            "sealed": (ENCRYPTED, ENCRYPTED_HINT),
             "outside": (
                 Message("Skipped {count} file(s) with an unsafe path: {files}.", count=count, files=files),
                 Message("Unpack the ZIP file, and open these files if you trust them."),

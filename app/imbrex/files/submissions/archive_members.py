@@ -18,6 +18,7 @@ from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
 
 NESTED = "nested"
+_LONGEST = 200  # characters of a student's name
 _IMAGES = frozenset(IMAGE.suffixes)
 _TEXTS = frozenset(SUFFIXES) - _IMAGES
 
@@ -184,6 +185,6 @@ def _students(archive: OpenArchive, members: Sequence[Member], name: str) -> _St
         return _Students()
     filed = layout.file_members(members, name, text)
     return _Students(
-        {one.member.place: replace(one, platform=layout.NAME) for one in filed},
+        {one.member.place: replace(one, platform=layout.NAME, person=one.person[:_LONGEST]) for one in filed},
         frozenset(member.place for member in members if layout.is_listing(member.name)),
     )

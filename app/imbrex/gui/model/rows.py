@@ -11,6 +11,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 
+_WITH_PAGES = frozenset(("pdf", "image"))  # readers
+
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
     """Return new names for ambiguous ones, by key, from (name, path); unambiguous ones are omitted.
@@ -53,6 +55,7 @@ class Row:
         excluded: words excluded because they are in a template, an excluded phrase, a quotation or a list of
             references.
         taken: of a template, the number of words it has excluded from others; None if unknown.
+        recognizing: whether its text is being recognized.
     """
 
     key: str
@@ -63,6 +66,16 @@ class Row:
     problem: Problem | None = None
     excluded: int = 0
     taken: int | None = None
+    recognizing: bool = False
+
+
+def is_recognizable(row: Row) -> bool:
+    """Whether a row is a scan, or a file that may have scanned pages."""
+    if row.recognizing:
+        return False
+    if row.document is None:
+        return row.problem is not None and row.problem.scanned
+    return row.document.reader in _WITH_PAGES and bool(row.document.path) and not row.document.files
 
 
 def distinct(made: list[Row]) -> dict[str, Row]:
