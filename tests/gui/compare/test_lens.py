@@ -523,7 +523,7 @@ def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
     view = CompareView()
     stack.addWidget(view)
     stack.show()
-    larger, *_ = view.zoom_actions()
+    larger, *_ = view.bar.zoom_actions()
     larger.trigger()
     for scheme in ("dark", "light"):
         apply(qapp, scheme)
