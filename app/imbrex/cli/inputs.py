@@ -18,10 +18,11 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
-from imbrex.files.folders import ZIP, within_archive
+from imbrex.files.folders import within_archive
 from imbrex.files.reader import Reader, expand
 from imbrex.files.recognizer import Recognizer, Wish, with_earlier
 from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
+from imbrex.files.shared.file_names import ZIP
 from imbrex.files.submissions.roster import Enrolled, read_roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking

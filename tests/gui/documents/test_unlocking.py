@@ -20,13 +20,19 @@ pytestmark = pytest.mark.one_window
 PASSWORD = "correct horse"
 
 
-@pytest.fixture
-def locked(tmp_path):
-    """A Word file with a password."""
-    path = tmp_path / "locked.docx"
+@pytest.fixture(scope="module")
+def locked_bytes():
+    """A Word file with a password: locking one takes as long as trying a hundred thousand others."""
     # The library writes files of less than 4096 bytes that nothing can open.
     noise = "".join(Random(1).choices("abcdefghij", k=10_000))
-    path.write_bytes(locked_docx(docx(p(ROSE) + p(FOX) + p(noise)), PASSWORD))
+    return locked_docx(docx(p(ROSE) + p(FOX) + p(noise)), PASSWORD)
+
+
+@pytest.fixture
+def locked(tmp_path, locked_bytes):
+    """The same on the disk."""
+    path = tmp_path / "locked.docx"
+    path.write_bytes(locked_bytes)
     return path
 
 

@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
     from imbrex.gui.model.text_zoom import TextZoom
-    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30
@@ -121,11 +120,6 @@ class Controller(QObject):
     def zoom(self) -> TextZoom:
         """The size of the texts."""
         return self.pages.zoom
-
-    @property
-    def options(self) -> OptionsPanel:
-        """The form with the current options, created on first access."""
-        return self.panels.options
 
     @property
     def library(self) -> LibraryController:
