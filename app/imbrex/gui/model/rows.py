@@ -119,7 +119,7 @@ def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
 
 
 def _place(document: Document) -> str:
-    """Return the path of a document, by which its namesakes are distinguished; for a student, the assignment instead."""
+    """Return the place that distinguishes a document from its namesakes: its path, or the assignment of a student."""
     told = document.submission
     if told.archive and document.author and document.name.startswith(document.author):
         return f"{told.assignment or Path(told.archive).stem}/{document.name}"
