@@ -39,6 +39,8 @@ class Drawn:
 
     def with_text(self, said: Traits) -> "Drawn":
         """Apply the text properties of a style."""
+        if not said:
+            return self
         look = self.look
         colour, ground, points = look.colour, look.ground, look.points
         if said.get(("text", "color")):

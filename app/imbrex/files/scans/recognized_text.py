@@ -34,8 +34,8 @@ def marked_text(table: str) -> str:
     Raises:
         ImbrexError: it is not such a table.
     """
-    rows = table.splitlines()
-    if not rows or rows[0] != _HEAD:
+    rows = table.replace("\r\n", "\n").split("\n")  # other ends of lines may be part of a word
+    if rows[0] != _HEAD:
         raise ImbrexError(
             Message("Tesseract gave an invalid answer."), Message("Install version 4 or later of Tesseract.")
         )

@@ -12,7 +12,7 @@ from imbrex.child.failures import ChildFailed
 from imbrex.child.program import Program
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
-from imbrex.files.scans.page_pictures import RESOLUTION, PagePicture
+from imbrex.files.scans.page_picture import RESOLUTION, PagePicture
 from imbrex.messages import Message
 
 SECONDS = 30.0  # of processor time for a page; a dense one in three languages takes a fifth of it
