@@ -20,7 +20,7 @@ from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import within_archive
 from imbrex.files.reader import Reader, expand
-from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.recognizer import Recognizer, Wish, with_earlier
 from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
 from imbrex.files.shared.file_names import ZIP
 from imbrex.files.submissions.roster import Enrolled, read_roster
@@ -187,8 +187,9 @@ def _with_scans(
     """The contents of a file, recognized if that is wished and it is a scan."""
     if wish is None:
         return [_hinted(one) if isinstance(one, Problem) and one.scanned else one for one in outcomes]
+    known: dict[str, Document] = {}
     for scan in list(filter(_may_be_scanned, outcomes)):
-        read_again = recognizer.read(Path(scan.path or path), wish, observer)
+        read_again = with_earlier(recognizer.read(Path(scan.path or path), wish, observer), known)
         keys = {one.key for one in read_again if isinstance(one, Document)}
         others = [one for one in outcomes if not (isinstance(one, Document) and one.key in keys)]
         outcomes = [*(one for one in others if one is not scan), *read_again]

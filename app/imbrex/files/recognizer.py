@@ -1,7 +1,7 @@
 """Recognizer: reading of images and scanned PDF files by text recognition."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -10,6 +10,7 @@ from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.joining import with_recognized
 from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files import page_process
@@ -109,6 +110,23 @@ class Recognizer:
                 if picture.dots:
                     yield number, picture
                 number += 1
+
+
+def with_earlier(results: Iterable[Document | Problem], known: dict[str, Document]) -> list[Document | Problem]:
+    """Add to documents of several files what was recognized before in others of these, and remember the documents."""
+    found = [_with_earlier(one, known) if isinstance(one, Document) else one for one in results]
+    known.update({one.key: one for one in found if isinstance(one, Document)})
+    return found
+
+
+def _with_earlier(document: Document, known: Mapping[str, Document]) -> Document:
+    earlier = known.get(document.key)
+    return with_recognized(document, earlier) if earlier is not None and _is_packed(document) else document
+
+
+def _is_packed(document: Document) -> bool:
+    """Whether a document may have more files than those that were read."""
+    return bool(document.files or document.submission.archive)
 
 
 def _told(one: Document | Problem, wish: Wish, missed: int) -> Document | Problem:

@@ -6,8 +6,9 @@ import math
 import pypdfium2 as pdfium
 from PIL import Image, ImageFilter, ImageOps, UnidentifiedImageError
 
+from imbrex.files.pdf.opened_pdf import opened
 from imbrex.files.pdf.pdf import matches as is_pdf
-from imbrex.files.pdf.pdf import opened, page_text
+from imbrex.files.pdf.pdf import page_text
 from imbrex.files.scans.page_picture import LARGEST, RESOLUTION, PagePicture
 from imbrex.files.scans.picture import matches as is_picture
 from imbrex.files.shared.extracted import UnreadableError

@@ -154,7 +154,8 @@ class Recognizing(QObject):
         self._settings.recognition_languages = "+".join(wish.languages)
         self._session.set_recognizing(keys, True)
         places = dict.fromkeys(filter(None, map(self._place, keys)))
-        job = RecognizeJob(paths=tuple(map(Path, places)), wish=wish)
+        known = tuple(one for one in self._session.documents if one.recognition.pages)
+        job = RecognizeJob(paths=tuple(map(Path, places)), wish=wish, known=known)
         over = partial(self._session.set_recognizing, keys, False)
         self._runner.start(job, lambda _: over(), lambda _: over(), partial(self._on_part, keys))
 

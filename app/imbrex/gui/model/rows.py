@@ -111,11 +111,19 @@ def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
 def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
     """Return rows with distinct names, for the list and all results."""
     read = {key: row.document for key, row in rows.items() if row.document is not None and row.document.path}
-    named = distinct_names({key: (document.name, document.path) for key, document in read.items()})
+    named = distinct_names({key: (document.name, _place(document)) for key, document in read.items()})
     return {
         key: replace(row, name=named[key], document=replace(read[key], name=named[key])) if key in named else row
         for key, row in rows.items()
     }
+
+
+def _place(document: Document) -> str:
+    """Return the place that distinguishes a document from its namesakes: its path, or the assignment of a student."""
+    told = document.submission
+    if told.archive and document.author and document.name.startswith(document.author):
+        return f"{told.assignment or Path(told.archive).stem}/{document.name}"
+    return document.path
 
 
 def _taken_by_templates(report: Report) -> dict[str, int]:
