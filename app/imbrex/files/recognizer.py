@@ -17,8 +17,8 @@ from imbrex.files import page_process
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
 from imbrex.files.scans.page_picture import LARGEST, PagePicture
-from imbrex.files.scans.recognized_text import marked_text
-from imbrex.files.scans.tesseract import find_tesseract, how_to_get
+from imbrex.files.scans.recognized_text import is_doubtful, marked_text
+from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.messages import Message
 
@@ -88,7 +88,7 @@ class Recognizer:
         errors: list[ImbrexError] = []
         for number, picture in self._pages(path, wish, observer):
             try:
-                found[number] = marked_text(tesseract.table(picture, wish.languages, observer))
+                found[number] = _text_of(picture, tesseract, wish, observer)
             except ImbrexError as error:
                 errors.append(ImbrexError(error.message, error.hint))
         if errors and not any(found.values()):
@@ -110,6 +110,15 @@ class Recognizer:
                 if picture.dots:
                     yield number, picture
                 number += 1
+
+
+def _text_of(picture: PagePicture, tesseract: Tesseract, wish: Wish, observer: Observer) -> str:
+    """Marked text of a page, which may lie on its side."""
+    text = marked_text(tesseract.table(picture, wish.languages, observer))
+    if is_doubtful(text) and tesseract.knows_directions:
+        turned = marked_text(tesseract.table(picture, wish.languages, observer, turned=True))
+        return text if is_doubtful(turned) else turned
+    return text
 
 
 def with_earlier(results: Iterable[Document | Problem], known: dict[str, Document]) -> list[Document | Problem]:

@@ -61,7 +61,7 @@ class Fake(Tesseract):
     __slots__ = ()
     answers: ClassVar[list] = []
 
-    def table(self, picture, languages, observer):
+    def table(self, picture, languages, observer, *, turned=False):
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -104,6 +104,15 @@ def test_only_pages_without_text_are_recognized_unless_all_are_wanted(recognizer
     answering(table(("one", 95)), table(("two", 95)), table(("three", 95)))
     [document] = recognizer.read(path, Wish(("eng",), every=True))
     assert (document.text, len(document.recognition.pages)) == ("one\n\ntwo\n\nthree\n", 3)
+
+
+def test_a_page_on_its_side_is_recognized_the_right_way_up(recognizer, answering, monkeypatch, tmp_path):
+    monkeypatch.setattr(Fake, "knows_directions", True)
+    garbage = table(("ɐuu∀", 12), ("|", 95), ("ʞlɐʍ", 30))
+    answering(garbage, table(("Anna", 95), ("walks", 20), ("home", 95)), garbage, garbage)
+    for text in ("Anna walks home\n", "ɐuu∀ | ʞlɐʍ\n"):
+        [document] = recognizer.read(scan(tmp_path), Wish(("eng",)))
+        assert document.text == text
 
 
 def test_pages_that_fail_are_counted_if_others_are_read(recognizer, answering, tmp_path):

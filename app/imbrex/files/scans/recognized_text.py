@@ -44,6 +44,11 @@ def marked_text(table: str) -> str:
     return PAGE + "\n\n".join(paragraphs) + PAGE if paragraphs else ""
 
 
+def is_doubtful(marked: str) -> bool:
+    """Whether half of the words of a page are uncertain, or there are none."""
+    return marked.count(UNCERTAIN) >= len(marked.split())
+
+
 def _words(rows: list[str]) -> Iterator[_Word]:
     for row in rows:
         fields = row.split("\t", 11)
