@@ -16,6 +16,10 @@ fi
 if ! command -v chromedriver >/dev/null; then
     install_packages "a browser with its driver" chromium chromium-driver || say "Reports will not be tested in a browser."
 fi
+if ! command -v tesseract >/dev/null || [ ! -e /usr/share/tesseract-ocr/5/tessdata/rus.traineddata ]; then
+    install_packages "text recognition" tesseract-ocr tesseract-ocr-eng tesseract-ocr-rus ||
+        say "Text recognition will not be tested."
+fi
 # Reports are rendered in every script.
 if ! fc-list :lang=zh 2>/dev/null | grep -q .; then
     install_packages "fonts" fontconfig fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji || say "Some scripts will not be tested."

@@ -7,6 +7,7 @@ HIDDEN = [
     "pymorphy3_dicts_ru",
     "pymorphy3_dicts_uk",
     "psycopg_binary",
+    *(f"PIL.{form}ImagePlugin" for form in ("Bmp", "Gif", "Jpeg", "Png", "Ppm", "Tiff", "WebP")),
 ]
 
 DATA = [

@@ -1528,6 +1528,10 @@
 <context>
     <name>DisguiseLayer</name>
     <message>
+        <source>Text recognition is not certain of this word.</source>
+        <translation>Dieses Wort wurde unsicher erkannt.</translation>
+    </message>
+    <message>
         <source>Read as “%1”: %2</source>
         <translation>Gelesen als „%1“: %2</translation>
     </message>
@@ -1767,6 +1771,10 @@
         <translation>Passwort eingeben…</translation>
     </message>
     <message>
+        <source>Recognize text…</source>
+        <translation>Text erkennen…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1806,12 +1814,20 @@
         <translation>Lesen…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Text wird erkannt…</translation>
+    </message>
+    <message>
         <source>disguises</source>
         <translation>Verschleierung</translation>
     </message>
     <message>
         <source>Enter password…</source>
         <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>Recognize text…</source>
+        <translation>Text erkennen…</translation>
     </message>
     <message>
         <source>library</source>
@@ -5204,6 +5220,24 @@
         <translation>Diese Datei ist nicht lesbar: Sie ist {kind}.</translation>
     </message>
     <message>
+        <source>If its pages show text, the text is drawn as an image.</source>
+        <translation>Wenn die Seiten Text zeigen, ist er als Bild gezeichnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recognized from a scan; {count} word(s) uncertain.</source>
+        <translation>
+            <numerusform>Aus einem Scan erkannt; {count} Wort unsicher.</numerusform>
+            <numerusform>Aus einem Scan erkannt; {count} Wörter unsicher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} page(s) couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>{count} Seite konnte nicht erkannt werden.</numerusform>
+            <numerusform>{count} Seiten konnten nicht erkannt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language service</source>
         <translation>Sprachdienst</translation>
     </message>
@@ -5647,27 +5681,16 @@
         </translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
-        <translation>Wenn die Seiten Text zeigen, ist er als Bild gezeichnet: Erkennen Sie ihn.</translation>
-    </message>
-    <message>
         <source>Recognize its text.</source>
         <translation>Erkennen Sie den Text darin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pages couldn&apos;t be recognized.</source>
-        <translation>
-            <numerusform>{count} Seite konnte nicht erkannt werden.</numerusform>
-            <numerusform>{count} Seiten konnten nicht erkannt werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 page couldn&apos;t be recognized.</source>
-        <translation>1 Seite konnte nicht erkannt werden.</translation>
     </message>
     <message>
         <source>Tesseract, which recognizes text, is not installed.</source>
         <translation>Tesseract, das Text erkennt, ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Recognized from a scan.</source>
+        <translation>Aus einem Scan erkannt.</translation>
     </message>
     <message>
         <source>Text can be recognized only in images and PDF files.</source>
@@ -8210,6 +8233,58 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Text erkennen</translation>
+    </message>
+    <message>
+        <source>Pages that already have text, too</source>
+        <translation>Auch Seiten, die schon Text enthalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other scan(s), too</source>
+        <translation>
+            <numerusform>Auch %Ln weiterer Scan</numerusform>
+            <numerusform>Auch %Ln weitere Scans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recognize</source>
+        <translation>Erkennen</translation>
+    </message>
+    <message>
+        <source>Languages of the text</source>
+        <translation>Sprachen des Textes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages of the text:</source>
+        <translation>Sprachen des Textes:</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds a page. Fewer languages give better results.</source>
+        <translation>Dauert einige Sekunden pro Seite. Weniger Sprachen ergeben bessere Ergebnisse.</translation>
+    </message>
+</context>
+<context>
+    <name>Recognizing</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Text erkennen</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Tesseract, das Text erkennt, ist nicht installiert.</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -8870,6 +8945,10 @@ abgedeckt</translation>
         <translation>Lesen…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Text wird erkannt…</translation>
+    </message>
+    <message>
         <source>Reading words…</source>
         <translation>Wörter lesen…</translation>
     </message>
@@ -9099,13 +9178,6 @@ in links</translation>
     <message>
         <source>Effect of each option</source>
         <translation>Wirkung jeder Option</translation>
-    </message>
-</context>
-<context>
-    <name>TextFilter</name>
-    <message>
-        <source>Find by name</source>
-        <translation>Nach Namen suchen</translation>
     </message>
 </context>
 <context>

@@ -1270,6 +1270,23 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message numerus="yes">
+        <source>%Ln other scan(s), too</source>
+        <translation>
+            <numerusform>%Ln other scan, too</numerusform>
+            <numerusform>%Ln other scans, too</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>

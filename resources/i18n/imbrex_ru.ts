@@ -1576,6 +1576,10 @@
 <context>
     <name>DisguiseLayer</name>
     <message>
+        <source>Text recognition is not certain of this word.</source>
+        <translation>Это слово распознано неуверенно.</translation>
+    </message>
+    <message>
         <source>Read as “%1”: %2</source>
         <translation>Читается как «%1»: %2</translation>
     </message>
@@ -1838,6 +1842,10 @@
         <translation>Ввести пароль…</translation>
     </message>
     <message>
+        <source>Recognize text…</source>
+        <translation>Распознать текст…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Убрать</translation>
     </message>
@@ -1877,12 +1885,20 @@
         <translation>Чтение…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Распознавание текста…</translation>
+    </message>
+    <message>
         <source>disguises</source>
         <translation>маскировка</translation>
     </message>
     <message>
         <source>Enter password…</source>
         <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>Recognize text…</source>
+        <translation>Распознать текст…</translation>
     </message>
     <message>
         <source>library</source>
@@ -5346,6 +5362,26 @@
         <translation>Этот файл нельзя прочитать: это {kind}.</translation>
     </message>
     <message>
+        <source>If its pages show text, the text is drawn as an image.</source>
+        <translation>Если на страницах виден текст, он нарисован как изображение.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recognized from a scan; {count} word(s) uncertain.</source>
+        <translation>
+            <numerusform>Распознано со скана; неуверенно: {count} слово</numerusform>
+            <numerusform>Распознано со скана; неуверенно: {count} слова</numerusform>
+            <numerusform>Распознано со скана; неуверенно: {count} слов (each with a full stop)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} page(s) couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>Не удалось распознать {count} страницу.</numerusform>
+            <numerusform>Не удалось распознать {count} страницы.</numerusform>
+            <numerusform>Не удалось распознать {count} страниц.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language service</source>
         <translation>служба разбора языка</translation>
     </message>
@@ -5794,28 +5830,16 @@
         </translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
-        <translation>Если на страницах виден текст, он нарисован как изображение: распознайте его.</translation>
-    </message>
-    <message>
         <source>Recognize its text.</source>
         <translation>Распознайте текст в нём.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pages couldn&apos;t be recognized.</source>
-        <translation>
-            <numerusform>Не удалось распознать {count} страницу.</numerusform>
-            <numerusform>Не удалось распознать {count} страницы.</numerusform>
-            <numerusform>Не удалось распознать {count} страниц.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 page couldn&apos;t be recognized.</source>
-        <translation>Не удалось распознать 1 страницу.</translation>
     </message>
     <message>
         <source>Tesseract, which recognizes text, is not installed.</source>
         <translation>Программа Tesseract, которая распознаёт текст, не установлена.</translation>
+    </message>
+    <message>
+        <source>Recognized from a scan.</source>
+        <translation>Распознано со скана.</translation>
     </message>
     <message>
         <source>Text can be recognized only in images and PDF files.</source>
@@ -8397,6 +8421,60 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Распознать текст</translation>
+    </message>
+    <message>
+        <source>Pages that already have text, too</source>
+        <translation>Также страницы, на которых уже есть текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other scan(s), too</source>
+        <translation>
+            <numerusform>Также ещё %Ln скан</numerusform>
+            <numerusform>Также ещё %Ln скана</numerusform>
+            <numerusform>Также ещё %Ln сканов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recognize</source>
+        <translation>Распознать</translation>
+    </message>
+    <message>
+        <source>Languages of the text</source>
+        <translation>Языки текста</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages of the text:</source>
+        <translation>Языки текста:</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds a page. Fewer languages give better results.</source>
+        <translation>Страница занимает несколько секунд. Чем меньше языков, тем лучше результат.</translation>
+    </message>
+</context>
+<context>
+    <name>Recognizing</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Распознать текст</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Программа Tesseract, которая распознаёт текст, не установлена.</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -9073,6 +9151,10 @@ covered</source>
         <translation>Чтение…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Распознавание текста…</translation>
+    </message>
+    <message>
         <source>Reading words…</source>
         <translation>Чтение слов…</translation>
     </message>
@@ -9304,13 +9386,6 @@ covered</source>
     <message>
         <source>Effect of each option</source>
         <translation>Влияние каждого параметра</translation>
-    </message>
-</context>
-<context>
-    <name>TextFilter</name>
-    <message>
-        <source>Find by name</source>
-        <translation>Поиск по названию</translation>
     </message>
 </context>
 <context>

@@ -1576,6 +1576,10 @@
 <context>
     <name>DisguiseLayer</name>
     <message>
+        <source>Text recognition is not certain of this word.</source>
+        <translation>Це слово розпізнано невпевнено.</translation>
+    </message>
+    <message>
         <source>Read as “%1”: %2</source>
         <translation>Читається як «%1»: %2</translation>
     </message>
@@ -1838,6 +1842,10 @@
         <translation>Ввести пароль…</translation>
     </message>
     <message>
+        <source>Recognize text…</source>
+        <translation>Розпізнати текст…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Прибрати</translation>
     </message>
@@ -1877,12 +1885,20 @@
         <translation>Читання…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Розпізнавання тексту…</translation>
+    </message>
+    <message>
         <source>disguises</source>
         <translation>маскування</translation>
     </message>
     <message>
         <source>Enter password…</source>
         <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>Recognize text…</source>
+        <translation>Розпізнати текст…</translation>
     </message>
     <message>
         <source>library</source>
@@ -5346,6 +5362,26 @@
         <translation>Цей файл не можна прочитати: це {kind}.</translation>
     </message>
     <message>
+        <source>If its pages show text, the text is drawn as an image.</source>
+        <translation>Якщо на сторінках видно текст, він намальований як зображення.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recognized from a scan; {count} word(s) uncertain.</source>
+        <translation>
+            <numerusform>Розпізнано зі скана; невпевнено: {count} слово.</numerusform>
+            <numerusform>Розпізнано зі скана; невпевнено: {count} слова.</numerusform>
+            <numerusform>Розпізнано зі скана; невпевнено: {count} слів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} page(s) couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>Не вдалося розпізнати {count} сторінку.</numerusform>
+            <numerusform>Не вдалося розпізнати {count} сторінки.</numerusform>
+            <numerusform>Не вдалося розпізнати {count} сторінок.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language service</source>
         <translation>служба розбору мови</translation>
     </message>
@@ -5794,28 +5830,16 @@
         </translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
-        <translation>Якщо на сторінках видно текст, він намальований як зображення: розпізнайте його.</translation>
-    </message>
-    <message>
         <source>Recognize its text.</source>
         <translation>Розпізнайте текст у ньому.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pages couldn&apos;t be recognized.</source>
-        <translation>
-            <numerusform>Не вдалося розпізнати {count} сторінку.</numerusform>
-            <numerusform>Не вдалося розпізнати {count} сторінки.</numerusform>
-            <numerusform>Не вдалося розпізнати {count} сторінок.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 page couldn&apos;t be recognized.</source>
-        <translation>Не вдалося розпізнати 1 сторінку.</translation>
     </message>
     <message>
         <source>Tesseract, which recognizes text, is not installed.</source>
         <translation>Програму Tesseract, яка розпізнає текст, не встановлено.</translation>
+    </message>
+    <message>
+        <source>Recognized from a scan.</source>
+        <translation>Розпізнано зі скана.</translation>
     </message>
     <message>
         <source>Text can be recognized only in images and PDF files.</source>
@@ -8397,6 +8421,60 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Розпізнати текст</translation>
+    </message>
+    <message>
+        <source>Pages that already have text, too</source>
+        <translation>Також сторінки, на яких уже є текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other scan(s), too</source>
+        <translation>
+            <numerusform>Також ще %Ln скан</numerusform>
+            <numerusform>Також ще %Ln скани</numerusform>
+            <numerusform>Також ще %Ln сканів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recognize</source>
+        <translation>Розпізнати</translation>
+    </message>
+    <message>
+        <source>Languages of the text</source>
+        <translation>Мови тексту</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages of the text:</source>
+        <translation>Мови тексту:</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds a page. Fewer languages give better results.</source>
+        <translation>Сторінка займає кілька секунд. Що менше мов, то кращий результат.</translation>
+    </message>
+</context>
+<context>
+    <name>Recognizing</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>Розпізнати текст</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>Програму Tesseract, яка розпізнає текст, не встановлено.</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -9073,6 +9151,10 @@ covered</source>
         <translation>Читання…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>Розпізнавання тексту…</translation>
+    </message>
+    <message>
         <source>Reading words…</source>
         <translation>Читання слів…</translation>
     </message>
@@ -9304,13 +9386,6 @@ covered</source>
     <message>
         <source>Effect of each option</source>
         <translation>Вплив кожного параметра</translation>
-    </message>
-</context>
-<context>
-    <name>TextFilter</name>
-    <message>
-        <source>Find by name</source>
-        <translation>Пошук за назвою</translation>
     </message>
 </context>
 <context>

@@ -1480,6 +1480,10 @@
 <context>
     <name>DisguiseLayer</name>
     <message>
+        <source>Text recognition is not certain of this word.</source>
+        <translation>此词的识别结果不确定。</translation>
+    </message>
+    <message>
         <source>Read as “%1”: %2</source>
         <translation>读作“%1”：%2</translation>
     </message>
@@ -1696,6 +1700,10 @@
         <translation>输入密码…</translation>
     </message>
     <message>
+        <source>Recognize text…</source>
+        <translation>识别文字…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -1735,12 +1743,20 @@
         <translation>正在读取…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>正在识别文字…</translation>
+    </message>
+    <message>
         <source>disguises</source>
         <translation>伪装</translation>
     </message>
     <message>
         <source>Enter password…</source>
         <translation>输入密码…</translation>
+    </message>
+    <message>
+        <source>Recognize text…</source>
+        <translation>识别文字…</translation>
     </message>
     <message>
         <source>library</source>
@@ -5062,6 +5078,22 @@
         <translation>无法读取此文件，因为它是{kind}。</translation>
     </message>
     <message>
+        <source>If its pages show text, the text is drawn as an image.</source>
+        <translation>如果页面上显示文字，则文字是以图像形式绘制的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recognized from a scan; {count} word(s) uncertain.</source>
+        <translation>
+            <numerusform>由扫描件识别；{count} 个词不确定。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} page(s) couldn&apos;t be recognized.</source>
+        <translation>
+            <numerusform>有 {count} 页无法识别。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>language service</source>
         <translation>语言服务</translation>
     </message>
@@ -5500,26 +5532,16 @@
         </translation>
     </message>
     <message>
-        <source>If its pages show text, the text is drawn as an image: recognize it.</source>
-        <translation>如果页面上显示文字，则文字是以图像形式绘制的：请识别它。</translation>
-    </message>
-    <message>
         <source>Recognize its text.</source>
         <translation>请识别其中的文字。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pages couldn&apos;t be recognized.</source>
-        <translation>
-            <numerusform>有 {count} 页无法识别。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 page couldn&apos;t be recognized.</source>
-        <translation>有 1 页无法识别。</translation>
     </message>
     <message>
         <source>Tesseract, which recognizes text, is not installed.</source>
         <translation>未安装用于识别文字的 Tesseract。</translation>
+    </message>
+    <message>
+        <source>Recognized from a scan.</source>
+        <translation>由扫描件识别。</translation>
     </message>
     <message>
         <source>Text can be recognized only in images and PDF files.</source>
@@ -8023,6 +8045,56 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>识别文字</translation>
+    </message>
+    <message>
+        <source>Pages that already have text, too</source>
+        <translation>也包括已有文字的页面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other scan(s), too</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个扫描件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recognize</source>
+        <translation>识别</translation>
+    </message>
+    <message>
+        <source>Languages of the text</source>
+        <translation>文字的语言</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages of the text:</source>
+        <translation>文字的语言：</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds a page. Fewer languages give better results.</source>
+        <translation>每页需要几秒钟。选择的语言越少，结果越好。</translation>
+    </message>
+</context>
+<context>
+    <name>Recognizing</name>
+    <message>
+        <source>Recognize text</source>
+        <translation>识别文字</translation>
+    </message>
+    <message>
+        <source>Tesseract, which recognizes text, is not installed.</source>
+        <translation>未安装用于识别文字的 Tesseract。</translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message>
         <source>Recover</source>
@@ -8667,6 +8739,10 @@ covered</source>
         <translation>正在读取…</translation>
     </message>
     <message>
+        <source>Recognizing text…</source>
+        <translation>正在识别文字…</translation>
+    </message>
+    <message>
         <source>Reading words…</source>
         <translation>正在读取词语…</translation>
     </message>
@@ -8894,13 +8970,6 @@ covered</source>
     <message>
         <source>Effect of each option</source>
         <translation>每个选项的影响</translation>
-    </message>
-</context>
-<context>
-    <name>TextFilter</name>
-    <message>
-        <source>Find by name</source>
-        <translation>按名称查找</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ class Soak:
         for value in (5, length.value()):
             length.setValue(value)
             self._settle()
-        boxes = self._window.controller.options.findChildren(QCheckBox)
+        boxes = self._window.controller.panels.options.findChildren(QCheckBox)
         for box in [box for box in boxes if box.isEnabled()][:4] * 2:
             box.click()
             self._settle()

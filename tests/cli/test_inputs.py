@@ -2,6 +2,14 @@
 
 import json
 
+from imbrex.cli import inputs
+from imbrex.engine.text.document import Document
+from imbrex.files import outcomes
+from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.scans.tesseract import Tesseract
+from tests.cli.conftest import ORIGINAL
+from tests.scanned_pages import draw
+
 
 def test_parts_of_speech_that_a_language_cannot_tell_are_named(run, essays):
     code, out, err = run("compare", "--json", essays, "--language", "de", "--drop", "preposition,adjective,adverb")
@@ -21,3 +29,28 @@ def test_an_unknown_language_is_named(run, essays):
     assert err == "Language 'xx' is not supported; its words are compared as written.\n"
     assert run("compare", essays, "--language", "und")[2] == ""
     assert run("compare", essays, "--language", "en-GB")[2] == ""
+
+
+def test_scans_are_recognized_on_wish_where_tesseract_has_the_languages(run, essays, monkeypatch):
+    image = essays / "scan.png"
+    draw("A", (0.5, 0.5), 0.1).save(image)
+    found = Tesseract("/bin/tesseract", "/data", ("eng", "rus"))
+    monkeypatch.setattr(inputs, "find_tesseract", lambda: found)
+    monkeypatch.setattr(outcomes, "find_tesseract", lambda: found)
+    asked = []
+
+    def read(self, path, wish, observer):
+        asked.append(wish)
+        return [Document(str(path), path.name, ORIGINAL, path=str(path), reader="image")]
+
+    monkeypatch.setattr(Recognizer, "read", read)
+    assert "scan.png: This is an image, not text. Add --recognize" in run("text", image)[2]
+    assert run("text", image, "--recognize=rus+eng") == (0, ORIGINAL, "")
+    assert run("normalize", image, "--language", "ru", "--recognize")[0] == 0
+    assert asked == [Wish(("rus", "eng")), Wish(("rus", "eng"))]
+    code, _, err = run("text", image, "--recognize=fra")
+    assert (code != 0, "lacks the language fra" in err) == (True, True)
+    code, _, err = run("text", "--recognize", image)
+    assert "put it after the files" in err
+    monkeypatch.setattr(inputs, "find_tesseract", lambda: None)
+    assert "not installed" in run("text", image, "--recognize")[2]

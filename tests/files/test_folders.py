@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.files.folders import expand, natural
+from imbrex.files.folders import expand
+from imbrex.files.shared.file_names import natural
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import pytest
 
 from imbrex.engine.text.document import Document, Problem
 from tests.files.making import docx, locked_pdf, odt, p
+from tests.files.making_packages import row, xlsx
 
 # msoffcrypto writes files of less than a few kilobytes that nothing opens.
 _LONG = "".join(f"<{'x' * (number % 97 + 1)}{number}/>" for number in range(2000))
@@ -19,10 +20,12 @@ def locked_docx(data, password):
     return out.getvalue()
 
 
-@pytest.fixture(scope="module", params=["essay.docx", "essay.pdf"])
+@pytest.fixture(scope="module", params=["essay.docx", "essay.xlsx", "essay.pdf"])
 def locked(request, tmp_path_factory):
+    cells = f"<sheetData>{row('secret words')}</sheetData>"
     data = {
         "essay.docx": lambda: locked_docx(docx(p("secret words"), core=_LONG), "sesame"),
+        "essay.xlsx": lambda: locked_docx(xlsx(cells, more={"docProps/core.xml": _LONG}), "sesame"),
         "essay.pdf": lambda: locked_pdf("secret words", "sesame"),
     }[request.param]()
     path = tmp_path_factory.mktemp("locked") / request.param

@@ -29,6 +29,7 @@ def text_style(name, properties, *, family="text", parent="", kind="text"):
         ('fo:color="#ffffff" text:display="true" fo:background-color="transparent"', [(WHITE, "secret")]),
         ('fo:font-size="58%"', []),
         ('fo:color="#cccccc"', []),
+        ('fo:letter-spacing="-0.02cm" style:text-position="super 58%"', []),
     ],
 )
 @each_row("inherited", [False, True])
@@ -85,6 +86,7 @@ def test_opendocument_sections_paragraphs_cells_and_frames(unseen):
         (r"{\cf0\fs6 shown}", []),
         (r"{\cf9 shown}", []),
         (r"{\v {\xe entry}}", []),
+        (r"\pard\sl-240\slmult0\li-720\fi-360{\expndtw-20\up6 shown}", []),
         (r"{\shp{\*\shpinst{\shptxt {\cf1 shown}}}}", []),
     ],
 )
@@ -147,6 +149,10 @@ def test_a_site_hides_keys_and_dates_and_sentences_only_where_somebody_means_it(
         '<link rel=stylesheet href=x.css><p>seen text <i style="color:#fff">shown</i></p>',
         "<p>seen text</p><h1 style='position:absolute;left:-9999px;width:1px;height:1px'>for those who hear it</h1>",
         '<script src="x.js"></script><a style="text-indent:-9999px">Home</a><p>seen text</p>',
+        "<style>@media print {b {display:none}} b:hover {opacity:0}</style><p>seen text <b>shown</b></p>",
+        '<style>li::before {content: "Note: "}</style><ul><li>seen text</ul>',
+        '<div style="display:flex;flex-direction:row-reverse"><b>seen text</b> <i>Menu</i></div>',
+        '<p style="height:0">seen text</p><div style="overflow:hidden;max-height:400px">shown</div>',
     ],
 )
 def test_web_pages_whose_text_is_seen_or_hidden_by_the_site(unseen, page):

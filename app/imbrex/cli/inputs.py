@@ -1,5 +1,6 @@
 """Inputs: the documents and projects named on the command line."""
 
+import locale
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -17,8 +18,11 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
-from imbrex.files.folders import ZIP, within_archive
+from imbrex.files.folders import within_archive
 from imbrex.files.reader import Reader, expand
+from imbrex.files.recognizer import Recognizer, Wish, with_earlier
+from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
+from imbrex.files.shared.file_names import ZIP
 from imbrex.files.submissions.roster import Enrolled, read_roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
@@ -132,25 +136,32 @@ def read(
     projects: Projects = NO_PROJECTS,
     unpacking: Unpacking = UNPACKING,
     roster: Path | None = None,
+    recognize: Sequence[str] | None = None,
 ) -> Inputs:
     """Read files and folders, and take the contents of projects; a language of "" is detected for each document.
 
     Files named under several roles, such as a template among the essays, have the rarest of them. Documents of a
     project keep their role and language there, except for essays of a project named for another role, and for another
-    requested language.
+    requested language. Scans are recognized in the languages `recognize`, the usual ones if empty; None leaves them
+    unread.
 
-    Raises ImbrexError if the roster cannot be read.
+    Raises:
+        ImbrexError: the roster cannot be read; text recognition, or one of its languages, is not installed.
     """
+    wish = None if recognize is None else _wish(recognize, language)
     students = read_roster(roster) if roster else None
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
     all_read = not problems
-    with Reader() as reader:
+    with Reader() as reader, Recognizer(reader) as recognizer:
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
-            read_now = reader.read(path, observer, unpacking=unpacking) if kept is None else kept
+            read_now = kept
+            if read_now is None:
+                read_now = reader.read(path, observer, unpacking=unpacking)
+                read_now = _with_scans(path, read_now, recognizer, wish, observer)
             is_packed = within_archive(path)[0].suffix.lower() == ZIP
             for outcome in read_now:
                 if isinstance(outcome, Problem):
@@ -168,6 +179,42 @@ def read(
     return Inputs(
         assigned.documents, tuple(problems), projects.review, taken, all_read, assigned.absent, assigned.notes
     )
+
+
+def _with_scans(
+    path: Path, outcomes: list[Document | Problem], recognizer: Recognizer, wish: Wish | None, observer: Observer
+) -> list[Document | Problem]:
+    """The contents of a file, recognized if that is wished and it is a scan."""
+    if wish is None:
+        return [_hinted(one) if isinstance(one, Problem) and one.scanned else one for one in outcomes]
+    known: dict[str, Document] = {}
+    for scan in list(filter(_may_be_scanned, outcomes)):
+        read_again = with_earlier(recognizer.read(Path(scan.path or path), wish, observer), known)
+        keys = {one.key for one in read_again if isinstance(one, Document)}
+        others = [one for one in outcomes if not (isinstance(one, Document) and one.key in keys)]
+        outcomes = [*(one for one in others if one is not scan), *read_again]
+    return outcomes
+
+
+def _hinted(problem: Problem) -> Problem:
+    return replace(problem, hint=Message("Add --recognize to read it.")) if find_tesseract() else problem
+
+
+def _may_be_scanned(outcome: Document | Problem) -> bool:
+    """Whether a file has pages without text."""
+    if isinstance(outcome, Problem):
+        return outcome.scanned
+    return outcome.reader == "pdf" and outcome.pictures > 0
+
+
+def _wish(codes: Sequence[str], language: str) -> Wish:
+    tesseract = find_tesseract()
+    if tesseract is None:
+        raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
+    system = (locale.getlocale()[0] or "").partition("_")[0]
+    chosen = tuple(codes) or usual_languages(tesseract, [language, system])
+    tesseract.check(chosen)
+    return Wish(chosen)
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:

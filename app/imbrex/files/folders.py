@@ -2,7 +2,6 @@
 
 import errno
 import os
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -10,14 +9,12 @@ from typing import TypeAlias
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import IMAGE, SUFFIXES
 from imbrex.files.linked_files import linked_by
+from imbrex.files.shared.file_names import ZIP, is_hidden, natural
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
 
-ZIP = ".zip"
 _DOCUMENTS = frozenset(SUFFIXES).difference(IMAGE.suffixes)
-_NUMBER = re.compile(r"(\d+)")
-_FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
 
 
 OnError: TypeAlias = Callable[[Path, OSError], None]
@@ -75,13 +72,6 @@ def documents_in(
         yield from (here / entry.name for entry in entries if _is_document(entry, suffixes))
         if deep:
             waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry, suffixes)]
-
-
-def natural(name: str) -> tuple[tuple[int, int, str], ...]:
-    """Return a sorting key by which "essay 10" comes after "essay 9"."""
-    return tuple(
-        (0, int(piece), "") if piece.isdecimal() else (1, 0, piece.casefold()) for piece in _NUMBER.split(name) if piece
-    )
 
 
 def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
@@ -162,11 +152,6 @@ def _unlisted(folder: Path, error: OSError) -> Problem:
         hint = Message("Move it up a few folders.")
     reason = reason_of(error).lower()
     return Problem(_name(folder), Message("Couldn't open the folder: {reason}.", reason=reason), hint, str(folder))
-
-
-def is_hidden(name: str) -> bool:
-    """Whether a name is that of a hidden file, a lock file of Office, or a system folder."""
-    return name.startswith((".", "~$")) or name.lower() in _FOREIGN
 
 
 def _name(path: Path) -> str:

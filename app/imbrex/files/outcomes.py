@@ -7,6 +7,7 @@ from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTi
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
+from imbrex.files.scans.tesseract import find_tesseract, how_to_get
 from imbrex.files.shared.extracted import Fault, Item
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.files.shared.zip_archive import DAMAGED_HINT
@@ -55,7 +56,8 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
     number = f" #{item.number}" if item.number else ""
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        return Problem(name + number, item.message, item.hint, place, item.locked, item.scanned)
+        hint = how_to_get() if item.scanned and find_tesseract() is None else item.hint
+        return Problem(name + number, item.message, hint, place, item.locked, item.scanned)
     from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
 
     if too_much := excess(item.text):

@@ -16,17 +16,18 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import reader_process
-from imbrex.files.folders import ZIP, expand, within_archive
-from imbrex.files.formats import LATEX, TXT
+from imbrex.files.folders import expand, unsupported, within_archive
+from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
 from imbrex.files.linked_files import Linked
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.reader_answer import Answer, unpacked
+from imbrex.files.shared.file_names import ZIP
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.archive import read_archive
 from imbrex.files.submissions.archive_members import place_of
-from imbrex.files.submissions.layout import Member
+from imbrex.files.submissions.layout import Kinds, Member
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
@@ -160,6 +161,9 @@ def _request(
     return without_surrogates(name), without_surrogates(password), pages, tuple(place), task
 
 
+_KINDS = Kinds(frozenset(SUFFIXES) - frozenset(IMAGE.suffixes), frozenset(IMAGE.suffixes), unsupported())
+
+
 @dataclass(frozen=True, slots=True)
 class _Archive:
     """A ZIP file that is being read; `recognized` is text of the member `inside`."""
@@ -171,6 +175,7 @@ class _Archive:
     observer: Observer
     inside: str = ""
     recognized: Mapping[int, str] | None = None
+    kinds: Kinds = _KINDS
 
     def list_members(self, place: Sequence[int]) -> Listing:
         """List the members of the ZIP file, or of one in it."""

@@ -1,7 +1,7 @@
 """Recognizer: reading of images and scanned PDF files by text recognition."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -10,13 +10,15 @@ from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.joining import with_recognized
+from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
+from imbrex.files import page_process
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
-from imbrex.files.scans import page_pictures
-from imbrex.files.scans.page_pictures import PagePicture
-from imbrex.files.scans.recognized_text import marked_text
-from imbrex.files.scans.tesseract import find_tesseract, how_to_get
+from imbrex.files.scans.page_picture import LARGEST, PagePicture
+from imbrex.files.scans.recognized_text import is_doubtful, marked_text
+from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.messages import Message
 
@@ -40,10 +42,10 @@ class Recognizer:
         """Recognize for a reader, which the caller closes."""
         self._reader = reader
         self._child = Child(
-            page_pictures.serve,
+            page_process.serve,
             name=Message("file reader"),
             memory=_MEMORY,
-            answer=page_pictures.LARGEST,
+            answer=LARGEST,
             files=Files.FONTS,
         )
 
@@ -86,9 +88,9 @@ class Recognizer:
         errors: list[ImbrexError] = []
         for number, picture in self._pages(path, wish, observer):
             try:
-                found[number] = marked_text(tesseract.table(picture, wish.languages, observer))
+                found[number] = _text_of(picture, tesseract, wish, observer)
             except ImbrexError as error:
-                errors.append(error)
+                errors.append(ImbrexError(error.message, error.hint))
         if errors and not any(found.values()):
             raise errors[0]
         return found, len(errors)
@@ -100,7 +102,7 @@ class Recognizer:
             while number < min(count, MOST_PAGES):
                 observer.progress(Progress("recognizing", number, count))
                 observer.check()
-                request: page_pictures.Request = (without_surrogates(path.name), "", number, wish.every)
+                request: page_process.Request = (without_surrogates(path.name), number, wish.every)
                 picture: PagePicture = self._child.call(
                     request, seconds=SECONDS, value=PagePicture, file=file.fileno(), observer=observer
                 )
@@ -110,19 +112,46 @@ class Recognizer:
                 number += 1
 
 
+def _text_of(picture: PagePicture, tesseract: Tesseract, wish: Wish, observer: Observer) -> str:
+    """Marked text of a page, which may lie on its side."""
+    text = marked_text(tesseract.table(picture, wish.languages, observer))
+    if is_doubtful(text) and tesseract.knows_directions:
+        turned = marked_text(tesseract.table(picture, wish.languages, observer, turned=True))
+        return text if is_doubtful(turned) else turned
+    return text
+
+
+def with_earlier(results: Iterable[Document | Problem], known: dict[str, Document]) -> list[Document | Problem]:
+    """Add to documents of several files what was recognized before in others of these, and remember the documents."""
+    found = [_with_earlier(one, known) if isinstance(one, Document) else one for one in results]
+    known.update({one.key: one for one in found if isinstance(one, Document)})
+    return found
+
+
+def _with_earlier(document: Document, known: Mapping[str, Document]) -> Document:
+    earlier = known.get(document.key)
+    return with_recognized(document, earlier) if earlier is not None and _is_packed(document) else document
+
+
+def _is_packed(document: Document) -> bool:
+    """Whether a document may have more files than those that were read."""
+    return bool(document.files or document.submission.archive)
+
+
 def _told(one: Document | Problem, wish: Wish, missed: int) -> Document | Problem:
     """A result with the languages, and a note on missed pages."""
     if isinstance(one, Problem):
         return one
-    notes = (*one.notes, *_note(missed))
-    if not one.recognition.pages:
-        return replace(one, notes=notes)
-    return replace(one, notes=notes, recognition=replace(one.recognition, languages=wish.languages))
+    recognition = one.recognition
+    if recognition.pages:
+        recognition = replace(recognition, languages=wish.languages)
+    return replace(one, notes=(*_notes(recognition, missed), *one.notes), recognition=recognition)
 
 
-def _note(missed: int) -> Sequence[Message]:
-    if not missed:
-        return ()
-    if missed == 1:
-        return (Message("1 page couldn't be recognized."),)
-    return (Message("{count} pages couldn't be recognized.", count=missed),)
+def _notes(recognition: Recognition, missed: int) -> Iterator[Message]:
+    if recognition.uncertain:
+        yield Message("Recognized from a scan; {count} word(s) uncertain.", count=len(recognition.uncertain))
+    elif recognition.pages:
+        yield Message("Recognized from a scan.")
+    if missed:
+        yield Message("{count} page(s) couldn't be recognized.", count=missed)

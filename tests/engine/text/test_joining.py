@@ -9,7 +9,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen, file_at
 from imbrex.engine.text.file_history import FileHistory, Written
-from imbrex.engine.text.joining import joined, separated
+from imbrex.engine.text.joining import joined, separated, with_recognized
 from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.submission import Submission
 from imbrex.messages import Message
@@ -64,3 +64,19 @@ def test_no_shingle_crosses_the_border_of_two_files():
     corpus = Corpus(lambda _: Toy(), shingled(3))
     corpus.add([replace(one, language="en") for one in (whole, plain)])
     assert corpus.compare("joined", "plain").shared_shingles == 1  # of three in the plain text
+
+
+def test_files_that_were_recognized_one_after_another_are_all_kept():
+    def scanned(name, text):
+        page = Recognition((Span(0, len(text)),), (), ("eng",))
+        return Document(f"/z.zip/{name}", name, text, path=f"/z.zip/{name}", recognition=page, author="Anna")
+
+    typed = Document("/z.zip/c", "c", "typed", path="/z.zip/c", author="Anna")
+    first = joined([scanned("a", "one"), typed], key="anna", name="Anna")
+    second = joined([scanned("b", "two words"), typed], key="anna", name="Anna")
+    whole = with_recognized(second, first)
+    assert (whole.text, whole.key, whole.author) == ("two words\n\ntyped\n\none", "anna", "Anna")
+    assert [whole.text[one.start : one.end] for one in whole.recognition.pages] == ["two words", "one"]
+    assert with_recognized(second, second) == second
+    alone = with_recognized(replace(scanned("b", "two"), key="anna"), replace(scanned("a", "one"), key="anna"))
+    assert [one.name for one in alone.files] == ["b", "a"]

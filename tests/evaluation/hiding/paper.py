@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - markup is easier to read in one line
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -13,11 +14,22 @@ _ADVANCE = 0.5  # of the size: all letters of the font are as wide
 _CYRILLIC = {letter: 10017 + place for place, letter in enumerate("АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ")}
 _CYRILLIC |= {letter: 10065 + place for place, letter in enumerate("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")}
 _CODES = {letter: 128 + place for place, letter in enumerate(_CYRILLIC)}
+_NAMES = "".join(f"/afii{number}" for number in _CYRILLIC.values())
+_ASCII = "".join(f"/a{code}" for code in range(32, 127))
+_DRAWN = (
+    "<</Type/Font/Subtype/Type3/FontBBox[0 0 500 700]/FontMatrix[.001 0 0 .001 0 0]/FirstChar 0/LastChar 255/Widths["
+    + "500 " * 256
+    + f"]/Encoding<</Type/Encoding/Differences[32{_ASCII} 128{_NAMES}]>>/ToUnicode {{}} 0 R/CharProcs<</a32 {{}} 0 R"
+    + "".join(f"/{name} {{}} 0 R" for name in f"{_ASCII}{_NAMES}".split("/")[2:])
+    + ">>>>"
+)
+_GLYPH = "500 0 50 0 450 500 d1 50 0 400 500 re f"
+_EMPTY = "500 0 0 0 0 0 d1"
 _FONT = (
     "<</Type/Font/Subtype/Type1/BaseFont/Courier/FirstChar 0/LastChar 255/Widths["
     + "500 " * 256
     + "]/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[128"
-    + "".join(f"/afii{number}" for number in _CYRILLIC.values())
+    + _NAMES
     + "]>>>>"
 )
 
@@ -30,14 +42,20 @@ def coded(text: str) -> str:
 
 def file(content: str, *, page: str = "", catalog: str = "", resources: str = "", extra: tuple[str, ...] = ()) -> bytes:
     """A PDF of one page; `extra` are its objects from number 6."""
+    first = 6 + len(extra)
+    drawn = any(
+        int(code, 16) > 127 for code in re.findall("..", "".join(re.findall("<([0-9a-f]+)>", content + "".join(extra))))
+    )
+    font = _DRAWN.replace("{}", str(first), 1).replace("{}", str(first + 1), 1).replace("{}", str(first + 2))
     objects = [
         f"<</Type/Catalog/Pages 2 0 R{catalog}>>",
         "<</Type/Pages/Count 1/Kids[5 0 R]>>",
-        _FONT,
+        font if drawn else _FONT,
         f"<</Length {len(content)}>>\nstream\n{content}\nendstream",
         f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 3000]/Contents 4 0 R{page}/Resources<</Font<</F1 3 0 R>>"
         f"{resources}>>>>",
         *extra,
+        *((_stream(text) for text in (_unicode_table(), _EMPTY, _GLYPH)) if drawn else ()),
     ]
     out, places = "%PDF-1.7\n", []
     for number, content_of in enumerate(objects, 1):
@@ -49,20 +67,35 @@ def file(content: str, *, page: str = "", catalog: str = "", resources: str = ""
     return f"{out}xref\n0 {size}\n0000000000 65535 f \n{table}{end}".encode("latin-1")
 
 
+def _stream(text: str) -> str:
+    return f"<</Length {len(text)}>>\nstream\n{text}\nendstream"
+
+
+def _unicode_table() -> str:
+    codes = {chr(code): code for code in range(32, 127)} | _CODES
+    lines = [f"<{code:02x}> <{ord(letter):04x}>" for letter, code in codes.items()]
+    blocks = [lines[start : start + 90] for start in range(0, len(lines), 90)]
+    return "1 begincodespacerange <00> <ff> endcodespacerange\n" + "".join(
+        f"{len(block)} beginbfchar {' '.join(block)} endbfchar\n" for block in blocks
+    )
+
+
 class _Pen:
     """Writes words from left to right, and hides some."""
 
     def __init__(self) -> None:
-        self.x, self.y, self.out = 40.0, 2950.0, []
+        self.x, self.y, self.ended = 40.0, 2950.0, False
 
     def seen(self, text: str) -> str:
         return self.put(text)
 
     def put(self, text: str, before: str = "", after: str = "", size: float = 12) -> str:
         """Commands that show a text here, and go on."""
-        if self.x > 480 and text.endswith(" "):
+        if self.x > 480 and self.ended:
             self.x, self.y = 40.0, self.y - _LEADING
+        self.ended = text.endswith(" ")
         shown = f"{before} BT /F1 {size} Tf {self.x:.1f} {self.y:.1f} Td {coded(text)} Tj ET {after}\n"
+        shown = shown.replace("X0", f"{self.x - 1:.0f}").replace("Y0", f"{self.y - 4:.0f}")
         self.x += len(text) * _ADVANCE * size
         return shown
 
@@ -78,9 +111,10 @@ def _hidden(code: str) -> Iterator[tuple[str, bytes]]:
 
             def hide(text: str, own: tuple[str, str, float] = (before, after, size), pen: _Pen = pen) -> str:
                 start, end, points = own
-                x, y = pen.x, pen.y
+                x = pen.x
                 shown = pen.put(text, start, end, points)
-                return shown.replace("X0", f"{x - 1:.0f}").replace("Y0", f"{y - 4:.0f}")
+                pen.x = x if " cm" in start else pen.x
+                return shown
 
             yield f"{name}, {how}", file(junk(code, pen.seen, hide), **more)
 
@@ -180,7 +214,7 @@ def _put(code: str) -> Iterator[tuple[str, bytes, bool]]:
     empty = "".join(
         f"/Span<</ActualText()>>BDC {_at(word, x, y)} EMC\n" for y, line in rows for x, word in list(_words(line))
     )
-    yield "empty actual text", file(empty), True
+    yield "empty actual text", file(empty), False
 
 
 def _words(line: str) -> Iterator[tuple[float, str]]:

@@ -12,7 +12,6 @@ _LETTERS = {
     "colour of the ground": r"\cf3\chcbpat3",
     "colour of the highlight": r"\cf3\highlight3",
     "one point": r"\fs2",
-    "no size": r"\fs0",
     "2.5 points": r"\fs5",
     "scaled": r"\charscalex1",
     "raised off the page": r"\up3000",
@@ -31,7 +30,7 @@ def variants() -> Iterator[Variant]:
     """All rich texts."""
     for code in SOURCES:
         for name, body in _hidden(code):
-            yield Variant("rtf hidden", name, code, _file(body), ".rtf")
+            yield Variant("rtf hidden", name, code, _file(body), ".rtf", deceives=name != _LEFT_OUT)
         for name, body, deceives in _put(code):
             yield Variant("rtf put", name, code, _file(body), ".rtf", deceives)
 
@@ -63,6 +62,7 @@ def _shape(text: str, words: str = r"\shpleft100\shptop100\shpright3000\shpbotto
     return f"{{\\shp{{\\*\\shpinst{words}{more}{{\\shptxt \\pard {coded(text)}\\par}}}}}}\\par\n"
 
 
+_LEFT_OUT = "destination nobody knows"  # which is no text for anybody, here too
 _BLOCKS = {
     "flat row": lambda text: f"\\trowd\\trrh-1\\cellx5000\\pard\\intbl {coded(text)}\\cell\\row\\pard\n",
     "row off the page": lambda text: (
@@ -71,7 +71,7 @@ _BLOCKS = {
     "hidden shape": lambda text: _shape(text, more=r"{\sp{\sn fHidden}{\sv 1}}"),
     "shape off the page": lambda text: _shape(text, r"\shpleft-40000\shptop0\shpright-39000\shpbottom500"),
     "shape without a size": lambda text: _shape(text, r"\shpleft0\shptop0\shpright0\shpbottom0"),
-    "destination nobody knows": lambda text: f"{{\\*\\zzjunk {coded(text)}}}",
+    _LEFT_OUT: lambda text: f"{{\\*\\zzjunk {coded(text)}}}",
 }
 
 
@@ -91,10 +91,9 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     results = "".join(f"{{\\field{{\\*\\fldinst QUOTE x}}{{\\fldrslt {coded(line)}}}}}\\par\n" for line in lines)
     yield "result of a field", results, False
     form = r"{\field{\*\fldinst FORMTEXT {\*\formfield{\fftype0{\*\ffdeftext "
-    yield "default of a form", "".join(f"{form}{coded(line)}}}}}}}{{\\fldrslt }}}}\\par\n" for line in lines), False
+    yield "default of a form", "".join(f"{form}{coded(line)}}}}}}}}}{{\\fldrslt }}}}\\par\n" for line in lines), False
     art = "".join(_shape("", more=f"{{\\sp{{\\sn gtextUNICODE}}{{\\sv {coded(line)}}}}}") for line in lines)
     yield "WordArt", art, False
     inner = (r"{\rtf1\ansi\uc1 " + coded(text) + r"\par}").encode().hex()
     yield "embedded rich text", f"{{\\object\\objemb{{\\*\\objdata {inner}}}{{\\result seen}}}}\\par", False
-    yield "bullets of old lists", "".join(f"\\pard{{\\pntext {coded(line)}}}\\par\n" for line in lines), False
     yield "subtle group", "".join(f"{{\\upr{{x}}{{\\*\\ud {coded(line)}}}}}\\par\n" for line in lines), False

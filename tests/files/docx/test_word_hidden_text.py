@@ -82,6 +82,7 @@ def test_word_hides_by_properties_and_styles(unseen, properties, kind):
         '<w:sz w:val="6"/>',
         '<w:vanish w:val="0"/>',
         "<w:webHidden/>",
+        '<w:spacing w:val="-20"/><w:position w:val="6"/>',
         '<w:rStyle w:val="Nowhere"/>',
     ],
 )
@@ -171,3 +172,18 @@ def test_white_text_over_a_picture_of_the_cover_is_seen(unseen):
 def test_large_pictures_are_counted(extract):
     body = f"<w:p>{run('x')}{anchored(PICTURE, size=6_000_000)}{anchored(PICTURE, size=600_000)}</w:p>"
     assert extract(docx(body))[1].pictures == 1
+
+
+def test_notes_that_nothing_refers_to_are_hidden_and_others_are_not(unseen):
+    notes = "".join(
+        f'<w:footnote w:id="{number}">{p(text)}</w:footnote>' for number, text in ((2, "note"), (3, "orphan"))
+    )
+    body = f'<w:p>{run("seen text")}<w:r><w:footnoteReference w:id="2"/></w:r></w:p>'
+    assert unseen(docx(body, footnotes=notes)) == [(HIDDEN, "orphan")]
+
+
+def test_letters_in_boxes_are_joined_and_lists_of_answers_are_not(extract):
+    item = extract(docx("".join(map(p, "the quick brown fox jumps over the lazy dog"))))[1]
+    assert item.text == "the quick brown fox jumps over the lazy dog\n"
+    answers = "".join(map(p, "ABCDACBDABDCABDCABCDABCDABCDABCD"))
+    assert extract(docx(answers))[1].unseen == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.files.pdf.pdf import with_bits
+from imbrex.files.pdf.opened_pdf import with_bits
 from imbrex.files.shared.extracted import UnreadableError
 from tests.files.making import locked_pdf, pdf
 

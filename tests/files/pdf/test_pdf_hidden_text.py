@@ -59,7 +59,7 @@ def test_pdf_text_that_is_seen_or_a_mark_of_printers(unseen, commands):
 
 def test_white_letters_between_the_words_of_a_pdf(unseen):
     words = "".join(f"0 g ({word}) Tj 1 g (x) Tj " for word in "a line of ten words or more than that is".split())
-    assert unseen(pdf(f"{SEEN}BT /F1 12 Tf 50 600 Td {words} ET")) == [(WHITE, "x")] * 10
+    assert unseen(pdf(f"{SEEN}BT /F1 12 Tf 50 600 Td {words} ET")) == [(WHITE, " ".join("x" * 10))]
 
 
 @pytest.mark.parametrize("order", ["{picture}{text}", "{text}{picture}"])

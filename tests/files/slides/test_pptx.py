@@ -158,6 +158,8 @@ def test_bad_presentations(extract):
         extract(whole[: len(whole) // 2], "a.pptx")
     with pytest.raises(UnreadableError, match="damaged"):
         extract(zipped({"[Content_Types].xml": "presentationml.slideshow.main+xml"}))
+    with pytest.raises(UnreadableError, match="damaged"):
+        extract(pptx(slide("<p:grpSp>" * 3_000 + shape("deep") + "</p:grpSp>" * 3_000)))
     item = extract(pptx(slide(shape("text")), "<p:sld"))[1]
     assert (item.text, [str(note) for note in item.notes]) == (
         "text\n",

@@ -263,6 +263,18 @@ def test_a_password_opens_all_members_at_once(read):
     assert problems == []
 
 
+def test_encryption_that_no_password_opens_is_one_problem(read):
+    data = bytearray(zipped([(f"{number}.txt", "secret words") for number in range(3)] + [("open.txt", "open words")]))
+    place = 0
+    for _ in range(3):
+        place = data.find(b"PK\x01\x02", place) + 4
+        data[place + 4] |= 1
+        data[place + 6] = 99  # AES
+    documents, [problem] = read(bytes(data), "sesame")
+    assert [one.text for one in documents.values()] == ["open words"]
+    assert (problem.name, problem.message, problem.locked) == ("a.zip", ENCRYPTED, False)
+
+
 @each_row(
     ("name", "page"),
     [

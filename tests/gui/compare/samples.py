@@ -1,6 +1,7 @@
 """Small comparisons made by hand, without the engine's canonization."""
 
 import re
+from functools import cache
 
 import numpy as np
 
@@ -68,13 +69,18 @@ def long_comparison(found=range(0, 120, 6), paragraphs=120, key_words=30, shift=
 
     `found` are the paragraphs reported as passages, the rest of them being passed over by some option.
     """
+    runs = [(row * key_words, (row + shift) * key_words, key_words) for row in found]
+    return compare(*_long_texts(paragraphs, key_words, shift), runs)
+
+
+@cache
+def _long_texts(paragraphs, key_words, shift):
     left = [" ".join(f"l{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(paragraphs)]
     right = [" ".join(f"r{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(paragraphs)]
     for row in range(0, paragraphs, 2):
         right[row] = left[row]
     lead = [" ".join(f"x{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(shift)]
-    runs = [(row * key_words, (row + shift) * key_words, key_words) for row in found]
-    return compare("\n".join(left), "\n".join(lead + right), runs)
+    return "\n".join(left), "\n".join(lead + right)
 
 
 def part(kind, text, piece):

@@ -306,7 +306,7 @@ def test_clear_leaves_nothing(long):
     assert long.left.toPlainText() == long.right.toPlainText() == ""
     assert text_of(long, "passageCount") == ""
     lenses = long.bar.lens.actions_for_menu
-    assert not any(action.isEnabled() for action in long.actions_for_menu() if action not in lenses)
+    assert not any(action.isEnabled() for action in long.bar.actions_for_menu() if action not in lenses)
     long.set_current(0)
     assert long.current_index() == -1
 

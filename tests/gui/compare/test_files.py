@@ -6,13 +6,19 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex import clock
-from imbrex.engine.text.document import FilePart, PartKind, Span
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import SILENT
+from imbrex.engine.text.document import Document, FilePart, PartKind, Span
+from imbrex.gui.compare.changes.changes_job import changes_between
+from imbrex.gui.compare.changes.row_layout import files_begun
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.citation import Excerpt, cite
 from imbrex.gui.compare.panes.page_painter import heading
 from imbrex.gui.compare.panes.pane_text import as_compared
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
+from tests.engine.changes.conftest import PARAGRAPHS
+from tests.gui.compare.changes.conftest import LANGUAGES
 from tests.gui.compare.panes.test_text_pane import rect_of
 from tests.gui.compare.samples import compare, tokens
 
@@ -83,3 +89,13 @@ def test_a_file_that_begins_with_a_table_says_both(light):
     assert heading(PartKind.TABLE, "a\nb.docx") == "a b.docx · Table"
     assert heading(PartKind.BODY, "b.docx") == "b.docx"
     assert heading(PartKind.BODY, "") == "Body text"
+
+
+def test_changes_name_the_file_that_begins_with_a_row():
+    first, second = PARAGRAPHS[0], "\n\n".join(PARAGRAPHS[1:])
+    text = f"{first}\n\n{second}"
+    files = FilePart("one.txt", Span(0, len(first))), FilePart("two.txt", Span(len(first) + 2, len(text)))
+    corpus = Corpus(LANGUAGES.find)
+    corpus.add([Document("left", "l", text, language="en", files=files), Document("right", "r", text, language="en")])
+    changes = changes_between(corpus, "left", "right", SILENT).changes
+    assert [files_begun(changes, row) for row in range(3)] == [["one.txt"], ["two.txt"], []]

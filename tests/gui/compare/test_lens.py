@@ -3,7 +3,7 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.shares.shares import WordClass
@@ -387,8 +387,8 @@ def test_a_word_of_two_passages_is_marked_as_in_the_current_one(view):
 
 def pixels(pane, color):
     """Number of pixels of a colour in a pane."""
-    image = pane.viewport().grab().toImage()
-    return sum(image.pixel(x, y) == color.rgb() for x in range(image.width()) for y in range(image.height()))
+    image = pane.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return np.count_nonzero(np.frombuffer(image.constBits(), np.uint32) == color.rgb())
 
 
 def test_text_ribbon_strip_and_legend_have_the_same_colours(rewritten):
@@ -523,7 +523,7 @@ def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
     view = CompareView()
     stack.addWidget(view)
     stack.show()
-    larger, *_ = view.zoom_actions()
+    larger, *_ = view.bar.zoom_actions()
     larger.trigger()
     for scheme in ("dark", "light"):
         apply(qapp, scheme)

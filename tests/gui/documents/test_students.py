@@ -190,6 +190,17 @@ def test_problems_never_take_the_key_of_a_student(session):
     assert session.document("/z.zip#9").role is Role.ARCHIVE  # opened again, it stays what it was
 
 
+def test_a_file_that_a_password_opens_joins_the_others_of_its_student(session):
+    locked = Problem("Anna: essay.docx", Message("The file is password-protected."), path="/z.zip/a", locked=True)
+    part = replace(student(texts=("one",)), files=())
+    session.add([archive(part, locked, student("Bo Li"), locked)])
+    first, second = (row.key for row in session.rows if row.problem)
+    session.add([FileRead(second, (student(),))])
+    assert [len(row.document.files) if row.document else row.key for row in session.rows] == [first, 2, 2]
+    session.add([FileRead(first, (student(),))])
+    assert sorted(keys(session)) == [part.key, "/z.zip#Bo Li"]
+
+
 def test_earlier_attempts_are_offered_until_they_are_open(session, panel, qtbot):
     latest = student(submission=replace(ANNA, attempt=2, attempts=2, archive="/z.zip"))
     session.add([archive(latest, student("Bo Li", replace(ANNA, attempt=1, attempts=1, archive="/z.zip")))])

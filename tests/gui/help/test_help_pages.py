@@ -3,6 +3,7 @@
 import ast
 import re
 import xml.etree.ElementTree as ET
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -107,13 +108,16 @@ def _texts(code):
         yield message.findtext("translation") or ""
 
 
+@cache
 def _strings():
     """All texts in the code of the window, but for the help itself."""
     own = Path(help_page.__file__).parent
+    found = set()
     for file in own.parent.rglob("*.py"):
-        is_help = file.parent == own and file.name != "about_dialog.py"
-        nodes = () if is_help else ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        yield from (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+        if file.parent != own or file.name == "about_dialog.py":
+            nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            found |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return frozenset(found)
 
 
 def _bare(text):
@@ -133,5 +137,4 @@ def test_a_picture_is_only_one_of_ours(name):
 
 def test_every_place_with_a_topic_is_in_the_program():
     """A name that was changed would lose its page without a word."""
-    strings = set(_strings())
-    assert [name for name in PLACES if name not in strings] == []
+    assert [name for name in PLACES if name not in _strings()] == []

@@ -65,7 +65,9 @@ def settle(qtbot, room):
     """Waits until the library that was asked for is open and listed, and nothing long is under way."""
 
     def settle():
-        qtbot.waitUntil(lambda: room.known is not None and not room.is_busy and not room.is_waiting, timeout=30_000)
+        qtbot.waitUntil(
+            lambda: room.known is not None and not room.is_busy and not room.threads.is_waiting, timeout=30_000
+        )
 
     return settle
 

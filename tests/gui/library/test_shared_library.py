@@ -146,7 +146,7 @@ def test_a_dialog_that_is_closed_opens_nothing_any_more(window, check, room, log
         dialog.findChild(QLineEdit, name).setText(text)
     dialog._ask_open()
     dialog.reject()
-    qtbot.waitUntil(lambda: not room.is_waiting, timeout=30_000)
+    qtbot.waitUntil(lambda: not room.threads.is_waiting, timeout=30_000)
     assert cells(check.entries) == listed
     assert cells(check.check, CheckColumn.FOUND) == ["roses.txt"]
 
@@ -169,7 +169,7 @@ def test_a_table_that_is_missing_is_said_once_and_not_asked_for_without_end(wind
     connection.close()
     opened.entries.refresh()
     qtbot.waitUntil(lambda: "is missing (texts)" in told(opened), timeout=30_000)
-    qtbot.waitUntil(lambda: not room.is_waiting, timeout=30_000)
+    qtbot.waitUntil(lambda: not room.threads.is_waiting, timeout=30_000)
     assert len(asked) == 1
 
 

@@ -222,7 +222,7 @@ def the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
     assert len(overview.state.clusters.clusters[0].members) == 4
     overview.bar.move_to(1.0)
     qtbot.waitUntil(lambda: not overview.state.clusters.clusters, timeout=20_000)
-    assert overview.heading == "None of 10 pairs reaches your threshold."
+    assert overview.headline.text == "None of 10 pairs reaches your threshold."
 
 
 def average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
@@ -457,7 +457,7 @@ def test_one_empty_file_among_others_is_told_of(window, open_and_wait, write, fo
     write("class/empty.txt", "")
     open_and_wait(folder)
     overview = window.controller.overview
-    assert overview.heading.endswith("among 10.")
+    assert overview.headline.text.endswith("among 10.")
     assert overview.headline.problems.text().startswith("1 document")
 
 
@@ -476,7 +476,7 @@ def test_many_copies_of_one_file(qtbot, window, open_and_wait, write):
         last = write(f"class/{number}.txt", f"{ROSE} {HARBOUR}")
     open_and_wait(last.parent)
     overview = window.controller.overview
-    assert overview.heading.replace(",", "").endswith("among 1770.")
+    assert overview.headline.text.replace(",", "").endswith("among 1770.")
     qtbot.waitUntil(lambda: "60 text" in facts(overview), timeout=20_000)
     overview.tabs.show_tab(Tab.CLUSTERS)
     qtbot.waitUntil(lambda: overview.state.clusters is not None, timeout=20_000)
@@ -497,7 +497,7 @@ def test_nothing_but_archive_says_why_there_is_nothing(qtbot, window, open_and_w
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
         window.controller.session.set_role([row.key for row in window.controller.session.rows], Role.ARCHIVE)
     overview = window.controller.overview
-    assert overview.heading.startswith("Archive documents are not compared")
+    assert overview.headline.text.startswith("Archive documents are not compared")
     assert window.findChild(QTableView, "pairsView").model().rowCount() == 0
     for tab in Tab:
         overview.tabs.show_tab(tab)

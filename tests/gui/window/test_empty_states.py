@@ -39,7 +39,7 @@ def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
     overview.pairs.filter.clear()
     assert told.isHidden()
     overview.bar.findChild(object, "threshold").setValue(100)
-    assert overview.heading == "None of 10 pairs reaches your threshold."
+    assert overview.headline.text == "None of 10 pairs reaches your threshold."
     assert overview.pairs.model.index(0, 0).data().endswith("show")
     assert told.isHidden()
 

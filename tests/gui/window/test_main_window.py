@@ -157,7 +157,7 @@ def a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, folder)
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")
     assert table.isVisible()
-    assert window.controller.overview.heading == "Four pairs stand out among 10."
+    assert window.controller.overview.headline.text == "Four pairs stand out among 10."
     assert "essay 1.txt ↔ essay 2.txt" in {table.model().index(row, 0).data() for row in range(4)}
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         table.doubleClicked.emit(table.model().index(0, 0))
@@ -421,7 +421,7 @@ def archive_documents_are_not_compared_with_one_another(qtbot, window, open_and_
         window.controller.session.set_role(keys[:2], Role.ARCHIVE)
     pairs = blocker.args[0].pairs
     assert (0, 1) not in set(zip(pairs.left.tolist(), pairs.right.tolist(), strict=True))
-    assert window.controller.overview.heading == "Three pairs stand out among 9."
+    assert window.controller.overview.headline.text == "Three pairs stand out among 9."
 
 
 def the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):

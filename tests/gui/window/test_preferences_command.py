@@ -136,7 +136,7 @@ def test_new_sessions_begin_with_the_chosen_options_and_this_one_stays(qtbot, wi
     controller = Controller()
     qtbot.addWidget(controller.documents)
     assert controller.session.options.shingles.length == 7
-    assert controller.options.findChild(QSpinBox, "shingleLength").value() == 7
+    assert controller.panels.options.findChild(QSpinBox, "shingleLength").value() == 7
     controller.close()
 
 

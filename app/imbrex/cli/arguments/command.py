@@ -1,6 +1,7 @@
 """Command: declaration of the program's commands."""
 
 import argparse
+import re
 from typing import Any, TypeAlias
 
 from imbrex.cli.output.terminal import HELP
@@ -39,6 +40,29 @@ def add_paths(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders, ZIP files or projects"
     )
+    add_recognition(command)
+
+
+def add_recognition(command: argparse.ArgumentParser) -> None:
+    """Add the flag for text recognition."""
+    command.add_argument(
+        "--recognize",
+        nargs="?",
+        type=_tesseract_languages,
+        const=(),
+        metavar="LANGS",
+        help="Recognize the text of images and scanned PDF pages with Tesseract in these languages, such as eng+rus. "
+        "Default: English and the language of the system.",
+    )
+
+
+def _tesseract_languages(text: str) -> tuple[str, ...]:
+    codes = tuple(code for code in text.split("+") if code)
+    if not codes or not all(re.fullmatch("[A-Za-z_]{3,30}", code) for code in codes):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a language; write --recognize=eng+rus, or put it after the files"
+        )
+    return codes
 
 
 def add_json(command: argparse.ArgumentParser, otherwise: str) -> None:

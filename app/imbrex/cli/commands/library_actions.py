@@ -377,7 +377,7 @@ def _read(namespace: argparse.Namespace, library: Library, progress: TerminalPro
     projects = open_projects(namespace.paths, progress, any_options=True)  # the library's options apply
     language = library.info().options.language
     unpacking, roster = unpacking_from(namespace), roster_from(namespace)
-    inputs = read({Role.ESSAY: namespace.paths}, language, progress, projects, unpacking, roster)
+    inputs = read({Role.ESSAY: namespace.paths}, language, progress, projects, unpacking, roster, namespace.recognize)
     progress.clear()
     say_students(inputs)
     return inputs

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from imbrex.cli.arguments.command import describe
+from imbrex.cli.arguments.command import add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import load, print_documents
 from imbrex.cli.output.table import align
@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(parser, "FILE [options]")
     parser.add_argument("paths", nargs=1, metavar="FILE", help="document")
+    add_recognition(parser)
     add_options(parser)
 
 

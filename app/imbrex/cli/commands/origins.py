@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import add_json, describe
+from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags
 from imbrex.cli.commands.running import (
     load,
@@ -133,6 +133,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="document to trace")
     parser.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="documents to search; may include FILE")
+    add_recognition(parser)
     add_json(parser, "list")
     add_role_flags(parser)
     add_options(parser)

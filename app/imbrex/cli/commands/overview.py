@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import fields
 
-from imbrex.cli.arguments.command import describe
+from imbrex.cli.arguments.command import add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_role_flags, percentage
 from imbrex.cli.commands.overview_figures import Asked, Overview, PairRow, overview
 from imbrex.cli.commands.overview_record import overview_record
@@ -76,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(parser, "FOLDERS_OR_FILES [--json | --csv] [options]")
     parser.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
+    add_recognition(parser)
     add_overview_flags(parser)
     add_role_flags(parser)
     add_options(parser)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from imbrex.cli.arguments.command import add_json, describe
+from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options, add_template_flag
 from imbrex.cli.commands.running import (
     exit_code,
@@ -214,6 +214,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "the options; the flags under “what counts” decide which passages count.",
     )
     parser.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
+    add_recognition(parser)
     add_json(parser, "table")
     parser.add_argument(
         "--one-author",

@@ -2,7 +2,7 @@
 
 import argparse
 
-from imbrex.cli.arguments.command import PROGRAM, describe
+from imbrex.cli.arguments.command import PROGRAM, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_class_flags, add_options, add_role_flags, whole_number
 from imbrex.cli.commands.running import (
     load,
@@ -42,6 +42,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 def add_report_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of a report, besides options."""
     parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class")
+    add_recognition(parser)
     _add_what_is_written(parser)
     _add_what_is_told(parser)
     _add_how_much(parser)

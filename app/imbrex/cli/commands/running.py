@@ -21,7 +21,15 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
     options = options_from(namespace, projects.options)
-    inputs = read(names, options.language, progress, projects, unpacking_from(namespace), roster_from(namespace))
+    inputs = read(
+        names,
+        options.language,
+        progress,
+        projects,
+        unpacking_from(namespace),
+        roster_from(namespace),
+        namespace.recognize,
+    )
     languages = Languages()
     corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
@@ -36,7 +44,13 @@ def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inp
     """Read the named documents, for commands without options."""
     projects = open_projects(namespace.paths, progress, any_options=True)
     inputs = read(
-        {Role.ESSAY: namespace.paths}, "", progress, projects, unpacking_from(namespace), roster_from(namespace)
+        {Role.ESSAY: namespace.paths},
+        "",
+        progress,
+        projects,
+        unpacking_from(namespace),
+        roster_from(namespace),
+        namespace.recognize,
     )
     progress.clear()
     say_students(inputs)

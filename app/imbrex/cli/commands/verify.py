@@ -2,7 +2,7 @@
 
 import argparse
 
-from imbrex.cli.arguments.command import describe
+from imbrex.cli.arguments.command import add_recognition, describe
 from imbrex.cli.commands.running import (
     exit_code,
     read_named,
@@ -15,6 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(parser, "REPORT FILES_OR_FOLDERS", "The exit code is 1 if the report is not verified.")
     parser.add_argument("report", metavar="REPORT", help="report in HTML or JSON")
     parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents of the report, under any name")
+    add_recognition(parser)
 
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from imbrex.cli.arguments.command import add_json, describe
+from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
     exit_code,
@@ -143,6 +143,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "A and B are the pair. OTHERS are used to estimate the chance level.",
     )
     parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
+    add_recognition(parser)
     add_json(parser, "table")
     add_options(parser)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, inside
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, shingles_of, whole
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -33,20 +33,13 @@ def without(tokens: Tokens, common: UInt64) -> Tokens:
     starts &= whole(len(starts), IN_A_ROW, tokens.barriers)
     if not starts.any():
         return tokens
-    left = ~_covered(np.flatnonzero(starts), len(tokens.hashes))
+    first = np.flatnonzero(starts)
+    left = ~inside(first, first + IN_A_ROW, len(tokens.hashes))
     number = np.concatenate((np.zeros(1, np.int64), np.cumsum(left)))
     gaps = np.flatnonzero(np.diff(np.flatnonzero(left)) > 1) + 1
     barriers = np.union1d(number[tokens.barriers], gaps)
     barriers = barriers[(barriers > 0) & (barriers < number[-1])].astype(np.int32)
     return replace(tokens, kept=tokens.kept[left], hashes=tokens.hashes[left], barriers=barriers)
-
-
-def _covered(starts: NDArray[np.int64], words: int) -> NDArray[np.bool_]:
-    """Mask of `words` words covered by shingles with these starts."""
-    covered = np.zeros(words, np.bool_)
-    for place in range(IN_A_ROW):
-        covered[starts + place] = True
-    return covered
 
 
 FEWEST_DOCUMENTS = 3

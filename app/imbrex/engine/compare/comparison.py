@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.arrays import inside
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.compare.shingles import common, count_in, distinct, shingles_of
 from imbrex.engine.observer import SILENT, Observer
@@ -78,7 +79,4 @@ def compare(
 
 def _coverage(first: Int32, words: Int32, count: int) -> float:
     """Share of `count` words inside a run."""
-    change = np.zeros(count + 1, np.int64)
-    np.add.at(change, first, 1)
-    np.add.at(change, first + words, -1)
-    return float(np.count_nonzero(np.cumsum(change[:-1]) > 0) / count)
+    return float(np.count_nonzero(inside(first, first + words, count)) / count)

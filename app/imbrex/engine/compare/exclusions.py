@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt8, UInt64
+from imbrex.engine.arrays import Int64, UInt8, UInt64, inside
 from imbrex.engine.compare.columns import Columns
 from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, whole
@@ -97,30 +97,24 @@ def _shared_with_templates(words: KeptWords, open_to: NDArray[np.bool_], length:
     mine = open_to[: len(hashes)]
     known = distinct(hashes[complete & ~mine])
     first = np.flatnonzero(complete & mine)
-    return _cover(first[is_member(hashes[first], known)], length, len(open_to))
+    first = first[is_member(hashes[first], known)]
+    return inside(first, first + length, len(open_to))
 
 
 def _in_phrases(words: KeptWords, open_to: NDArray[np.bool_], phrases: Iterable[UInt64]) -> NDArray[np.bool_]:
     """Kept words inside one of the phrases."""
-    inside = np.zeros(len(open_to), np.bool_)
+    found = np.zeros(len(open_to), np.bool_)
     for phrase in phrases:
         if len(phrase) >= FEWEST:
-            inside |= _cover(occurrences(words, phrase), len(phrase), len(open_to))
-    return inside & open_to
+            first = occurrences(words, phrase)
+            found |= inside(first, first + len(phrase), len(open_to))
+    return found & open_to
 
 
 def _undivided(words: KeptWords, places: Int64, length: int) -> NDArray[np.bool_]:
     """Which runs of `length` words have no border inside."""
     after = np.searchsorted(words.barriers, places, side="right")
     return np.asarray(after == np.searchsorted(words.barriers, places + length - 1, side="right"))
-
-
-def _cover(first: Int64, length: int, count: int) -> NDArray[np.bool_]:
-    """Mask of `count` words inside runs of `length` words with the given starts."""
-    change = np.zeros(count + 1, np.int32)
-    np.add.at(change, first, 1)
-    np.add.at(change, first + length, -1)
-    return np.asarray(np.cumsum(change[:-1]) > 0)
 
 
 def _without(columns: Columns, fate: UInt8) -> Columns:

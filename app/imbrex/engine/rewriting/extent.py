@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import inside
 from imbrex.engine.compare.runs import find_runs, same_words
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
@@ -86,7 +87,4 @@ def _in_phrases(found: Rewritten, length: int, observer: Observer) -> NDArray[np
     left, right = written_words(found.left), written_words(found.right)
     runs, _ = find_runs(left, right, length, observer)
     runs = runs.take(same_words(runs, left.words, right.words))
-    change = np.zeros(len(left) + 1, np.int64)
-    np.add.at(change, runs.left, 1)
-    np.add.at(change, runs.left + runs.words, -1)
-    return np.asarray(np.cumsum(change[:-1]) > 0)
+    return inside(runs.left, runs.left + runs.words, len(left))

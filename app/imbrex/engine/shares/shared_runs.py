@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, inside
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
@@ -29,11 +29,11 @@ class SharedRuns:
 
     def inside_left(self, words: int) -> Bools:
         """Mask of the words of the left text inside a run."""
-        return _inside(self.left_first, self.left_last, words)
+        return inside(self.left_first, self.left_last, words)
 
     def inside_right(self, words: int) -> Bools:
         """Mask of the words of the right text inside a run."""
-        return _inside(self.right_first, self.right_last, words)
+        return inside(self.right_first, self.right_last, words)
 
     def touching(self, left: Bools, right: Bools) -> Bools:
         """Mask of the runs with a word of either mask, shape (words,) each."""
@@ -143,11 +143,3 @@ def _word_at(reading: Reading, points: Int32) -> Int32:
 def _count(mask: Bools) -> Int64:
     """Number of words of a mask before each word, and all of them, shape (words + 1,)."""
     return np.concatenate((np.zeros(1, np.int64), np.cumsum(mask)))
-
-
-def _inside(first: Int64, last: Int64, words: int) -> Bools:
-    """Mask of `words` words inside half-open ranges."""
-    change = np.zeros(words + 1, np.int64)
-    np.add.at(change, first, 1)
-    np.add.at(change, last, -1)
-    return np.asarray(np.cumsum(change[:-1]) > 0)

@@ -74,6 +74,18 @@ def named_notes(document: Document) -> Iterator[tuple[str, Message]]:
             yield name, inner if isinstance(inner, Message) else verbatim(note[len(name) + 2 :])
 
 
+def with_recognized(document: Document, earlier: Document) -> Document:
+    """Add the files of an earlier reading of a document whose text was recognized then and not now."""
+    files = separated(document)
+    now = {one.path for one in files if one.recognition.pages}
+    before = {one.path: one for one in separated(earlier) if one.recognition.pages and one.path not in now}
+    if not before:
+        return document
+    every = [*(before.pop(one.path, one) for one in files), *before.values()]
+    whole = joined(every, key=document.key, name=document.name, path=document.path)
+    return replace(whole, pictures=document.pictures)
+
+
 def _single(document: Document, file: FilePart, number: int, notes: tuple[Message, ...]) -> Document:
     span = file.span
     first, last = bisect_left(document.note_marks, span.start), bisect_right(document.note_marks, span.end)

@@ -163,9 +163,11 @@ def _segmented(text: str, language: Language) -> Int32:
 
 def _within(words: Words, spans: Sequence[Span]) -> Bools:
     """Whether each word begins in one of some spans, which are in order."""
+    if not spans:
+        return np.zeros(len(words.start), np.bool_)
     starts, ends = (np.array([getattr(span, name) for span in spans], np.int32) for name in ("start", "end"))
     place = np.searchsorted(starts, words.start, side="right") - 1
-    return np.asarray((place >= 0) & (words.start < np.append(ends, 0)[place]))
+    return np.asarray((place >= 0) & (words.start < ends[place]))
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:

@@ -309,7 +309,8 @@ class Story:
         code = self._beside.drop_code()
         result = field_result(code) or default
         if result and not "".join(self._out[start:]).translate(NO_MARKS).strip():
-            self._out.append(self._signed(veil(foreign(result), self._look)))
+            text = veil(foreign(result), self._look)
+            self._out.append(self._signed(rearranged(text) if len(result) == 1 and result.isalpha() else text))
         elif code:
             self._beside.add_code(code)
             self._beside.end_code()

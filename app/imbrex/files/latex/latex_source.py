@@ -22,6 +22,9 @@ _SOLID = re.compile(r"[^\s\\{}]*")
 _OPTION = re.compile(r"\[((?:[^\[\]{}]|\{[^{}]{0,200}\}){0,500})\]")
 _OVERLAY = re.compile(r"<[\d,+|a-z:.@ -]{0,40}>")
 _ARGUMENT = re.compile(r"#([1-9])")
+_NAME = re.compile(r"\\([A-Za-z@]+)")
+_PARAMETERS = re.compile(r"(?:#[1-9])*")
+MOST_MACROS = 10_000
 _MOST_EXPANSIONS = 20_000
 _MOST_EXPANDED = 2**22  # characters of macros
 _SHORT = 1_000  # characters of a group, after one that does not end
@@ -48,11 +51,13 @@ class Source:
     """A text to be read token by token, in which macros are replaced.
 
     Attributes:
+        usual: names of commands that no macro replaces: it only changes their form.
         macros: by name.
         overflows: whether some macros were not replaced because there are too many.
     """
 
     text: str
+    usual: frozenset[str] = frozenset()
     macros: dict[str, Macro] = field(default_factory=dict)
     overflows: bool = False
     _pieces: list[_Piece] = field(default_factory=list)
@@ -155,6 +160,33 @@ class Source:
         """Read a text before the rest."""
         if text:
             self._pieces.append(_Piece(text))
+
+    def define(self) -> None:
+        """Read the definition of a macro, with a number of arguments and the usual first one."""
+        name, usual = self.argument(), None
+        count = self.option()
+        if count is not None:
+            usual = self.option()
+        arguments = int(count) if count and count.isascii() and count.isdecimal() and len(count) == 1 else 0
+        self._keep(name, Macro(arguments, usual, self.argument()))
+
+    def define_plainly(self) -> None:
+        """Read the definition of a macro in plain TeX; one with delimiters around its arguments is not kept."""
+        name, parameters = self.argument(), self.until_group().strip()
+        body = self.argument()
+        if _PARAMETERS.fullmatch(parameters):
+            self._keep(name, Macro(parameters.count("#"), None, body))
+
+    def let(self) -> None:
+        """Read the definition of a macro that is a copy of another command."""
+        name = self.argument()
+        self.take("=")
+        self._keep(name, Macro(0, None, self.argument()))
+
+    def _keep(self, named: str, macro: Macro) -> None:
+        found = _NAME.search(named)
+        if found and found[1] not in self.usual and len(self.macros) < MOST_MACROS:
+            self.macros[found[1]] = macro
 
     def expand(self, macro: Macro) -> None:
         """Read the body of a macro with its arguments before the rest, within limits."""

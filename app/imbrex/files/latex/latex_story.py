@@ -8,66 +8,26 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from imbrex.engine.text.document import PartKind
 from imbrex.files.latex import latex_commands as known
-from imbrex.files.latex.latex_source import Macro, Source
+from imbrex.files.latex.latex_page import Colours, Out
+from imbrex.files.latex.latex_source import MOST_MACROS, Source
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block
-from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look, block, mixed, veil
+from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block, veil
 from imbrex.messages import Message
 
 INCLUDED = Message("{count} linked file(s)")
 _USUAL_POINTS = 10.0
-_NAME = re.compile(r"\\([A-Za-z@]+)")
-_PARAMETERS = re.compile(r"(?:#[1-9])*")
 _LANGUAGES = re.compile(r"babel|setmainlanguage|setdefaultlanguage|polyglossia")
 _FOREIGN_QUOTES = frozenset({"russian", "ukrainian", "german", "ngerman", "french", "polish", "italian", "spanish"})
-_MOST_MACROS = 10_000
 _LONGEST_NAME = 100
 
 _HEADINGS = frozenset({"chapter", "section", "subsection"})
 
 Act = Callable[[], None]
-
-
-@dataclass(slots=True)
-class Out:
-    """A stream of text, with single spaces and line ends."""
-
-    pieces: list[str] = field(default_factory=list)
-    last: str = "\n"
-
-    def write(self, text: str) -> None:
-        """Add text as it is."""
-        self.pieces.append(text)
-        self.last = text[-1]
-
-    def space(self) -> None:
-        """Add a space, unless a space or a line end is there."""
-        if self.last not in " \n\t":
-            self.write(" ")
-
-    def line(self) -> None:
-        """Begin a new line, unless one has begun."""
-        self._trim()
-        if self.last != "\n":
-            self.write("\n")
-
-    def join(self, text: str) -> None:
-        """Add text in place of a space."""
-        self._trim()
-        self.write(text)
-
-    def text(self) -> str:
-        """Return the stream."""
-        return "".join(self.pieces)
-
-    def _trim(self) -> None:
-        if self.last == " " and self.pieces[-1] == " ":
-            self.pieces.pop()
-            self.last = "x"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +46,7 @@ class Story:
     def __init__(self, text: str) -> None:
         self.left_out: Counter[Message] = Counter()
         self.title = self.author = ""
-        self.source = Source(text)
+        self.source = Source(text, frozenset(_COMMANDS) | known.ARGUMENTS.keys())
         self._whole = "\\begin{document}" not in text
         self._is_part = False
         self._verbatims = set(known.VERBATIM)
@@ -99,7 +59,7 @@ class Story:
         self._tables = 0
         self._done = False
         self._date = ""
-        self._colours: dict[str, Colour] = {}
+        self._colours = Colours()
         self._languages: set[str] = set()
 
     def read(self) -> list[Block]:
@@ -411,62 +371,22 @@ class Story:
     # Definitions.
 
     def _define(self) -> None:
-        """Read the definition of a command, with a number of arguments and the usual first one."""
-        name = _NAME.search(self.source.argument())
-        count, usual = self.source.option(), None
-        if count is not None:
-            usual = self.source.option()
-        body = self.source.argument()
-        arguments = int(count) if count and count.isascii() and count.isdecimal() and len(count) == 1 else 0
-        self._keep(name[1] if name else "", Macro(arguments, usual, body))
-
-    def _define_plainly(self) -> None:
-        name = _NAME.search(self.source.argument())
-        parameters = self.source.until_group()
-        body = self.source.argument()
-        if _PARAMETERS.fullmatch(parameters.strip()):
-            self._keep(name[1] if name else "", Macro(parameters.count("#"), None, body))
+        self.source.define()
 
     def _define_verbatim(self) -> None:
         name = self.source.argument().strip()
-        if len(self._verbatims) < _MOST_MACROS:
+        if len(self._verbatims) < MOST_MACROS:
             self._verbatims.add(name)
-
-    def _let(self) -> None:
-        name = _NAME.search(self.source.argument())
-        self.source.take("=")
-        self._keep(name[1] if name else "", Macro(0, None, self.source.argument()))
-
-    def _keep(self, name: str, macro: Macro) -> None:
-        """Keep a macro, unless it only changes the form of a usual command."""
-        if name and name not in _COMMANDS and name not in known.ARGUMENTS and len(self.source.macros) < _MOST_MACROS:
-            self.source.macros[name] = macro
 
     # Colours and sizes.
 
     def _define_colour(self) -> None:
         name, model, value = (self.source.argument() for _ in range(3))
-        if len(self._colours) < _MOST_MACROS:
-            self._colours[name.strip()] = self._colour(model.strip(), value)
-
-    def _colour(self, model: str, value: str) -> Colour:
-        """Read a colour by its name, by a mixture of two, or by its numbers."""
-        if not model:
-            name, _, rest = value.strip().partition("!")
-            colour = self._colours.get(name)
-            if colour is None:
-                plain = css.colour(name) if name.isalpha() else None
-                colour = UNKNOWN if plain is None or isinstance(plain, str) else plain
-            share = rest.partition("!")[0]
-            return mixed(colour, WHITE, int(share) / 100) if share.isdecimal() and colour != UNKNOWN else colour
-        if model == "HTML":
-            plain = css.colour(f"#{value.strip()}")
-            return UNKNOWN if plain is None or isinstance(plain, str) else plain
-        return _of_numbers(model, value)
+        self._colours.define(name, model, value)
 
     def _coloured(self) -> Colour:
         model = self.source.option() or ""
-        return self._colour(model.strip(), self.source.argument())
+        return self._colours.read(model, self.source.argument())
 
     def _set_colour(self) -> None:
         self._look = replace(self._look, colour=self._coloured())
@@ -502,23 +422,6 @@ class Story:
 
 
 _CLEAR = 0.05
-
-
-def _of_numbers(model: str, value: str) -> Colour:
-    try:
-        numbers = [float(one[:20]) for one in value.split(",")]
-    except ValueError:
-        return UNKNOWN
-    if model == "gray":
-        numbers = [255 * numbers[0]] * 3
-    elif model == "rgb":
-        numbers = [255 * one for one in numbers]
-    elif model != "RGB":
-        return UNKNOWN
-    if len(numbers) != 3 or not all(0 <= one <= 255 for one in numbers):
-        return UNKNOWN
-    red, green, blue = map(round, numbers)
-    return red, green, blue
 
 
 # ruff: noqa: SLF001
@@ -566,13 +469,15 @@ _COMMANDS: Mapping[str, Callable[[Story], None]] = (
         "transparent": Story._opacity,
         "fontsize": Story._set_size,
         "scalebox": Story._scaled,
-        "def": Story._define_plainly,
-        "let": Story._let,
+        "def": lambda story: story.source.define_plainly(),
+        "let": lambda story: story.source.let(),
         "lstnewenvironment": Story._define_verbatim,
         "DefineVerbatimEnvironment": Story._define_verbatim,
         "newtcblisting": Story._define_verbatim,
     }
     | dict.fromkeys(("rowcolor", "cellcolor", "columncolor"), Story._colour_cells)
-    | dict.fromkeys(("newcommand", "renewcommand", "providecommand", "DeclareRobustCommand"), Story._define)
+    | dict.fromkeys(
+        ("newcommand", "renewcommand", "providecommand", "DeclareRobustCommand"), lambda story: story.source.define()
+    )
     | dict.fromkeys(("input", "include", "subfile", "import"), Story._linked)
 )

@@ -11,9 +11,9 @@ from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
 from imbrex.files.odt.opendocument import is_flat, is_of_kind, opened, style_lists
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.shared.hidden_text import NOTE, Look, block, veil
+from imbrex.files.shared.hidden_text import NOTE, Look, block, foreign, rearranged, veil
 from imbrex.files.shared.sessions import in_session, session_number
-from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_dense, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
@@ -22,7 +22,7 @@ _WHITE = re.compile("[ \t\r\n]+")
 _MOST_SPACES = 1000  # in one element; a malicious file requests billions
 # Declarations, the inline mark of a note, phonetic guides above a word.
 _SKIPPED = frozenset(
-    {"forms", "sequence-decls", "variable-decls", "user-field-decls", "note-citation", "ruby-text"}
+    {"sequence-decls", "variable-decls", "user-field-decls", "note-citation"}
     | {"scripts", "event-listeners", "binary-data", "table-column", "named-expressions", "meta"}
 )
 
@@ -35,12 +35,14 @@ class Setting:
         left_out: side text, counted by name.
         pictures: number of large ones.
         sessions: those in which the file was edited.
+        fields: texts of forms, by id.
     """
 
     styles: Styles = field(default_factory=Styles)
     left_out: Counter[Message] = field(default_factory=Counter)
     pictures: int = 0
     sessions: set[int] = field(default_factory=set)
+    fields: dict[str, str] = field(default_factory=dict)
 
 
 class Story:
@@ -76,14 +78,15 @@ class Story:
     def _draw(self, drawn: Drawn) -> Drawn:
         """Change how text is drawn from here on; return the previous drawing."""
         outer, self._drawn = self._drawn, drawn
-        self._disguise = drawn.look.disguise()
+        self._disguise = drawn.disguise()
         return outer
 
     def _paragraph(self, element: Element) -> None:
         styles, name = self._setting.styles, attribute(element, "style-name")
         ground = styles.ground("paragraph", name)
         said = styles.said("paragraph", name)
-        outer, session = self._draw(self._drawn.on(ground).with_text(said)), self._session
+        drawn = self._drawn.on(ground).with_text(said).hide(styles.why_paragraph(name) or _why_hidden(element))
+        outer, session = self._draw(drawn), self._session
         self._session = session_number(said.get(("text", "rsid"), ""))
         self._inline(element, first=True)
         self._draw(outer)
@@ -116,7 +119,8 @@ class Story:
         self._session = session
 
     def _section(self, element: Element) -> None:
-        outer = self._draw(self._drawn.hide() if attribute(element, "display") == "none" else self._drawn)
+        hidden = attribute(element, "display") == "none" or attribute(element, "is-hidden") == "true"
+        outer = self._draw(self._drawn.hide() if hidden else self._drawn)
         self._tell_children(element)
         self._draw(outer)
 
@@ -167,19 +171,39 @@ class Story:
         value = attribute(element, "string-value")
         if value != (element.text or "") and is_prose(value):
             self._beside.append(Block(PartKind.FIELD, value))
+        outer = self._draw(self._drawn.hide() if attribute(element, "is-hidden") == "true" else self._drawn)
         self._inline(element)
+        self._draw(outer)
+
+    def _ruby(self, element: Element) -> None:
+        """Collect text with a phonetic guide above it; beside letters of other scripts a guide is text like any."""
+        start = len(self._out)
+        for child in element:
+            if local(child) == "ruby-base":
+                self._inline(child)
+            elif local(child) == "ruby-text" and not is_dense("".join(self._out[start:])):
+                place = len(self._out)
+                self._inline(child)
+                self._out[place:] = [rearranged("".join(self._out[place:]))]
+
+    def _forms(self, element: Element) -> None:
+        for one in element.iter("{*}textarea", "{*}text", "{*}formatted-text"):
+            key, text = attribute(one, "id"), attribute(one, "current-value") or attribute(one, "value")
+            self._setting.fields[key] = foreign(text)
+
+    def _field(self, element: Element) -> None:
+        """Collect the text in a field of a form."""
+        text = self._setting.fields.get(attribute(element, "control"), "")
+        if text:
+            drawn = self._drawn.hide(self._setting.styles.why_frame(element))
+            self._boxes.append(veil(text, drawn.disguise()) + "\n")
 
     def _frame(self, element: Element) -> None:
         """Track a drawing's position, size and fill."""
         styles = self._setting.styles
         ground = styles.ground("graphic", attribute(element, "style-name"))
-        x, y, width, height = (
-            css.points(attribute(element, name), 0.0) or 0.0 for name in ("x", "y", "width", "height")
-        )
-        drawn = self._drawn.on(ground)
-        # Positions may be relative to the margin: only a page's distance is certainly off the page.
-        if x + width <= -styles.width or y + height <= -styles.height or x >= styles.width or y >= 2 * styles.height:
-            drawn = drawn.move_away()
+        width, height = (css.points(attribute(element, name), 0.0) or 0.0 for name in ("width", "height"))
+        drawn = self._drawn.on(ground).hide(styles.why_frame(element))
         if find_image(element) and width * height >= LARGE * styles.width * styles.height:
             self._setting.pictures += 1
         outer = self._draw(drawn)
@@ -194,12 +218,18 @@ class Story:
 
     def _table(self, element: Element) -> None:
         place = len(self._asides)
-        rows = ["\t".join(self._cell(cell) for cell in _cells(row)) for row in _rows(element)]
+        rows = [self._table_row(row) for row in _rows(element)]
         text = "".join(f"{row}\n" for row in rows)
         if self._kind is PartKind.BODY:
             self._asides.insert(place, block(PartKind.TABLE, text))  # before the tables inside it
         else:
             self._out.append(text)
+
+    def _table_row(self, row: Element) -> str:
+        outer = self._draw(self._drawn.hide(self._setting.styles.why_row(row)))
+        text = "\t".join(self._cell(cell) for cell in _cells(row))
+        self._draw(outer)
+        return text
 
     def _cell(self, element: Element) -> str:
         ground = self._setting.styles.ground("table-cell", attribute(element, "style-name"))
@@ -223,11 +253,19 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
     "title": Story._description,  # noqa: SLF001
     "desc": Story._description,  # noqa: SLF001
     "hidden-text": Story._hidden_field,  # noqa: SLF001
+    "ruby": Story._ruby,  # noqa: SLF001
+    "forms": Story._forms,  # noqa: SLF001
+    "control": Story._field,  # noqa: SLF001
     "frame": Story._frame,  # noqa: SLF001
     "custom-shape": Story._frame,  # noqa: SLF001
     "text-box": Story._text_box,  # noqa: SLF001
     "table": Story._table,  # noqa: SLF001
 }
+
+
+def _why_hidden(paragraph: Element) -> Disguise | None:
+    mark = paragraph.find("{*}hidden-paragraph")
+    return Disguise.HIDDEN if mark is not None and attribute(mark, "is-hidden") == "true" else None
 
 
 def _rows(table: Element) -> list[Element]:

@@ -6,16 +6,19 @@ After OpenDocument 1.3 part 3, sections 16 (styles) and 20 (their properties).
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared import css
-from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.hidden_text import FLATTEST, UNKNOWN, WHITE, Colour, Look, is_crowded
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
 
 _PROPERTIES = {
     "text-properties": {
         *("color", "use-window-font-color", "background-color", "font-size", "display", "text-scale"),
+        *("text-position", "letter-spacing", "opacity"),
         *("rsid", "paragraph-rsid"),  # of LibreOffice
     },
-    "paragraph-properties": {"background-color"},
+    "paragraph-properties": {"background-color", "line-height", "margin-left", "text-indent"},
+    "table-row-properties": {"row-height"},
     "table-cell-properties": {"background-color"},
     "graphic-properties": {"fill", "fill-color", "background-color"},
 }
@@ -32,9 +35,12 @@ class Drawn:
     """Drawing of an element's text, inherited by its descendants."""
 
     look: Look = field(default_factory=Look)
+    why: Disguise | None = None  # why it is invisible, whatever the styles inside say
 
     def with_text(self, said: Traits) -> "Drawn":
         """Apply the text properties of a style."""
+        if not said:
+            return self
         look = self.look
         colour, ground, points = look.colour, look.ground, look.points
         if said.get(("text", "color")):
@@ -45,21 +51,36 @@ class Drawn:
         points = css.points(said.get(("text", "font-size"), ""), points) or points
         if (css.points(said.get(("text", "text-scale"), ""), 100.0) or 100.0) < _NARROWEST:
             points = 1.0
+        if said.keys() & _RARE:
+            points = _squeezed(said, points)
         display = said.get(("text", "display"))
         hidden = look.hidden if display is None else display == "none"
-        return Drawn(replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
+        automatic = said.get(("text", "use-window-font-color")) == "true"  # LibreOffice adds an opacity of 0 to that
+        if said.get(("text", "opacity")) in {"0%", "0"} and not automatic:
+            hidden = True
+        return replace(self, look=replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
 
     def on(self, ground: Colour | None) -> "Drawn":
         """Return a copy with another background."""
-        return self if ground is None else Drawn(replace(self.look, ground=ground))
+        return self if ground is None else replace(self, look=replace(self.look, ground=ground))
 
-    def hide(self) -> "Drawn":
-        """Return a copy that is hidden."""
-        return Drawn(replace(self.look, hidden=True))
+    def hide(self, why: Disguise | None = Disguise.HIDDEN) -> "Drawn":
+        """Return a copy that is invisible for a reason; None leaves it as it is."""
+        return replace(self, why=self.why or why) if why is not None else self
 
-    def move_away(self) -> "Drawn":
-        """Return a copy that is off the page."""
-        return Drawn(replace(self.look, away=True))
+    def disguise(self) -> Disguise | None:
+        """Why the text is invisible, or None if it is visible."""
+        return self.why or self.look.disguise()
+
+
+_RARE = frozenset({("text", "text-position"), ("text", "letter-spacing")})
+
+
+def _squeezed(said: Traits, points: float) -> float:
+    """Return the size of letters that are raised, and made smaller by that, or that lie on one another."""
+    _, _, share = said.get(("text", "text-position"), "").partition(" ")
+    spacing = css.points(said.get(("text", "letter-spacing"), ""), points) or 0.0
+    return 1.0 if is_crowded(spacing, points) else css.points(share, points) or points
 
 
 class Styles:
@@ -99,6 +120,39 @@ class Styles:
             if fill == "solid":
                 return _plain(said.get(("graphic", "fill-color"), "")) or UNKNOWN
         return _plain(said.get((family, "background-color"), ""))
+
+    def why_paragraph(self, name: str) -> Disguise | None:
+        """Why a paragraph with a style is invisible: lines without a height, or indents by a page."""
+        said = self.said("paragraph", name)
+        height, left, first = (
+            css.points(said.get(("paragraph", key), ""), 12.0) for key in ("line-height", "margin-left", "text-indent")
+        )
+        if height is not None and height <= FLATTEST:
+            return Disguise.TINY
+        start = (left or 0.0) + min(0.0, first or 0.0)
+        return Disguise.OFF_PAGE if start <= -self.width or (left or 0.0) >= self.width else None
+
+    def why_row(self, row: Element) -> Disguise | None:
+        """Why a table row is invisible."""
+        if attribute(row, "visibility") in {"collapse", "filter"}:
+            return Disguise.HIDDEN
+        height = self.said("table-row", attribute(row, "style-name")).get(("table-row", "row-height"), "")
+        points = css.points(height, 0.0)
+        return Disguise.TINY if points is not None and points <= FLATTEST else None
+
+    def why_frame(self, frame: Element) -> Disguise | None:
+        """Why the text in a frame is invisible; text boxes with a least height grow."""
+        if attribute(frame, "display") in {"none", "printer"}:
+            return Disguise.HIDDEN
+        x, y, width, height = (css.points(attribute(frame, name), 0.0) for name in ("x", "y", "width", "height"))
+        right, bottom = (x or 0.0) + (width or 0.0), (y or 0.0) + (height or 0.0)
+        # Positions may be relative to the margin: only a page's distance is certainly off the page.
+        away = right <= -self.width or bottom <= -self.height
+        if away or (x or 0.0) >= self.width or (y or 0.0) >= 2 * self.height:
+            return Disguise.OFF_PAGE
+        grows = any(attribute(box, "min-height") for box in frame if local(box) == "text-box")
+        flat = (width is not None and width <= FLATTEST) or (height is not None and height <= FLATTEST and not grows)
+        return Disguise.TINY if flat else None
 
     def _add(self, style: Element) -> None:
         name = local(style)

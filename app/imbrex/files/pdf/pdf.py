@@ -1,8 +1,10 @@
 """PDF: PDF files with text, read by PDFium."""
 
 import re
+import unicodedata
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -11,63 +13,52 @@ from pypdfium2 import raw
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
-from imbrex.files.pdf.pdf_objects import Box, Cover, Piece, address_of, area, contains, objects
+from imbrex.files.pdf.opened_pdf import opened
+from imbrex.files.pdf.pdf_objects import (
+    Box,
+    Cover,
+    Ink,
+    Piece,
+    address_of,
+    area,
+    baseline,
+    contains,
+    forget_told,
+    meet,
+    objects,
+    stamped,
+)
+from imbrex.files.pdf.pdf_order import Placed, arranged, is_disordered, lines_of, may_be_disordered
 from imbrex.files.shared.extracted import Item, ScannedError, UnreadableError, compose, nothing_recognized
-from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, block, foreign, near, veil
+from imbrex.files.shared.hidden_text import (
+    BLACK,
+    UNKNOWN,
+    WHITE,
+    Colour,
+    Look,
+    block,
+    foreign,
+    hidden_pieces,
+    near,
+    rearranged,
+    veil,
+)
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import LARGE, is_running
 from imbrex.files.shared.source import PDF, Source
-from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import Message
-
-# Repair of encrypted PDF files that give the key length in bytes instead of bits.
-# Other readers open them; PDFium takes 16 bits for 2 bytes, derives another key and asks for a password.
-
-_REFERENCE = re.compile(rb"/Encrypt\s{1,9}(\d{1,10})\s{1,9}(\d{1,5})\s{1,9}R")
-_DIRECT = re.compile(rb"/Encrypt\s{0,9}<<")
-_LENGTH = re.compile(rb"\s?/Length\s{1,9}(\d{1,2})(?!\d)\s?")
-_LONGEST = 4096
-"""Bytes of an encryption dictionary that are searched; those of the standard handler have some 200."""
-_BYTES = range(5, 17)  # 40 to 128 bits; no key length in bits is as small
-
-
-def with_bits(data: bytes) -> bytes | None:
-    """Return the file with its key length in bits; None if it is in bits already, or not found.
-
-    No offset changes: a blank beside the number makes room for its third digit.
-    """
-    start = _dictionary(data)
-    found = _LENGTH.search(data, start, start + _LONGEST) if start >= 0 else None
-    if found is None or int(found[1]) not in _BYTES or found.start() > _end(data, start):
-        return None
-    bits = b"/Length %d" % (8 * int(found[1]))
-    room = len(found[0]) - len(bits)
-    return data[: found.start()] + b" " * room + bits + data[found.end() :] if room >= 0 else None
-
-
-def _dictionary(data: bytes) -> int:
-    """Start of the last encryption dictionary, in the trailer or in an object of its own; -1 for none."""
-    direct = max((found.end() for found in _DIRECT.finditer(data)), default=-1)
-    reference = max(_REFERENCE.finditer(data), key=re.Match.start, default=None)
-    if reference is None or reference.start() < direct:
-        return direct
-    begins = re.compile(rb"(?<!\d)%s\s{1,9}%s\s{1,9}obj\b" % reference.groups())
-    return max((found.end() for found in begins.finditer(data)), default=-1)
-
-
-def _end(data: bytes, start: int) -> int:
-    """End of the object or trailer that contains a dictionary."""
-    ends = [place for mark in (b"endobj", b"startxref") if (place := data.find(mark, start)) >= 0]
-    return min(ends, default=len(data))
-
 
 _SCAN = 0.5  # minimum share of a page that its scan covers
 _STAMP = 0.3  # share of stamps that libraries print over a scanned page, as opposed to its recognized text
 _MOST_COVERS = 50  # the largest on a page, which may cover text
+_MOST_PAIRS = 200_000  # of covers and pieces of text on a page
 _MOST_GROUNDS = 1000  # on a page; a drawing of more shapes is not a disguise
 _THIN = 3.0  # points: a line, not a background of text
 _MARGIN = 1.0  # points
 _MANY = 10  # places on a page
+_FEWEST_OTHER = 10  # words of a page that differ from what it says that they are
+_WORDS = re.compile(r"[^\W\d_]{2,}")
+_SCRIPTS = (("\u0250", "Latin"), ("\u0400", "Greek"), ("\u0530", "Cyrillic"))
 _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
 
 
@@ -102,11 +93,19 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
         if not look:
             return PageText(foreign(text))
         sight = _Sight(page)
+        if sight.is_told():
+            text_page, text, lies = _as_painted(page, text_page, text)
+            if lies:
+                return PageText(lies, sight.pictures(), objects=sight.count, pictured=sight.has_pictures())
         hidden = sight.hidden() if text.strip() else {}
         recognised = bool(hidden) and sight.is_scan() and _is_layer(text_page, hidden)
         if recognised:
             hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
+        disordered = not recognised and sight.may_be_disordered()
         marked = _marked(text_page, text, hidden) if hidden else foreign(text)
+        parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
+        if disordered or parted:
+            marked = sight.arranged(text_page, hidden, always=parted) or marked
     finally:
         text_page.close()
     return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures())
@@ -121,6 +120,8 @@ class _Sight:
         self._pieces = [one for one in painted if isinstance(one, Piece)]
         self._covers = [one for one in painted if isinstance(one, Cover) and _breadth(one.box) >= _THIN]
         self._page: Box = page.get_cropbox()
+        self._pdf_page = page
+        self._ink: Ink | None = None
         self._grounds = {WHITE, *(one.colour for one in self._covers)}
         self._may_be_lost: dict[Colour, bool] = {}
 
@@ -139,7 +140,8 @@ class _Sight:
     def hidden(self) -> dict[int, Disguise]:
         """Return the addresses of invisible pieces of text, with the reason."""
         over = [one for one in self._covers if one.opaque and one.rectangle and area(one.box) > 0]
-        over = sorted(over, key=lambda one: -area(one.box))[:_MOST_COVERS]
+        most = max(_MOST_COVERS, min(_MOST_GROUNDS, _MOST_PAIRS // max(1, len(self._pieces))))
+        over = sorted(over, key=lambda one: -area(one.box))[:most]
         return {piece.address: kind for piece in self._pieces if (kind := self._why(piece, over)) is not None}
 
     def _why(self, piece: Piece, over: list[Cover]) -> Disguise | None:
@@ -153,10 +155,54 @@ class _Sight:
             colour = ground = BLACK
         elif colour is not None and self._is_like_a_ground(colour):
             ground = self._ground(piece)
-        kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away).disguise()
-        if kind is None and any(one.order > piece.order and contains(one.box, box) for one in over):
+        kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away or piece.away).disguise()
+        if kind is not None or area(box) <= 0:
+            return kind
+        above = [one for one in over if one.order > piece.order and meet(one.box, box)]
+        if any(contains(one.box, box) for one in above):
             return Disguise.COVERED
-        return kind
+        if len(above) > 1 and not self._has_ink(box):
+            return Disguise.COVERED
+        return Disguise.HIDDEN if piece.doubtful and not self._has_ink(box) else None
+
+    def _has_ink(self, box: Box) -> bool:
+        """Whether anything is painted in a place; asked only where objects do not say it."""
+        self._ink = self._ink or Ink(self._pdf_page)
+        return self._ink.shows(box)
+
+    def is_told(self) -> bool:
+        """Whether the file says what some piece reads, whatever its letters are."""
+        return any(one.told for one in self._pieces)
+
+    def may_be_disordered(self) -> bool:
+        """Whether pieces may be painted in another order than they are read."""
+        return may_be_disordered([(one.box, one.points) for one in self._pieces])
+
+    def arranged(self, text_page: Any, hidden: dict[int, Disguise], *, always: bool) -> str:
+        """Return the text in the order of the page; empty if it is painted in that order, unless wanted always."""
+        texts = _texts(text_page)
+        if hidden:
+            texts |= self._texts_without(hidden)
+        placed = []
+        for one in self._pieces:
+            text, right = texts.get(one.address, ("", 0.0))
+            if text.strip():
+                x, y = baseline(one)
+                end = max(right, one.box[2])
+                placed.append(Placed(one.order, x, y, end, one.points, text, hidden.get(one.address)))
+        wanted = always or is_disordered(lines_of(one for one in placed if one.kind is None))
+        return arranged(placed) if placed and wanted else ""
+
+    def _texts_without(self, hidden: dict[int, Disguise]) -> dict[int, tuple[str, float]]:
+        """Return the text of visible pieces: letters at the same place as invisible ones were taken for duplicates."""
+        for one in self._pieces:
+            if one.address in hidden:
+                raw.FPDFPageObj_SetIsActive(one.handle, False)
+        text_page = self._pdf_page.get_textpage()
+        try:
+            return _texts(text_page)
+        finally:
+            text_page.close()
 
     def _is_like_a_ground(self, colour: Colour) -> bool:
         if colour not in self._may_be_lost:
@@ -194,6 +240,63 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
             yield kind, place
 
 
+def _texts(text_page: Any) -> dict[int, tuple[str, float]]:
+    """Return the text of each piece by its address, and where the next letter would begin."""
+    texts: dict[int, list[str]] = {}
+    last: dict[int, int] = {}
+    for number in range(raw.FPDFText_CountChars(text_page.raw)):
+        handle = raw.FPDFText_GetTextObject(text_page.raw, number)
+        code = raw.FPDFText_GetUnicode(text_page.raw, number)
+        if handle and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
+            texts.setdefault(address_of(handle), []).append(chr(code) if code < 0x110000 else "")
+            last[address_of(handle)] = number
+    return {address: (foreign("".join(pieces)), _right(text_page, last[address])) for address, pieces in texts.items()}
+
+
+def _right(text_page: Any, number: int) -> float:
+    box = raw.FS_RECTF()
+    return float(box.right) if raw.FPDFText_GetLooseCharBox(text_page.raw, number, box) else 0.0
+
+
+def _as_painted(page: pdfium.PdfPage, text_page: Any, told: str) -> tuple[Any, str, str]:
+    """Compare what the file says that it reads with its letters, of the same script; return the text page and text.
+
+    Of a page with other words than it says, also a stream of text in which these are marked; else an empty one.
+    """
+    forget_told(page.raw)
+    painted_page = page.get_textpage()
+    painted = str(painted_page.get_text_range())
+    said = frozenset(_WORDS.findall(_plain(told)))
+    words = [word for word in _WORDS.findall(_plain(painted)) if word not in said]
+    if len(words) < _FEWEST_OTHER or not _is_comparable(told, painted):
+        painted_page.close()
+        return text_page, told, ""
+    text_page.close()
+    marked = _WORDS.sub(lambda word: word[0] if _plain(word[0]) in said else rearranged(word[0]), foreign(painted))
+    return painted_page, painted, marked
+
+
+def _is_comparable(told: str, painted: str) -> bool:
+    """Whether letters can be what they seem: old fonts have Latin codes for letters of other scripts."""
+    first, second = (Counter(script for script in map(_script, text) if script) for text in (told, painted))
+    if not first or not second:
+        return False
+    said, seen = first.most_common(1)[0][0], second.most_common(1)[0][0]
+    return "other" not in {said, seen} and (said == seen or seen != "Latin")
+
+
+def _script(letter: str) -> str:
+    if not letter.isalpha():
+        return ""
+    return (
+        "Latin" if letter < "\u0250" else "Greek" if letter < "\u0400" else "Cyrillic" if letter < "\u0530" else "other"
+    )
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().replace("\u00ad", "")
+
+
 def _is_layer(text_page: Any, hidden: dict[int, Disguise]) -> bool:
     """Whether nearly all of the text is unpainted, or below the picture that it was recognized from."""
     kinds = [kind for kind, _ in _characters(text_page, hidden)]
@@ -211,14 +314,16 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise]) -> str:
         (kind, "".join(letter for _, letter in run))
         for kind, run in groupby(zip(kinds, text, strict=True), key=lambda pair: pair[0])
     ]
-    meant = {kind for kind in set(hidden.values()) if _is_meant([run for one, run in runs if one is kind])}
+    pieces = Counter(hidden.values())
+    meant = {kind for kind in pieces if _is_meant([run for one, run in runs if one is kind], pieces[kind])}
     return "".join(veil(foreign(run), kind if kind in meant else None) for kind, run in runs)
 
 
-def _is_meant(runs: list[str]) -> bool:
+def _is_meant(runs: list[str], pieces: int) -> bool:
     """Whether hidden text is deliberate: printers and form generators hide short marks such as file names and job
     numbers on many pages."""
-    return sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
+    letters = sum(map(str.isalnum, "".join(runs)))
+    return (pieces >= _MANY and letters >= _MANY) or sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
 
 
 def _breadth(box: Box) -> float:
@@ -232,7 +337,6 @@ def _has_letters(run: str) -> bool:
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
 _LINE_END = re.compile("\r\n?")
 _MOST_OBJECTS = 150_000  # of all pages; a book has a tenth of it, and more would exceed the time limit
-_PASSWORD_WANTED = 4  # FPDF_ERR_PASSWORD
 
 
 def matches(source: Source) -> bool:
@@ -272,28 +376,6 @@ def read(source: Source) -> list[Item]:
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
 
 
-def opened(source: Source) -> pdfium.PdfDocument:
-    """Open a file.
-
-    Raises:
-        LockedError: it has another password.
-        UnreadableError: it is damaged.
-    """
-    password = source.password or None
-    try:
-        return pdfium.PdfDocument(source.data, password=password)
-    except pdfium.PdfiumError as error:
-        if getattr(error, "err_code", None) != _PASSWORD_WANTED:
-            raise damaged() from error
-        data = with_bits(source.data)
-        if data is None:
-            raise locked(source.password) from error
-    try:
-        return pdfium.PdfDocument(data, password=password)
-    except pdfium.PdfiumError as error:
-        raise locked(source.password) from error
-
-
 def _nothing(*, scanned: bool, tried: bool) -> ScannedError:
     if tried:
         return nothing_recognized()
@@ -303,7 +385,7 @@ def _nothing(*, scanned: bool, tried: bool) -> ScannedError:
         )
     return ScannedError(
         Message("This document contains no text."),
-        Message("If its pages show text, the text is drawn as an image: recognize it."),
+        Message("If its pages show text, the text is drawn as an image."),
     )
 
 
@@ -329,7 +411,12 @@ def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText 
     try:
         page = document[number]
         try:
-            return page_text(page, look=look)
+            notes = stamped(page)
+            if notes is not None:
+                page.close()
+                page = document[number]  # with what was added to it
+            found = page_text(page, look=look)
+            return replace(found, marked=f"{found.marked}\n{foreign(notes)}") if notes else found
         finally:
             page.close()
     except pdfium.PdfiumError:

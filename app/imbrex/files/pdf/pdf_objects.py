@@ -1,7 +1,7 @@
 """PDF objects: pieces of text, pictures and filled shapes of a page, in painting order."""
 
 from collections.abc import Iterator
-from ctypes import addressof, byref, c_float, c_int, c_uint
+from ctypes import addressof, byref, c_float, c_int, c_uint, c_ulong, c_ushort
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,16 @@ _DEEPEST = 3  # nested forms
 _MOST = 20_000  # objects of a page; more make a map, which hides no text worth the time
 _MOST_RECTANGLE = 6  # segments
 _SLACK = 0.5  # points
+_NARROWEST = 0.05  # of the size
+_THIN = 1.0  # points: all of a text
+_SMALLEST_INK = 3.0  # points
+_MOST_MARKS = 3
+_MOST_NOTES, _MOST_BYTES = 1000, 2**20
+_SHOWN_NOTES = frozenset({raw.FPDF_ANNOT_FREETEXT, raw.FPDF_ANNOT_STAMP, raw.FPDF_ANNOT_WIDGET})
+_UNSEEN_NOTES = 2 | 32  # hidden, not on a screen
+_SCALE = 2  # pixels for each point
+_MOST_PIXELS = 10_000_000
+_FAINTEST = 16  # of 255
 _LOW = 3.0  # points: text that may be too small, or is a dash
 _OPAQUE, _INVISIBLE = 250, 12  # of 255
 
@@ -33,6 +43,11 @@ class Piece:
         clear: its colour is transparent.
         unpainted: it is searchable only.
         points: the size of its letters.
+        handle: of the object.
+        matrix: of the form that it is in.
+        away: it is cut off by a clipping path.
+        doubtful: it is in a layer, or cut by a path of any form: it may have no ink.
+        told: the file says what it reads, whatever its letters are.
     """
 
     order: int
@@ -42,6 +57,11 @@ class Piece:
     clear: bool
     unpainted: bool
     points: float
+    handle: Any = None
+    matrix: tuple[float, float, float, float, float, float] = (1, 0, 0, 1, 0, 0)
+    away: bool = False
+    doubtful: bool = False
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +92,8 @@ class _Painter:
         self._floats = tuple(c_float() for _ in range(4))
         self._bytes = tuple(c_uint() for _ in range(4))
         self._matrix = raw.FS_MATRIX()
+        self._name = (c_ushort * 16)()
+        self._length = c_ulong()
 
     def follow(self, handles: Iterator[Any], matrix: _Matrix, depth: int) -> Iterator[Piece | Cover]:
         for handle in handles:
@@ -92,12 +114,14 @@ class _Painter:
 
     def _piece(self, handle: Any, matrix: _Matrix) -> Piece:
         mode = raw.FPDFTextObj_GetTextRenderMode(handle)
-        filled = mode in {raw.FPDF_TEXTRENDERMODE_FILL, raw.FPDF_TEXTRENDERMODE_FILL_CLIP}
-        colour, alpha = self._colour(handle) if filled else (None, 255)
+        colour, alpha = self._text_colour(handle, mode)
         box = self._box(handle, matrix)
+        clip = self._clip(handle, matrix, _MOST_RECTANGLE)
+        layered, told = self._marks(handle)
         size = raw.FPDFTextObj_GetFontSize(handle, self._floats[0])
         points = abs(self._floats[0].value) if size else 12.0
-        if points <= _LOW or box[3] - box[1] <= _LOW:
+        thin = 0 < box[2] - box[0] <= _THIN
+        if thin or points <= _LOW or box[3] - box[1] <= _LOW:
             a, b, c, d, _, _ = _after(self._matrix_of(handle), matrix)
             points *= max((a * a + b * b) ** 0.5 if b else 0.0, (c * c + d * d) ** 0.5)
         return Piece(
@@ -106,9 +130,31 @@ class _Painter:
             box,
             colour,
             clear=alpha <= _INVISIBLE,
-            unpainted=mode == raw.FPDF_TEXTRENDERMODE_INVISIBLE,
-            points=points,
+            unpainted=mode in {raw.FPDF_TEXTRENDERMODE_INVISIBLE, raw.FPDF_TEXTRENDERMODE_CLIP},
+            points=0.01 if thin and box[2] - box[0] < _NARROWEST * min(points, box[3] - box[1]) else points,
+            handle=handle,
+            matrix=matrix,
+            away=clip is not None and area(box) > 0 and not meet(box, clip),
+            doubtful=layered,
+            told=told,
         )
+
+    def _text_colour(self, handle: Any, mode: int) -> tuple[Colour | None, int]:
+        if mode in {raw.FPDF_TEXTRENDERMODE_FILL, raw.FPDF_TEXTRENDERMODE_FILL_CLIP}:
+            return self._colour(handle)
+        if mode in {raw.FPDF_TEXTRENDERMODE_STROKE, raw.FPDF_TEXTRENDERMODE_STROKE_CLIP}:
+            return self._colour(handle, raw.FPDFPageObj_GetStrokeColor)
+        return None, 255
+
+    def _marks(self, handle: Any) -> tuple[bool, bool]:
+        """Whether an object is in a layer, and whether the file says what it reads."""
+        layered = told = False
+        for number in range(min(raw.FPDFPageObj_CountMarks(handle), _MOST_MARKS)):
+            mark = raw.FPDFPageObj_GetMark(handle, number)
+            told = told or raw.FPDFPageObjMark_GetParamValueType(mark, b"ActualText") == raw.FPDF_OBJECT_STRING
+            if raw.FPDFPageObjMark_GetName(mark, self._name, len(self._name) * 2, byref(self._length)):
+                layered = layered or (self._name[0], self._name[1], self._length.value) == (ord("O"), ord("C"), 6)
+        return layered, told
 
     def _cover(self, handle: Any, kind: int, matrix: _Matrix) -> Cover | None:
         """Read a picture, a shading or a filled path; None for one that paints nothing."""
@@ -124,9 +170,9 @@ class _Painter:
         box = _common(self._box(handle, matrix), self._clip(handle, matrix))
         return Cover(self._order, box, colour, picture, rectangle, opaque) if alpha > _INVISIBLE else None
 
-    def _colour(self, handle: Any) -> tuple[Colour | None, int]:
+    def _colour(self, handle: Any, asked: Any = raw.FPDFPageObj_GetFillColor) -> tuple[Colour | None, int]:
         red, green, blue, alpha = self._bytes
-        if not raw.FPDFPageObj_GetFillColor(handle, red, green, blue, alpha):
+        if not asked(handle, red, green, blue, alpha):
             return None, 255
         return (red.value, green.value, blue.value), alpha.value
 
@@ -151,12 +197,14 @@ class _Painter:
         left, bottom, right, top = _around(points)
         return all(x in {left, right} and y in {bottom, top} for x, y in points)
 
-    def _clip(self, handle: Any, matrix: _Matrix) -> Box | None:
-        """Return the visible part of an object under a clipping path; None without one."""
+    def _clip(self, handle: Any, matrix: _Matrix, most: int = _MOST) -> Box | None:
+        """Return the visible part of an object under clipping paths of so many segments; None without one."""
         clip = raw.FPDFPageObj_GetClipPath(handle)
         box: Box | None = None
         for path in range(max(0, min(raw.FPDFClipPath_CountPaths(clip), _DEEPEST))) if clip else ():
-            count = min(raw.FPDFClipPath_CountPathSegments(clip, path), _MOST)
+            count = raw.FPDFClipPath_CountPathSegments(clip, path)
+            if count > most:
+                continue
             points = [self._point(raw.FPDFClipPath_GetPathSegment(clip, path, number)) for number in range(count)]
             if points:
                 box = _common(_around([_moved(x, y, matrix) for x, y in points]), box)
@@ -176,6 +224,83 @@ def contains(outer: Box, inner: Box) -> bool:
         and outer[2] >= inner[2] - _SLACK
         and outer[3] >= inner[3] - _SLACK
     )
+
+
+def stamped(page: Any) -> str | None:
+    """Paint the text of annotations on a page: notes on it, stamps, fields of forms.
+
+    Returns:
+        The text of notes without an appearance; None if nothing was painted.
+    """
+    texts, painted = [], False
+    for number in range(min(raw.FPDFPage_GetAnnotCount(page.raw), _MOST_NOTES)):
+        note = raw.FPDFPage_GetAnnot(page.raw, number)
+        kind, flags = raw.FPDFAnnot_GetSubtype(note), raw.FPDFAnnot_GetFlags(note)
+        if kind in _SHOWN_NOTES and not flags & _UNSEEN_NOTES:
+            has_look = raw.FPDFAnnot_GetAP(note, raw.FPDF_ANNOT_APPEARANCEMODE_NORMAL, None, 0) > 2
+            painted = painted or has_look
+            if kind == raw.FPDF_ANNOT_FREETEXT and not has_look:
+                texts.append(_contents(note))
+        raw.FPDFPage_CloseAnnot(note)
+    if painted:
+        raw.FPDFPage_Flatten(page.raw, raw.FLAT_NORMALDISPLAY)
+    return "\n".join(texts) if painted or texts else None
+
+
+def _contents(note: Any) -> str:
+    size = min(raw.FPDFAnnot_GetStringValue(note, b"Contents", None, 0), _MOST_BYTES)
+    text = (c_ushort * (size // 2 + 1))()
+    raw.FPDFAnnot_GetStringValue(note, b"Contents", text, size)
+    return bytes(text)[:size].decode("utf-16-le", "replace").rstrip("\0")
+
+
+def forget_told(page: Any) -> None:
+    """Remove from the objects of a page what the file says that they read."""
+    for number in range(min(raw.FPDFPage_CountObjects(page), _MOST)):
+        handle = raw.FPDFPage_GetObject(page, number)
+        for place in reversed(range(min(raw.FPDFPageObj_CountMarks(handle), _MOST_MARKS))):
+            mark = raw.FPDFPageObj_GetMark(handle, place)
+            if raw.FPDFPageObjMark_GetParamValueType(mark, b"ActualText") == raw.FPDF_OBJECT_STRING:
+                raw.FPDFPageObj_RemoveMark(handle, mark)
+
+
+class Ink:
+    """A page as it is painted."""
+
+    def __init__(self, page: Any) -> None:
+        width, height = page.get_size()
+        self._left, _, _, self._top = page.get_cropbox()
+        self._pixels = b""
+        if page.get_rotation() == 0 and 0 < width * height * _SCALE**2 <= _MOST_PIXELS:
+            bitmap = page.render(scale=_SCALE, grayscale=True)
+            self._width, self._height, self._stride = bitmap.width, bitmap.height, bitmap.stride
+            self._pixels = bytes(bitmap.buffer)
+
+    def shows(self, box: Box) -> bool:
+        """Whether anything can be told from its background in a box."""
+        if not self._pixels or min(box[2] - box[0], box[3] - box[1]) < _SMALLEST_INK:
+            return True
+        beside = (box[2] - box[0]) / 4  # neighbours may lean over
+        edges = (box[0] + beside, box[2] - beside)
+        left, right = (max(0, min(self._width, round(_SCALE * (x - self._left)))) for x in edges)
+        top, bottom = (max(0, min(self._height, round(_SCALE * (self._top - y)))) for y in (box[3], box[1]))
+        rows = range(top, max(bottom, top + 1))
+        starts = [row * self._stride + left for row in rows]
+        levels = set().union(*(self._pixels[start : start + max(1, right - left)] for start in starts))
+        return bool(levels) and max(levels) - min(levels) > _FAINTEST
+
+
+def baseline(piece: Piece) -> tuple[float, float]:
+    """Return where a piece of text begins on the page."""
+    found = raw.FS_MATRIX()
+    if not raw.FPDFPageObj_GetMatrix(piece.handle, found):
+        return piece.box[0], piece.box[1]
+    return _moved(found.e, found.f, piece.matrix)
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes have an area in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def area(box: Box) -> float:

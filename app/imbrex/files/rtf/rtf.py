@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.engine.text.file_history import FileHistory
-from imbrex.files.rtf.rtf_visibility import Ink, Palette
+from imbrex.files.rtf.rtf_visibility import PLACES, SHAPE, Ink, Palette
 from imbrex.files.shared.encoding import codec, in_symbol_font
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import NOTE, UNKNOWN, block, foreign, veil
+from imbrex.files.shared.hidden_text import NO_MARKS, NOTE, UNKNOWN, block, foreign, veil
 from imbrex.files.shared.properties import cleaned, made, safely
 from imbrex.files.shared.sessions import history_of, in_session, session_number
-from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, field_result, notes_on
 from imbrex.files.shared.source import RTF, Source
 from imbrex.messages import Message
 
@@ -156,7 +156,8 @@ KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "f
 
 _LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
 _PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
-_GROUNDS = frozenset({"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"})
+_GROUNDS = PLACES | {"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"}
+_NAMED = {"sn": "name", "sv": "value", "ffdeftext": "default"}  # texts of properties
 _MOST_GROUPS = 10_000  # levels of nesting
 
 
@@ -184,6 +185,9 @@ class _State:
     colours: bool = False  # inside the colour table
     ink: Ink = Ink()  # noqa: RUF009 - frozen
     session: int = 0
+    named: str = ""  # the property whose text comes
+    field: int = -1  # where the result of a field starts in `story.out`
+    coded: bool = False  # only the Unicode form of what is here twice is text
 
 
 def matches(source: Source) -> bool:
@@ -243,6 +247,8 @@ class _Reader:
         self._stories = [body]
         self.sessions: set[int] = set()
         self.counts: dict[str, int] = {}  # of minutes and of versions
+        self._named = dict.fromkeys(_NAMED.values(), "")
+        self._code = ""  # of the last field
 
     def run(self, data: bytes) -> None:
         """Read all of a file; binary pictures are skipped."""
@@ -273,14 +279,36 @@ class _Reader:
             if len(self._stack) < _MOST_GROUPS:
                 self._stack.append(self._state)
             return
-        story = self._state.story
+        inner = self._state
         self._state = self._stack.pop() if self._stack else self._state
-        if story is not self._state.story:
-            self._end_aside(story)
+        if inner.story is not self._state.story:
+            self._end_aside(inner.story)
+        elif inner.field >= 0 > self._state.field:
+            self._end_field(inner)
+        if inner.named == "value" and not self._state.named:
+            self._end_property()
+
+    def _end_property(self) -> None:
+        """End a property of a shape: it may hide it, or be the text of WordArt."""
+        name, value = self._named["name"].strip(), self._named["value"].strip()
+        if name == "fHidden":
+            self._palette.shape["hidden"] = int(value == "1")
+        elif name == "gtextUNICODE" and value:
+            self._state.story.out += [veil(foreign(value), self._state.ink.why), "\n"]
+
+    def _end_field(self, inner: _State) -> None:
+        """End a field; one without a stored result shows that of its code, or the default of a form."""
+        text = field_result(self._code) or self._named["default"]
+        if text and not inner.skipped and not "".join(inner.story.out[inner.field :]).translate(NO_MARKS).strip():
+            if self.blocks and self.blocks[-1].kind is PartKind.FIELD:
+                self.blocks.pop()
+            inner.story.out.append(self._signed(veil(foreign(text), self._palette.disguise(inner.ink, None))))
+        self._code = self._named["default"] = ""
 
     def _end_aside(self, story: _Story) -> None:
         text = "".join(story.out)
         if story.kind is PartKind.FIELD:
+            self._code = text.translate(NO_MARKS)
             text = field_prose(text)
             self.left_out[FIELD] += not text
         elif story.kind is PartKind.COMMENT:
@@ -295,7 +323,13 @@ class _Reader:
 
     def _word(self, word: str, number: int | None) -> None:
         starred, self._starred = self._starred, False
-        if (starred and word not in KNOWN) or word in SKIPPED:
+        if word in _NAMED:
+            self._named[_NAMED[word]] = ""
+            self._change(skipped=True, named=_NAMED[word])
+        elif word in {"upr", "ud"}:
+            twice = word == "upr"
+            self._change(skipped=twice or not self._state.coded, coded=twice and not self._state.skipped)
+        elif (starred and word not in KNOWN) or word in SKIPPED:
             self._palette.paper = UNKNOWN if word == "background" else self._palette.paper
             self._change(skipped=True, again=self._state.again or word == "nonshppict")
         elif word in ASIDES:
@@ -322,7 +356,7 @@ class _Reader:
 
     def _format(self, word: str, number: int | None) -> None:
         if (ink := self._state.ink.changed(word, number)) is not None:
-            self._change(ink=ink)
+            self._change(ink=replace(ink, why=self._palette.why_shape()) if word == "shptxt" else ink)
         if self._state.colours:
             self._flush()
             self._palette.table_word(word, number)
@@ -340,8 +374,16 @@ class _Reader:
             self._palette.ground_word(word, number)
             if word in {"intbl", "pard"}:
                 self._in_table = word == "intbl"
-        elif number is not None:
+        elif number is None:
+            self._begin(word)
+        else:
             self._set(word, number)
+
+    def _begin(self, word: str) -> None:
+        if word == "field":
+            self._change(field=len(self._state.story.out))
+        elif word == "shp":
+            self._palette.shape = {}
 
     def _set(self, word: str, number: int) -> None:
         if word == "f":
@@ -361,6 +403,8 @@ class _Reader:
                 self._change(session=session_number(str(number), 10))
         elif word in {"edmins", "version"}:
             self.counts[word] = number
+        elif word in SHAPE:
+            self._palette.shape[word] = number
 
     def _measure(self, word: str, number: int) -> None:
         """Count large pictures."""
@@ -397,6 +441,8 @@ class _Reader:
         state = self._state
         if state.colours:
             self._palette.table_text(text)
+        elif state.named:
+            self._named[state.named] += text
         elif state.skipped or state.fonts:
             return
         elif state.deleted:

@@ -1,69 +1,26 @@
 """Page pictures: the pages of a scanned file as grey pictures, made in a sealed process."""
 
-import importlib
 import io
 import math
-import os
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Annotated
 
-import msgspec
 import pypdfium2 as pdfium
 from PIL import Image, ImageFilter, ImageOps, UnidentifiedImageError
 
+from imbrex.files.pdf.opened_pdf import opened
 from imbrex.files.pdf.pdf import matches as is_pdf
-from imbrex.files.pdf.pdf import opened, page_text
-from imbrex.files.reader_process import load
+from imbrex.files.pdf.pdf import page_text
+from imbrex.files.scans.page_picture import LARGEST, RESOLUTION, PagePicture
 from imbrex.files.scans.picture import matches as is_picture
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged
 from imbrex.messages import Message
 
-RESOLUTION = 200
-"""Dots per inch: less misses small letters, more takes longer and finds no more."""
-LARGEST = 16 * 10**6
-"""Dots of a picture: an A3 page has 8 million."""
-
-_PLUGINS = ("Bmp", "Gif", "Jpeg", "Png", "Tiff", "WebP")
 _FORMATS = ("BMP", "GIF", "JPEG", "PNG", "TIFF", "WEBP")
-_MOST = 64 * 10**6  # dots of an image file, as many as of the largest cameras
+MOST = 64 * 10**6  # dots of an image file, as many as of the largest cameras
 _SOFTENED = 0.8  # dots; noise between letters would otherwise become specks
 _USUAL_WIDTH = 8.0  # inches of a page that does not give its size
 _RESOLUTIONS = (50, 600)  # that an image file may claim, or that make its usual width
-
-Request = tuple[str, str, int, bool]
-"""Name of the file, its password, the number of a page, and whether pages with text are wanted too."""
-
-
-class PagePicture(msgspec.Struct, frozen=True, array_like=True):
-    """The number of pages of the file, and one of them in grey; without dots if there is nothing to recognize."""
-
-    pages: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-    width: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
-    height: Annotated[int, msgspec.Meta(ge=0, le=LARGEST)] = 0
-    dots: Annotated[bytes, msgspec.Meta(max_length=LARGEST)] = b""
-
-    def __post_init__(self) -> None:
-        if self.width * self.height != len(self.dots):
-            raise ValueError("another number of dots")
-
-
-def serve() -> Callable[[Request, int], PagePicture]:
-    """Load all that opens pictures, before files are out of reach, and return the request handler."""
-    Image.preinit()
-    for plugin in _PLUGINS:
-        importlib.import_module(f"PIL.{plugin}ImagePlugin")
-    Image.MAX_IMAGE_PIXELS = _MOST
-    return _picture
-
-
-def _picture(request: Request, descriptor: int) -> PagePicture:
-    name, password, number, every = request
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    with open(descriptor, "rb", buffering=0, closefd=False) as file:
-        return picture_of(replace(load(file, name), password=password), number, every=every)
 
 
 def picture_of(source: Source, number: int, *, every: bool) -> PagePicture:
@@ -105,12 +62,12 @@ def _of_image(source: Source, number: int) -> PagePicture:
     try:
         with Image.open(io.BytesIO(source.data), formats=_FORMATS) as image:
             count = getattr(image, "n_frames", 1) if image.format == "TIFF" else 1  # other frames are of a film
-            if image.width * image.height > _MOST:
+            if image.width * image.height > MOST:
                 raise _too_large()
             if number >= count:
                 return PagePicture(count)
             image.seek(number)
-            if image.width * image.height > _MOST:
+            if image.width * image.height > MOST:
                 raise _too_large()
             return _softened(_scaled(_on_white(ImageOps.exif_transpose(image))), count)
     except Image.DecompressionBombError as error:
@@ -121,7 +78,7 @@ def _of_image(source: Source, number: int) -> PagePicture:
 
 def _too_large() -> UnreadableError:
     return UnreadableError(
-        Message("The image has more than {size} million pixels.", size=_MOST // 10**6),
+        Message("The image has more than {size} million pixels.", size=MOST // 10**6),
         Message("Save it in a smaller size."),
     )
 

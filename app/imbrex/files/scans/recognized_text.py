@@ -34,14 +34,19 @@ def marked_text(table: str) -> str:
     Raises:
         ImbrexError: it is not such a table.
     """
-    rows = table.splitlines()
-    if not rows or rows[0] != _HEAD:
+    rows = table.replace("\r\n", "\n").split("\n")  # other ends of lines may be part of a word
+    if rows[0] != _HEAD:
         raise ImbrexError(
             Message("Tesseract gave an invalid answer."), Message("Install version 4 or later of Tesseract.")
         )
     words = list(_words(rows[1 : _MOST + 1]))
     paragraphs = ["\n".join(_lines(list(run))) for _, run in groupby(words, key=lambda word: word.paragraph)]
     return PAGE + "\n\n".join(paragraphs) + PAGE if paragraphs else ""
+
+
+def is_doubtful(marked: str) -> bool:
+    """Whether half of the words of a page are uncertain, or there are none."""
+    return marked.count(UNCERTAIN) >= len(marked.split())
 
 
 def _words(rows: list[str]) -> Iterator[_Word]:

@@ -12,7 +12,7 @@ from imbrex.child.failures import ChildFailed
 from imbrex.child.program import Program
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
-from imbrex.files.scans.page_pictures import RESOLUTION, PagePicture
+from imbrex.files.scans.page_picture import RESOLUTION, PagePicture
 from imbrex.messages import Message
 
 SECONDS = 30.0  # of processor time for a page; a dense one in three languages takes a fifth of it
@@ -50,8 +50,21 @@ class Tesseract:
     data: str
     languages: tuple[str, ...]
 
-    def table(self, picture: PagePicture, languages: Sequence[str], observer: Observer = SILENT) -> str:
+    @property
+    def knows_directions(self) -> bool:
+        """Whether it finds out which way up a page is."""
+        return os.path.exists(os.path.join(self.data, f"osd{_SUFFIX}"))
+
+    def table(
+        self, picture: PagePicture, languages: Sequence[str], observer: Observer = SILENT, *, turned: bool = False
+    ) -> str:
         """Recognize the text of a picture; return the table of its words.
+
+        Args:
+            picture: a page.
+            languages: codes.
+            observer: may cancel.
+            turned: find out first which way up the page is, which takes as long again.
 
         Raises:
             ImbrexError: there is no such language, or the program failed.
@@ -69,7 +82,9 @@ class Tesseract:
         told = ("--tessdata-dir", self.data, "-l", "+".join(languages), "--dpi", str(RESOLUTION))
         bitmap = b"P5 %d %d 255\n" % (picture.width, picture.height) + picture.dots
         try:
-            answer = program.run(("stdin", "stdout", *told, "--psm", "3", "tsv"), bitmap, SECONDS, observer)
+            answer = program.run(
+                ("stdin", "stdout", *told, "--psm", "1" if turned else "3", "tsv"), bitmap, SECONDS, observer
+            )
         except ChildFailed as error:
             raise ChildFailed(
                 Message("Tesseract couldn't recognize the page: {reason}.", reason=error.kind or "-"),

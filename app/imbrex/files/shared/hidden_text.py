@@ -118,6 +118,11 @@ def veil(text: str, kind: Disguise | None) -> str:
     return f"{_MARKS[kind]}{text}{_END}"
 
 
+def hidden_pieces(marked: str) -> int:
+    """Count the marked pieces of a stream of text."""
+    return marked.count(_END)
+
+
 def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     marked = gathered(marked)
@@ -141,8 +146,9 @@ def _between(marked: str, mark: str) -> Iterator[Span]:
             yield Span(start, end)
 
 
+_FEWEST = 24  # letters
 _OWN = "\x06\x0e-\x12\x16-\x1d"
-_SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{24,}}+")
+_SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{{_FEWEST},}}+")
 _SPACE = re.compile(rf"[\s{_OWN}]+")
 _MOSTLY, _DISTINCT = 0.6, 8
 
@@ -152,6 +158,8 @@ def gathered(marked: str) -> str:
 
     Lists of answers, crosswords and words written downwards are short, or have few letters or capitals only.
     """
+    if marked.count("\n") + marked.count("\t") < _FEWEST:
+        return marked
     return _SINGLE.sub(_gathered, marked)
 
 

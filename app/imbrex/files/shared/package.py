@@ -27,13 +27,19 @@ class Relation:
 
 
 def relations(archive: Archive, part: str) -> Iterator[Relation]:
-    """Yield the relationships of a part with other parts of the package."""
+    """Yield the relationships of a part with other parts of the package, which are asked for many times."""
+    if part not in archive.relations:
+        archive.relations[part] = list(_relations(archive, part))
+    return (Relation(*one) for one in archive.relations[part])
+
+
+def _relations(archive: Archive, part: str) -> Iterator[tuple[str, str, str]]:
     folder, name = posixpath.split(part)
     data = archive.get(posixpath.join(folder, "_rels", f"{name}.rels"))
     for relation in parse(data) if data else ():
         if attribute(relation, "TargetMode") != "External":
             target = posixpath.normpath(posixpath.join("/", folder, unquote(attribute(relation, "Target"))))
-            yield Relation(attribute(relation, "Id"), attribute(relation, "Type"), target.lstrip("/"))
+            yield attribute(relation, "Id"), attribute(relation, "Type"), target.lstrip("/")
 
 
 def targets(archive: Archive, part: str, kind: str) -> Iterator[str]:

@@ -58,6 +58,7 @@ class Archive:
         _check_sizes(entries)
         # Some writers use backslashes or a leading slash; Windows programs ignore case.
         self._entries = {_plain(entry.filename): entry for entry in entries}
+        self.relations: dict[str, list[tuple[str, str, str]]] = {}  # of parts, once they were read: see `package`
 
     @property
     def names(self) -> list[str]:

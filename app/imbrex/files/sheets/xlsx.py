@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.drawing import Palette, Setting, child, paragraphs, whole
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
@@ -37,6 +38,9 @@ _LETTERS = re.compile("[A-Z]{1,3}")
 _RANGE = re.compile(r"([A-Z]{1,3})(\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?")
 _COLOURED = re.compile(rb'conditionalFormatting\s[^>]{0,100}?sqref="([^"]{1,2000})"')
 _MOST_RANGES = 1_000
+_MOST_STYLES = 100_000
+_COLUMNS = 2**14
+_TEXTS = frozenset({"s", "str"})
 _CODES = re.compile(r'&(?:"[^"]{0,100}"|K[\dA-F+-]{5,6}|\d{1,3}|[^&])')
 _HEADERS = tuple(f"{page}{place}" for page in ("odd", "even", "first") for place in ("Header", "Footer"))
 _PAGE = 7_560_000 * 10_692_000  # EMU: A4
@@ -107,14 +111,15 @@ class _Sheet:
     """What applies to all cells of a sheet: whether it is hidden, its hidden columns, and where unknown colours are."""
 
     hidden: bool
-    columns: list[range] = field(default_factory=list)
+    columns: set[int] = field(default_factory=set)
     coloured: list[_Area] = field(default_factory=list)
 
     def hide(self, columns: Element) -> None:
         """Take note of columns that are hidden or have no width."""
         gone = attribute(columns, "hidden") in _ON or attribute(columns, "width") == "0"
-        if gone and len(self.columns) < _MOST_RANGES:
-            self.columns.append(range(whole(attribute(columns, "min")), whole(attribute(columns, "max")) + 1))
+        if gone:
+            first, last = (min(_COLUMNS, whole(attribute(columns, name))) for name in ("min", "max"))
+            self.columns.update(range(max(1, first), last + 1))
 
     def may_colour(self, column: int, row: int) -> bool:
         """Whether a condition or the style of a table may colour a cell."""
@@ -135,6 +140,7 @@ class _Book:
         self._rows = Rows()
         self._asides: list[Block] = []
         self._descriptions: set[str] = set()
+        self._disguises: dict[tuple[str, bool], Disguise | None] = {}
 
     def blocks(self) -> list[Block]:
         """Return the text of all sheets, and blocks beside it."""
@@ -170,33 +176,40 @@ class _Book:
         hidden = sheet.hidden or attribute(row, "hidden") in _ON or attribute(row, "ht") == "0"
         column, cells = 0, []
         for cell in row:
-            found = _LETTERS.match(attribute(cell, "r"))
+            found = _LETTERS.match(cell.get("r", ""))
             column = _column(found[0]) if found else column + 1
             runs = self._text(cell)
             if any(holds_text(text) for text, _ in runs):
-                unseen = hidden or any(column in columns for columns in sheet.columns)
-                cells.append(self._marked(cell, runs, hidden=unseen, uncertain=sheet.may_colour(column, number)))
+                unseen = hidden or column in sheet.columns
+                kinds = [self._disguise(cell.get("s", ""), font, hidden=unseen) for _, font in runs]
+                if Disguise.WHITE in kinds and sheet.may_colour(column, number):
+                    kinds = [None if kind is Disguise.WHITE else kind for kind in kinds]
+                cells.append("".join(veil(foreign(run[0]), kind) for run, kind in zip(runs, kinds, strict=True)))
         self._rows.add(cells)
 
     def _text(self, cell: Element) -> tuple[Run, ...]:
         """Return the runs of a text in a cell; none if it holds a number."""
-        kind = attribute(cell, "t")
+        kind = cell.get("t", "n")  # a number, unless it says otherwise
         if kind == "inlineStr":
             text = child(cell, "is")
             return () if text is None else _runs(text)
-        value = child(cell, "v")
+        value = child(cell, "v") if kind in _TEXTS else None
         content = (value.text or "") if value is not None else ""
         if kind == "str":
             return ((content, None),)
         place = whole(content) if kind == "s" and content else -1
         return self._strings[place] if 0 <= place < len(self._strings) else ()
 
-    def _marked(self, cell: Element, runs: tuple[Run, ...], *, hidden: bool, uncertain: bool) -> str:
-        look = self._styles.cell(attribute(cell, "s"))
-        if uncertain:
-            look = replace(look, ground=UNKNOWN)
-        look = replace(look, hidden=look.hidden or hidden)
-        return "".join(veil(foreign(text), self._styles.letters(font, look).disguise()) for text, font in runs)
+    def _disguise(self, style: str, font: Element | None, *, hidden: bool) -> Disguise | None:
+        """Why a run is invisible, or None if it is visible; most have no font of their own."""
+        key = (style, hidden)
+        if font is None and key in self._disguises:
+            return self._disguises[key]
+        look = self._styles.cell(style)
+        kind = self._styles.letters(font, replace(look, hidden=look.hidden or hidden)).disguise()
+        if font is None and len(self._disguises) < _MOST_STYLES:
+            self._disguises[key] = kind
+        return kind
 
     def _coloured(self, name: str, data: bytes) -> Iterator[_Area]:
         """Yield the areas that a condition or the style of a table may colour."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.odt.odt import Setting, Story
 from imbrex.files.odt.odt_styles import Drawn, Styles
@@ -122,7 +123,7 @@ class _Slides(Story):
         said = {**styles.said("graphic", name), **styles.said("presentation", name)}
         outer = self._draw(self._drawn.with_text(said))
         if self._is_away(element):
-            self._draw(self._drawn.move_away())
+            self._draw(self._drawn.hide(Disguise.OFF_PAGE))
         if local(element) in _BOXES:
             super().tell(element)
         else:

@@ -39,6 +39,8 @@ def read(source: Source) -> list[Item]:
     deck = _Deck(archive, parse(archive.read(main)))
     for name in _order(archive, main, deck.root):
         deck.add(name)
+    if deck.is_damaged:
+        raise damaged()
     history = package_history(archive, deck.beside.sessions)
     properties = package_properties(archive)
     return [compose(deck.blocks(), notes_on(deck.beside.left_out), properties, deck.beside.pictures, history)]
@@ -62,6 +64,12 @@ class _Deck:
         self._sheets: dict[str, Element | None] = {}
         self._streams: list[str] = []
         self._asides: list[Block] = []
+        self._read = 0
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether no slide could be read."""
+        return not self._read and self.beside.left_out.total() > 0
 
     def blocks(self) -> list[Block]:
         """Return the text of all slides, with an empty line between two, and blocks beside it."""
@@ -78,6 +86,7 @@ class _Deck:
         related = self._finder(parts)
         slide = Slide(root, self._surroundings(name), self.beside, related)
         stream, asides = slide.read()
+        self._read += 1
         self._streams += [stream] if stream else []
         self._asides += asides
         for part in parts:

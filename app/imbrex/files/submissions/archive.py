@@ -9,10 +9,10 @@ from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
-from imbrex.files.folders import natural, unsupported
+from imbrex.files.shared.file_names import natural
 from imbrex.files.shared.shown_names import shown_name, some_names
-from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
-from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members, has_text, is_image
+from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, ENCRYPTED_HINT, LOCKED_HINT, too_large
+from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
@@ -77,7 +77,7 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
         ]
     if not inside and unpacking.only is None:
         outcomes += [*found.problems, *_skipped(archive.path, found)]
-    return _with_one_lock(archive.path, outcomes) or [_empty(archive.path)]
+    return _with_one_lock(archive.path, outcomes) or [_empty(archive)]
 
 
 def _is_wanted(work: _Work, unpacking: Unpacking, inside: str) -> bool:
@@ -141,14 +141,14 @@ def _namesakes(filed: Iterable[Filed]) -> set[str]:
 
 def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking) -> list[Outcome]:
     """Read the files of an attempt: one document, or one for each file, and problems."""
-    readable = [one for one in work.files if one.online is not None or has_text(one.name)]
-    readable = readable or [one for one in work.files if is_image(one.name)]
+    readable = [one for one in work.files if one.online is not None or archive.kinds.has_text(one.name)]
+    readable = readable or [one for one in work.files if archive.kinds.is_image(one.name)]
     others = [one.name for one in work.files if one not in readable]
     outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed)]
     documents = [one for one in outcomes if isinstance(one, Document)]
     problems: list[Outcome] = [one for one in outcomes if isinstance(one, Problem)]
     if not documents:
-        return problems or [_none_readable(archive.path, work, others)]
+        return problems or [_none_readable(archive, work, others)]
     if unpacking.by_file:
         return [*documents, *problems]
     document = documents[0]
@@ -178,12 +178,12 @@ def _keyed(path: Path, member: Member, document: Document) -> Document:
     return replace(document, key=f"{path}#{member.name}{document.key.removeprefix(document.path)}")
 
 
-def _none_readable(path: Path, work: _Work, names: Sequence[str]) -> Problem:
+def _none_readable(archive: OpenArchive, work: _Work, names: Sequence[str]) -> Problem:
     return Problem(
         work.name,
         Message("None of the submitted files can be read: {files}.", files=some_names(names)),
-        unsupported(),
-        f"{path}/{work.files[0].member.name}",
+        archive.kinds.hint,
+        f"{archive.path}/{work.files[0].member.name}",
     )
 
 
@@ -196,6 +196,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
         count, files = len(names), some_names(names)
         message, hint = {
             "locked": (ENCRYPTED, LOCKED_HINT),
+            "sealed": (ENCRYPTED, ENCRYPTED_HINT),
             "outside": (
                 Message("Skipped {count} file(s) with an unsafe path: {files}.", count=count, files=files),
                 Message("Unpack the ZIP file, and open these files if you trust them."),
@@ -228,5 +229,6 @@ def _with_one_lock(path: Path, outcomes: Sequence[Outcome]) -> list[Outcome]:
     return [replace(locks[0], name=shown_name(path.name)), *rest] if locks else rest
 
 
-def _empty(path: Path) -> Problem:
-    return Problem(shown_name(path.name), Message("The ZIP file contains no documents."), unsupported(), str(path))
+def _empty(archive: OpenArchive) -> Problem:
+    message, path = Message("The ZIP file contains no documents."), archive.path
+    return Problem(shown_name(path.name), message, archive.kinds.hint, str(path))

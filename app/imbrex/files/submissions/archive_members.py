@@ -9,18 +9,15 @@ from typing import Protocol
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files.folders import ZIP, is_hidden
-from imbrex.files.formats import IMAGE, SUFFIXES
 from imbrex.files.shared.extracted import UnreadableError
-from imbrex.files.submissions.layout import Filed, Layout, Member
+from imbrex.files.shared.file_names import ZIP, is_hidden
+from imbrex.files.submissions.layout import Filed, Kinds, Layout, Member
 from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
 
 NESTED = "nested"
 _LONGEST = 200  # characters of a student's name
-_IMAGES = frozenset(IMAGE.suffixes)
-_TEXTS = frozenset(SUFFIXES) - _IMAGES
 
 
 class OpenArchive(Protocol):
@@ -33,6 +30,10 @@ class OpenArchive(Protocol):
     @property
     def password(self) -> str:
         """Of its members; empty if unknown."""
+
+    @property
+    def kinds(self) -> Kinds:
+        """Of files that can be read."""
 
     @property
     def observer(self) -> Observer:
@@ -66,16 +67,6 @@ class Found:
     count: int = 0
 
 
-def has_text(name: str) -> bool:
-    """Whether a file is of a known type, by its suffix, and no image."""
-    return PurePath(name).suffix.lower() in _TEXTS
-
-
-def is_image(name: str) -> bool:
-    """Whether a file is an image, by its suffix, which may be a scan."""
-    return PurePath(name).suffix.lower() in _IMAGES
-
-
 def _is_zip(name: str) -> bool:
     return PurePath(name).suffix.lower() == ZIP
 
@@ -88,7 +79,7 @@ def find_members(archive: OpenArchive, listing: Listing) -> Found:
     for member in members:
         nested = _list_nested(archive, member, found)
         if nested is None:
-            _add(member, students, found)
+            _add(archive.kinds, member, students, found)
         else:
             _add_nested(archive, member, nested, students.filed.get(member.place), found)
     if not found.filed and not found.others:
@@ -134,12 +125,12 @@ def _list_nested(archive: OpenArchive, member: Member, found: Found) -> Listing 
     return None if listing.is_document else listing
 
 
-def _add(member: Member, students: _Students, found: Found) -> None:
+def _add(kinds: Kinds, member: Member, students: _Students, found: Found) -> None:
     if member.place in students.filed:
         found.filed.append(students.filed[member.place])
-    elif (has_text(member.name) or _is_zip(member.name)) and member.place not in students.listings:
+    elif (kinds.has_text(member.name) or _is_zip(member.name)) and member.place not in students.listings:
         found.others.append(member)
-    elif is_image(member.name):
+    elif kinds.is_image(member.name):
         found.images.append(member)
 
 
@@ -154,7 +145,7 @@ def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Fi
             inner = member.name.removeprefix(f"{outer.name}/")
             found.filed.append(replace(filed, member=member, name=f"{filed.name}/{inner}"))
         else:
-            _add(member, own, found)
+            _add(archive.kinds, member, own, found)
 
 
 def _members(archive: OpenArchive, listing: Listing, outer: Member | None, found: Found) -> list[Member]:

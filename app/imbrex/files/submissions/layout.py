@@ -2,7 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Protocol
+
+from imbrex.messages import Message
 
 Text = Callable[["Member"], str]
 """Reads the text of a small member; empty if it has none."""
@@ -33,6 +36,23 @@ class Member:
     def file(self) -> str:
         """Its name without folders."""
         return self.name.rpartition("/")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """Suffixes of files that can be read, those of images, and a sentence with all of them."""
+
+    texts: frozenset[str]
+    images: frozenset[str]
+    hint: Message
+
+    def has_text(self, name: str) -> bool:
+        """Whether a file is of a known type, and no image."""
+        return PurePath(name).suffix.lower() in self.texts
+
+    def is_image(self, name: str) -> bool:
+        """Whether a file is an image, which may be a scan."""
+        return PurePath(name).suffix.lower() in self.images
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,13 +35,15 @@ _END, _LONGEST_END = b"PK\x05\x06", 2**16 + 22
 _UTF_8 = 0x800
 _UNICODE_NAME = 0x7075
 _LINK = 0o120000
+_AES = 99  # encryption of WinZip, which Python cannot undo
 _DOCUMENTS = re.compile(
     r"\[content_types\]\.xml|mimetype|meta-inf/container\.xml|index/document\.iwa|index\.(?:xml|apxl)"
 )
 _WESTERN = re.compile(rb"(?:[\x00-\xa5\xe1]*[A-Za-z ][\x80-\xa5\xe1](?![\x80-\xff]{2}))+[\x00-\x7f]*")
 
-Fault = Literal["", "locked", "outside", "link", "large"]
-"""Why a member is not read: it needs a password, its name leads out of the archive, it is a link, or a trap."""
+Fault = Literal["", "locked", "sealed", "outside", "link", "large"]
+"""Why a member is not read: it needs a password, no password opens it here, its name leads out of the archive, it is a
+link, or a trap."""
 
 
 class Listed(msgspec.Struct, frozen=True, array_like=True):
@@ -239,6 +241,8 @@ def _fault(entry: zipfile.ZipInfo, name: str) -> Fault:
         return "link"
     if entry.file_size > _BIG and entry.file_size > _RATIO * max(1, entry.compress_size):
         return "large"
+    if entry.compress_type == _AES:
+        return "sealed"
     return "locked" if entry.flag_bits & 1 else ""
 
 

@@ -11,7 +11,6 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.compare.compare_view import CompareView
 from imbrex.gui.compare.pair_bar import PairBar
 from imbrex.gui.compare.pair_heads import PairHeads
-from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound, masked, masked_found
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
@@ -77,10 +76,6 @@ class ComparePage(QWidget):
         self.view.bar.shingles.show_options(session.options)
         self.verdict.follow(session.decisions)
         self.note.follow(session)
-
-    def follow_review(self, review: ReviewedPair) -> None:
-        """Show the verdicts on passages in the texts."""
-        self.view.review.follow(review)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show scores and texts."""

@@ -1,7 +1,7 @@
 """Compare view: two documents side by side, with their shared passages."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.compare.comparison import Comparison
@@ -180,14 +180,6 @@ class CompareView(QWidget):
             self.changes.seek(left, right)
         else:
             self.panes.scroll_to(left, right)
-
-    def actions_for_menu(self) -> list[QAction]:
-        """Return the actions for a menu."""
-        return self.bar.actions_for_menu()
-
-    def zoom_actions(self) -> list[QAction]:
-        """Return the zoom actions for a menu."""
-        return self.bar.zoom_actions()
 
     def event(self, event: QEvent) -> bool:
         """Escape closes the find bar first, wherever the focus is in the view."""

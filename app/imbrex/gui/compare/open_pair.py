@@ -132,7 +132,7 @@ class OpenPair(QObject):
 
     def _show(self) -> None:
         self._is_shown = self._keys is not None
-        self._page().bar.offer_back(self.has_overview)
+        self._page().bar.back.setVisible(self.has_overview)
         self.shown.emit()
 
     def _on_compared(self, comparison: Comparison) -> None:

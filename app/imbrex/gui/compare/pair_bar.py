@@ -50,10 +50,6 @@ class PairBar(QWidget):
         layout.addWidget(FoldingRow(first, second, 8))
         self.show_place(-1, 0, -1, -1)
 
-    def offer_back(self, offered: bool) -> None:
-        """Show or hide the way back."""
-        self.back.setVisible(offered)
-
     @retranslated
     def show_place(self, place: int, count: int, previous: int, following: int) -> None:
         """Show the row of the pair in its list, and whether there is a previous and a next one; -1 for none."""

@@ -53,7 +53,7 @@ class DocumentRole(IntEnum):
     DETAIL = Qt.ItemDataRole.UserRole + 3
     TAG = Qt.ItemDataRole.UserRole + 4
     WARNING = Qt.ItemDataRole.UserRole + 5
-    LOCKED = Qt.ItemDataRole.UserRole + 6
+    REMEDY = Qt.ItemDataRole.UserRole + 6
 
 
 class DocumentModel(QAbstractListModel):
@@ -89,8 +89,8 @@ class DocumentModel(QAbstractListModel):
                 return self.tag(row)
             case DocumentRole.WARNING:
                 return self.warning(row)
-            case DocumentRole.LOCKED:
-                return row.problem is not None and row.problem.locked
+            case DocumentRole.REMEDY:
+                return _has_remedy(row)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -119,6 +119,8 @@ class DocumentModel(QAbstractListModel):
         """The second line: state, findings, or the problem and its remedy."""
         if row.state is State.READING:
             return self.tr("Reading…")
+        if row.recognizing:
+            return self.tr("Recognizing text…")
         if row.problem is not None:
             problem = self._session.shown_problem(row.problem)
             return f"{problem.message} {problem.hint}".strip()
@@ -131,8 +133,8 @@ class DocumentModel(QAbstractListModel):
 
     def tag(self, row: Row) -> str:
         """The document's role, unless it is the default; or the action that would open it."""
-        if row.problem is not None and row.problem.locked:
-            return self.tr("Enter password…")
+        if row.problem is not None and _has_remedy(row):
+            return self.tr("Enter password…") if row.problem.locked else self.tr("Recognize text…")
         role = row.document.role if row.document else Role.ESSAY
         if role is Role.ARCHIVE and row.document is not None and row.document.reader == "library":
             return self.tr("library")
@@ -232,6 +234,11 @@ class DocumentModel(QAbstractListModel):
         self.endResetModel()
 
 
+def _has_remedy(row: Row) -> bool:
+    """Whether a password or text recognition may solve the problem of a row."""
+    return row.problem is not None and (row.problem.locked or row.problem.scanned) and not row.recognizing
+
+
 MARGIN = 8
 SIGN = 18  # pixels reserved for the sign in front of a row
 MOST_LINES = 5  # of a problem's explanation; the tooltip shows all of it
@@ -243,10 +250,10 @@ COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), Sta
 class DocumentDelegate(QStyledItemDelegate):
     """Paints name and detail; a problem has a triangle, not only a colour, and its full explanation.
 
-    Signal: password_requested (key), by a click on the link.
+    Signal: remedy_requested (key), by a click on the link.
     """
 
-    password_requested = Signal(str)
+    remedy_requested = Signal(str)
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -312,8 +319,8 @@ class DocumentDelegate(QStyledItemDelegate):
         if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
             box = self._name_rect(option.rect, option)
             box.setLeft(box.right() - QFontMetrics(option.font).horizontalAdvance(index.data(DocumentRole.TAG)))
-            if index.data(DocumentRole.LOCKED) and box.contains(event.position().toPoint()):
-                self.password_requested.emit(index.data(DocumentRole.KEY))
+            if index.data(DocumentRole.REMEDY) and box.contains(event.position().toPoint()):
+                self.remedy_requested.emit(index.data(DocumentRole.KEY))
                 return True
         return super().editorEvent(event, model, option, index)
 
@@ -323,7 +330,7 @@ class DocumentDelegate(QStyledItemDelegate):
         """Paint the tag on the right; a clickable one looks like a link."""
         painter.save()
         painter.setPen(self.ink(option, 165))
-        if index.data(DocumentRole.LOCKED):
+        if index.data(DocumentRole.REMEDY):
             font = QFont(option.font)
             font.setUnderline(True)
             painter.setFont(font)

@@ -22,7 +22,7 @@ from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.model.grouping import can_join, join, separate
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.rows import State, is_recognizable
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -36,12 +36,12 @@ class DocumentList(QListView):
 
     Signals:
         remove_requested: Delete was pressed. open_requested: Enter was pressed.
-        password_requested: (key) "Enter password" was clicked.
+        remedy_requested: (key) the link of a problem was clicked.
     """
 
     remove_requested = Signal()
     open_requested = Signal()
-    password_requested = Signal(str)
+    remedy_requested = Signal(str)
 
     def __init__(self, model: DocumentModel) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class DocumentList(QListView):
         translated(self.setAccessibleName, lambda: self.tr("Documents"))
         self.setModel(model)
         delegate = DocumentDelegate(self)
-        delegate.password_requested.connect(self.password_requested)
+        delegate.remedy_requested.connect(self.remedy_requested)
         self.setItemDelegate(delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setLayoutMode(QListView.LayoutMode.Batched)
@@ -99,7 +99,7 @@ class DocumentsPanel(QWidget):
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
-        password_requested: (key) of a locked file to open.
+        remedy_requested: (key) of a locked file to open, or of a scan to recognize.
         attempts_requested: (documents) whose earlier attempts to read.
         selection_changed: the selection, or what can be done with it, has changed.
     """
@@ -107,7 +107,7 @@ class DocumentsPanel(QWidget):
     selection_changed = Signal()
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
-    password_requested = Signal(str)
+    remedy_requested = Signal(str)
     attempts_requested = Signal(object)
 
     def __init__(self, session: Session) -> None:
@@ -203,7 +203,18 @@ class DocumentsPanel(QWidget):
     def request_password(self) -> None:
         """Request the password of the selected row, if it is locked."""
         if self.locked is not None:
-            self.password_requested.emit(self.locked)
+            self.remedy_requested.emit(self.locked)
+
+    @property
+    def scanned(self) -> list[str]:
+        """Keys of the selected rows whose text can be recognized."""
+        rows = (self._session.row(key) for key in self.selected)
+        return [row.key for row in rows if row is not None and is_recognizable(row)]
+
+    def request_recognition(self) -> None:
+        """Request recognition of the selected rows."""
+        if self.scanned:
+            self.remedy_requested.emit(self.scanned[0])
 
     def request_remove(self) -> None:
         """Request removal of the selected rows."""
@@ -285,15 +296,17 @@ class DocumentsPanel(QWidget):
         self.view.customContextMenuRequested.connect(self._on_menu_requested)
         self.view.doubleClicked.connect(self._open_selected)
         self.view.open_requested.connect(self._open_selected)
-        self.view.password_requested.connect(self.password_requested)
+        self.view.remedy_requested.connect(self.remedy_requested)
         self.view.remove_requested.connect(self.request_remove)
         self.view.selectionModel().selectionChanged.connect(self._update)
         self._session.rows_changed.connect(self._summarize)
 
     def _open_selected(self) -> None:
-        """Compare two documents, or unlock one."""
+        """Compare two documents, unlock one, or recognize scans."""
         self.request_compare()
         self.request_password()
+        if self.locked is None and not self.documents:
+            self.request_recognition()
 
     def _comparable(self) -> list[str]:
         rows = [self._session.row(key) for key in self.selected]
@@ -354,6 +367,8 @@ class DocumentMenu(QMenu):
         self.addSeparator()
         if panel.locked is not None:
             self.addAction(self.tr("Enter password…"), panel.request_password)
+        if panel.scanned:
+            self.addAction(self.tr("Recognize text…"), panel.request_recognition)
         self.addAction(self.tr("Remove"), panel.request_remove).setEnabled(bool(panel.selected))
         if panel.ways_in:
             self.addMenu(self.tr("Open as")).addActions(panel.ways_in)

@@ -1,6 +1,5 @@
 """Reading: reads files and pasted texts into the session, and asks for passwords, which are not stored."""
 
-import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError, told
+from imbrex.files.folders import within_archive
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import AttemptsJob, Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
 from imbrex.gui.model.session import FileRead, Session
@@ -56,9 +56,9 @@ class Unlocking(QObject):
     def _unlock(self, key: str, password: str) -> None:
         row = self._session.row(key)
         if password and row is not None and row.problem is not None:
-            # A file in a ZIP file has the path of its problem, and no key of its own.
-            path = key if os.path.lexists(key) else row.problem.path
-            self._runner.start(UnlockJob(key=key, path=Path(path), password=password), self._on_read)
+            member = Path(row.problem.path)
+            path = member if within_archive(member)[1] else Path(key)
+            self._runner.start(UnlockJob(key=key, path=path, password=password), self._on_read)
 
     def _on_read(self, file: FileRead) -> None:
         self._session.add([file])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from imbrex.engine.observer import Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.files.reader import expand
+from imbrex.files.recognizer import Wish, with_earlier
 from imbrex.files.submissions.roster import Roster, read_roster
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.gui.model.session import FileRead
@@ -94,6 +95,28 @@ class UnlockJob(Job[WorkerContext, FileRead]):
     @property
     def slot(self) -> object:
         """A slot of its own: a locked file does not replace another."""
+        return self
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RecognizeJob(Job[WorkerContext, None]):
+    """Read scans by text recognition, each handed over as FilesRead."""
+
+    paths: tuple[Path, ...]
+    wish: Wish
+    known: tuple[Document, ...] = ()
+    """Documents with files that were recognized before."""
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> None:
+        """Read file by file; files read before a cancel are kept."""
+        known = {document.key: document for document in self.known}
+        for path in self.paths:
+            results = with_earlier(context.recognizer.read(path, self.wish, observer), known)
+            observer.hand_over(FilesRead([FileRead(str(path), tuple(map(_with_language, results)))]))
+
+    @property
+    def slot(self) -> object:
+        """A slot of its own: other scans do not replace these."""
         return self
 
 

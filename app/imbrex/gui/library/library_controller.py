@@ -63,11 +63,6 @@ class LibraryController(QObject):
         """Whether a long operation is running."""
         return self.threads.is_busy
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether a list or a text of the library is being fetched."""
-        return self.threads.is_waiting
-
     def show_page(self) -> None:
         """Show the page with the library used last or the default one, or else an invitation to create one."""
         self.is_shown = True

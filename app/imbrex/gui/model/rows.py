@@ -11,6 +11,8 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
 
+_WITH_PAGES = frozenset(("pdf", "image"))  # readers
+
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
     """Return new names for ambiguous ones, by key, from (name, path); unambiguous ones are omitted.
@@ -53,6 +55,7 @@ class Row:
         excluded: words excluded because they are in a template, an excluded phrase, a quotation or a list of
             references.
         taken: of a template, the number of words it has excluded from others; None if unknown.
+        recognizing: whether its text is being recognized.
     """
 
     key: str
@@ -63,6 +66,16 @@ class Row:
     problem: Problem | None = None
     excluded: int = 0
     taken: int | None = None
+    recognizing: bool = False
+
+
+def is_recognizable(row: Row) -> bool:
+    """Whether a row is a scan, or a file that may have scanned pages."""
+    if row.recognizing:
+        return False
+    if row.document is None:
+        return row.problem is not None and row.problem.scanned
+    return row.document.reader in _WITH_PAGES and bool(row.document.path) and not row.document.files
 
 
 def distinct(made: list[Row]) -> dict[str, Row]:
@@ -98,11 +111,19 @@ def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
 def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
     """Return rows with distinct names, for the list and all results."""
     read = {key: row.document for key, row in rows.items() if row.document is not None and row.document.path}
-    named = distinct_names({key: (document.name, document.path) for key, document in read.items()})
+    named = distinct_names({key: (document.name, _place(document)) for key, document in read.items()})
     return {
         key: replace(row, name=named[key], document=replace(read[key], name=named[key])) if key in named else row
         for key, row in rows.items()
     }
+
+
+def _place(document: Document) -> str:
+    """Return the place that distinguishes a document from its namesakes: its path, or the assignment of a student."""
+    told = document.submission
+    if told.archive and document.author and document.name.startswith(document.author):
+        return f"{told.assignment or Path(told.archive).stem}/{document.name}"
+    return document.path
 
 
 def _taken_by_templates(report: Report) -> dict[str, int]:

@@ -301,6 +301,13 @@ class Session(QObject):
         self.rows_changed.emit()
         return known
 
+    def set_recognizing(self, keys: Iterable[str], recognizing: bool) -> None:
+        """Mark rows whose text is being recognized, or no longer."""
+        for key in keys:
+            if key in self._rows:
+                self._rows[key] = replace(self._rows[key], recognizing=recognizing)
+        self.rows_changed.emit()
+
     @property
     def absent(self) -> tuple[Enrolled, ...]:
         """Students of the roster without a document."""

@@ -233,6 +233,8 @@ class Settings:
     """Whether a watched folder is watched again after a restart."""
     was_watching = switch("watched/on")
     """Whether the folder watched last was still being watched."""
+    recognition_languages = text("recognition/languages", longest=200)
+    """Codes of the languages that text was recognized in last, joined by plus signs; empty before the first time."""
     keeps_unsaved = switch("files/keepUnsaved", default=True)
     """Whether unsaved work is backed up, to be offered after a crash."""
     _folder = existing_folder("files/folder")

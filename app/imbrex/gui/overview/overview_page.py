@@ -78,11 +78,6 @@ class OverviewPage(QWidget):
         self._build()
         self._connect()
 
-    @property
-    def heading(self) -> str:
-        """Return the first line of the headline."""
-        return self.headline.text
-
     # Results
 
     def show_ranking(self, ranking: Ranking, left_out: int) -> None:

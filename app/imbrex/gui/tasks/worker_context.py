@@ -9,6 +9,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
 from imbrex.files.reader import Reader
+from imbrex.files.recognizer import Recognizer
 from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.languages.remote import RemoteLanguages
 
@@ -18,18 +19,21 @@ class WorkerContext:
 
     Attributes:
         reader: reads files and pasted texts.
+        recognizer: reads scans.
         languages: all languages, in a separate process.
         corpus: the documents last requested.
     """
 
     def __init__(self) -> None:
         self.reader = Reader()
+        self.recognizer = Recognizer(self.reader)
         self.languages = RemoteLanguages()
         self.corpus = Corpus(self.languages.find)
         self._collection: Collection | None = None
 
     def close(self) -> None:
         """End the child processes."""
+        self.recognizer.close()
         self.reader.close()
         self.languages.close()
 

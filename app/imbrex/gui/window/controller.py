@@ -23,6 +23,7 @@ from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
+from imbrex.gui.documents.recognizing import Recognizing
 from imbrex.gui.documents.rosters import Rosters
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
     from imbrex.gui.model.text_zoom import TextZoom
-    from imbrex.gui.options.option_form import OptionsPanel
     from imbrex.gui.overview.overview_page import OverviewPage
 
 PAUSE = 30
@@ -90,6 +90,7 @@ class Controller(QObject):
         self.reading = Reading(self.session, self.runner, self)
         self.rosters = Rosters(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
+        self.recognizing = Recognizing(self.session, self.runner, settings, self)
         self.in_view = DocumentsInView(self.documents, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
@@ -119,11 +120,6 @@ class Controller(QObject):
     def zoom(self) -> TextZoom:
         """The size of the texts."""
         return self.pages.zoom
-
-    @property
-    def options(self) -> OptionsPanel:
-        """The form with the current options, created on first access."""
-        return self.panels.options
 
     @property
     def library(self) -> LibraryController:
@@ -220,7 +216,7 @@ class Controller(QObject):
 
     def _connect_signals(self) -> None:
         self.documents.compare_requested.connect(self.show_pair)
-        self.documents.password_requested.connect(self.unlocking.ask)
+        self.documents.remedy_requested.connect(self._on_remedy_requested)
         self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
         self.watching.told.connect(self.told)
@@ -232,6 +228,7 @@ class Controller(QObject):
         self.reading.rows_changed.connect(self._preparing.start)
         self._preparing.timeout.connect(self._prepare_page)
         self.reading.told.connect(self.told)
+        self.recognizing.problems_met.connect(self._on_problems_met)
         self.rosters.told.connect(self.told)
         self.in_view.changed.connect(self.panels.show_documents)
         self.pages.compare_made.connect(self._connect_compare)
@@ -248,6 +245,14 @@ class Controller(QObject):
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
+
+    @Slot(str)
+    def _on_remedy_requested(self, key: str) -> None:
+        row, chosen = self.session.row(key), self.documents.scanned
+        if row is not None and row.problem is not None and row.problem.locked:
+            self.unlocking.ask(key)
+        else:
+            self.recognizing.ask(chosen if key in chosen else [key])
 
     @Slot(object)
     def _connect_compare(self, page: ComparePage) -> None:

@@ -55,7 +55,7 @@ class WindowLayout(QObject):
         menus.go.addAction(self._names.action)
         menus.go.addSeparator()
         menus.opening.connect(self._complete)
-        self._workspace.add_page(controller.notice)
+        self._workspace.pages.addWidget(controller.notice)
         controller.pages.compare_made.connect(self._add_compare)
         controller.pages.overview_made.connect(self._add_overview)
         controller.library_part.made.connect(self._add_library)
@@ -123,23 +123,23 @@ class WindowLayout(QObject):
     def _add_compare(self, page: ComparePage) -> None:
         from imbrex.gui.compare.pane_commands import PaneCommands  # noqa: PLC0415 - like the page
 
-        self._workspace.add_page(page)
+        self._workspace.pages.addWidget(page)
         citing = PaneCommands(page.view)
         edit = self._menus.edit
         preferences = edit.actions()[-1]
         edit.insertActions(preferences, [citing.cite, citing.find])
         edit.insertSeparator(preferences)
         self._controller.review.fill(edit, edit.actions()[2])
-        self._menus.view.addActions(page.view.zoom_actions())
-        self._menus.go.addActions(page.view.actions_for_menu())
+        self._menus.view.addActions(page.view.bar.zoom_actions())
+        self._menus.go.addActions(page.view.bar.actions_for_menu())
 
     def _add_overview(self, page: OverviewPage) -> None:
-        self._workspace.add_page(page)
+        self._workspace.pages.addWidget(page)
         if self._names is not None:
             self._menus.go.insertActions(self._names.action, page.tabs.actions_for_menu())
             self._names.attach_overview(page)
 
     def _add_library(self, library: LibraryController) -> None:
-        self._workspace.add_page(library.page)
+        self._workspace.pages.addWidget(library.page)
         if self._names is not None:
             self._names.attach_library(library.page)

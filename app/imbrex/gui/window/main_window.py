@@ -222,7 +222,7 @@ class MainWindow(DropWindow):
         self.commands["help_keys"].triggered.connect(lambda: self.help.show_topic(Topic.KEYS))
         for name in ("watch_folder", "watch_stop", "tour"):
             self.commands[name].setEnabled(False)  # until the controller exists
-        self.start.offer_tour(not self._settings.tour_seen)
+        self.start.tour.setVisible(not self._settings.tour_seen)
         for area in (self.start.rewrite, self.start.essays):
             area.dropped.connect(self.open_paths)
         self.opening.intake.chosen.connect(self.open_paths)
@@ -270,7 +270,7 @@ class MainWindow(DropWindow):
         from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, like the controller
 
         self.tour = tour = Tour(self, self.start, self.opening.intake, controller, self._settings)
-        tour.ended.connect(lambda: self.start.offer_tour(False))
+        tour.ended.connect(lambda: self.start.tour.setVisible(False))
         tour.told.connect(self.status.tell)
         self.commands["tour"].setEnabled(True)
         self.commands["tour"].triggered.connect(tour.start)

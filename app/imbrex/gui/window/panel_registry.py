@@ -192,7 +192,7 @@ class PanelRegistry(QObject):
         self.reasons_changed.emit()
 
     def _on_compare_made(self, page: ComparePage) -> None:
-        page.follow_review(self.review)
+        page.view.review.follow(self.review)
         look = self.queries.look
         self._search = PassageSearch(self._session, page, self.review, look, self)
         notice = DisguiseNotice(self._session, page, look, self)

@@ -172,10 +172,6 @@ class StartPage(QWidget):
         self.original.show_file(original)
         self.rewrite.show_file(rewrite)
 
-    def offer_tour(self, offered: bool) -> None:
-        """Show or hide the offer of the tour."""
-        self.tour.setVisible(offered)
-
     def show_reading(self, names: list[str] | None) -> None:
         """Show the names of what is being opened, before anything else can; None shows the ways in again."""
         self.reading.show_names(names)

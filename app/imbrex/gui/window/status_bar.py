@@ -87,6 +87,7 @@ class StatusBar(QStatusBar):
         """Return the message for each stage of the engine, the library or a project."""
         return {
             "reading": self.tr("Reading…"),
+            "recognizing": self.tr("Recognizing text…"),
             "words": self.tr("Reading words…"),
             "normalization": self.tr("Preparing texts…"),
             "pairs": self.tr("Comparing…"),

@@ -189,7 +189,7 @@ class Tour(QObject):
         step = self._steps[self._at]
         waited, waits = self._waits, step.needs_pair and not self._has_pair
         self._waits = waits
-        self._bubble.allow_next(not waits)
+        self._bubble.next.setEnabled(not waits)
         if waited and not waits:  # the page that has appeared took the focus
             QTimer.singleShot(0, self._bubble, self._bubble.setFocus)
         target = None if waits else self._target(step.place)

@@ -76,10 +76,6 @@ class Bubble(QFrame):
         self.next.setText(self.tr("&Done") if number == count else self.tr("&Next"))
         self.skip.setVisible(number < count)
 
-    def allow_next(self, allowed: bool) -> None:
-        """Enable or disable Next."""
-        self.next.setEnabled(allowed)
-
     def point_at(self, target: QRect | None) -> None:
         """Move beside a part of the window, given by its place there; to the centre if there is none."""
         size = QSize(WIDTH, self._height())

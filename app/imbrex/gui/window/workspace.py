@@ -41,10 +41,6 @@ class Workspace(QMainWindow):
         """The current page."""
         return self.pages.currentWidget()
 
-    def add_page(self, page: QWidget) -> None:
-        """Add a page."""
-        self.pages.addWidget(page)
-
     def add_list(self, panel: Dock, rail: QToolBar) -> None:
         """Add the list of documents on the left, with the rail that it is folded to."""
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, rail)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from imbrex.engine.text.role import Role
-from imbrex.files.folders import ZIP
 from imbrex.files.formats import SUFFIXES
+from imbrex.files.shared.file_names import ZIP
 from imbrex.projects.format import SUFFIX
 
 ROLE_NAMES = {

@@ -1,6 +1,7 @@
 """Changes for the tests of their view."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -25,6 +26,7 @@ RIGHT = text_of(
 """The last paragraph moved to the front, one unchanged, one edited, one new, one unchanged; the third one deleted."""
 
 
+@cache
 def find(left=LEFT, right=RIGHT, keys=("left", "right"), language="en"):
     """What the worker finds of two texts."""
     corpus = Corpus(LANGUAGES.find)

@@ -273,14 +273,14 @@ def test_a_new_search_keeps_the_passage_that_people_look_at(panel):
     assert panel.table.current == -1
 
 
-def test_ten_thousand_rows_are_listed_and_sorted(qtbot, panel):
-    words = " ".join(f"word{number % 977}" for number in range(20_000))
+def test_two_thousand_rows_are_listed_and_sorted(qtbot, panel):
+    words = " ".join(f"word{number % 977}" for number in range(4_000))
     rows = [
-        ((2 * at, 2 * at + 2), (2 * at, 2 * at + 2), Change(at % 4), at / 10_000, Standing(at % 7), Standing(at % 5))
-        for at in range(10_000)
+        ((2 * at, 2 * at + 2), (2 * at, 2 * at + 2), Change(at % 4), at / 2_000, Standing(at % 7), Standing(at % 5))
+        for at in range(2_000)
     ]
     panel.show_found(found(words, words, rows))
-    assert panel.table.model().rowCount() == 10_000
+    assert panel.table.model().rowCount() == 2_000
     panel.show_current(777)
     for by in PassageColumn:
         panel.table.sortByColumn(by, Qt.SortOrder.DescendingOrder)
@@ -288,7 +288,7 @@ def test_ten_thousand_rows_are_listed_and_sorted(qtbot, panel):
     texts = [text.strip("\u2068\u2069") for text in column(panel, PassageColumn.TEXT)]
     assert texts == sorted(texts, reverse=True)
     chip(panel, "HEAVILY_EDITED").click()
-    assert panel.table.model().rowCount() == 2_500
+    assert panel.table.model().rowCount() == 500
 
 
 @pytest.mark.parametrize("width", [BESIDE - 140, BESIDE, 1200])

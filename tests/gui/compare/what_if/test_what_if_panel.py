@@ -1,5 +1,7 @@
 """The What-if dock: the engine's curve and switches, and what a click on them does."""
 
+from itertools import combinations_with_replacement
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
@@ -16,6 +18,7 @@ from imbrex.languages.plain import Plain
 from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
+from tests.gui.questions import ask
 
 pytestmark = pytest.mark.one_window
 
@@ -58,7 +61,7 @@ def settle(qtbot, window):
 def test_every_reason_is_known_to_the_translators():
     said = set()
     for canonization in (Canonization(), Canonization(drop_stop_words=False)):
-        for texts in ((one, other, *TEXTS[3:]) for one in TEXTS for other in TEXTS):
+        for texts in ((*pair, *TEXTS[3:]) for pair in combinations_with_replacement(TEXTS, 2)):
             for loaded in (texts, texts[:2]):
                 corpus = corpus_of(*loaded, options=Options(canonization=canonization))
                 said.add(what_if(corpus, "0", "1").suggestion.reason)
@@ -74,7 +77,7 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
     assert SwitchesJob not in asked
 
 
-def test_the_curve_says_what_the_comparison_says(window, dock):
+def the_curve_says_what_the_comparison_says(window, dock):
     comparison = window.controller.session.report.pairs
     assert dock.curve.count == LONGEST_SHINGLE
     said = dock.curve.describe(3)
@@ -85,7 +88,7 @@ def test_the_curve_says_what_the_comparison_says(window, dock):
     assert said == dock.curve.accessibleDescription()
 
 
-def test_a_click_on_the_curve_sets_the_length(qtbot, window, dock):
+def a_click_on_the_curve_sets_the_length(qtbot, window, dock):
     place = dock.curve.place(5, 0.5).toPoint()
     qtbot.mouseClick(dock.curve, Qt.MouseButton.LeftButton, pos=place)
     assert window.controller.session.options.shingles.length == 5
@@ -94,7 +97,7 @@ def test_a_click_on_the_curve_sets_the_length(qtbot, window, dock):
     assert window.controller.session.report.options.shingles.length == 5
 
 
-def test_arrow_keys_walk_along_the_curve_and_stop_at_its_ends(qtbot, window, dock):
+def arrow_keys_walk_along_the_curve_and_stop_at_its_ends(qtbot, window, dock):
     lengths = []
     window.controller.session.options_changed.connect(lambda options: lengths.append(options.shingles.length))
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left):
@@ -102,7 +105,7 @@ def test_arrow_keys_walk_along_the_curve_and_stop_at_its_ends(qtbot, window, doc
     assert lengths == [4, 3, 2, 1]
 
 
-def test_the_suggestion_can_be_taken(qtbot, window, dock):
+def the_suggestion_can_be_taken(qtbot, window, dock):
     take = window.findChild(QPushButton, "takeSuggestion")
     length = dock._suggested
     assert length is not None
@@ -116,7 +119,7 @@ def test_the_suggestion_can_be_taken(qtbot, window, dock):
     assert not take.isEnabled()
 
 
-def test_a_switch_is_applied_by_double_click_button_and_enter(qtbot, window, dock):
+def a_switch_is_applied_by_double_click_button_and_enter(qtbot, window, dock):
     table, apply = dock.table, window.findChild(QPushButton, "applySwitch")
     assert not apply.isEnabled()
     table.selectRow(0)
@@ -137,6 +140,22 @@ def test_a_switch_is_applied_by_double_click_button_and_enter(qtbot, window, doc
         assert window.controller.session.options == before.with_value(switch.flag, switch.value) != before
         settle(qtbot, window)
         assert table.model()._now == score  # what was promised is what came
+
+
+def test_the_dock_of_a_pair(request, qtbot, window, dock):
+    def begin():
+        window.controller.session.set_options(Options())
+        settle(qtbot, window)
+
+    ask(
+        request,
+        begin,
+        the_curve_says_what_the_comparison_says,
+        a_switch_is_applied_by_double_click_button_and_enter,
+        a_click_on_the_curve_sets_the_length,
+        the_suggestion_can_be_taken,
+        arrow_keys_walk_along_the_curve_and_stop_at_its_ends,
+    )
 
 
 def test_switches_are_told_as_the_engine_says_them():

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLa
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.changes.word_diff import Mark, Piece, WordDiff, diff_row
 from imbrex.engine.rewriting.sentence_similarity import Float
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, file_at
 from imbrex.gui.compare.changes.change_texts import ChangeTexts
 from imbrex.gui.theme.contrast import READABLE, STRONG, mix, readable
 from imbrex.gui.theme.theme import HUES, THEMES, Theme
@@ -143,6 +143,20 @@ def _is_meant(text: str, white: re.Match[str]) -> bool:
     return len(near) < NARROW or _BREAK.search(near) is not None
 
 
+def files_begun(changes: Changes, row: int) -> list[str]:
+    """Return the names of the files that begin with a row, of documents that have several."""
+    names = []
+    for side, rows in enumerate((changes.left_rows, changes.right_rows)):
+        files = (changes.left, changes.right)[side].tokens.document.files
+        first, end = rows[row].tolist()
+        if files and first < end:
+            starts = changes.paragraphs[side].start
+            file = file_at(files, int(starts[first]))
+            before = file_at(files, int(starts[first - 1])) if first else None
+            names += [" ".join(file.name.split())] if file is not None and file is not before else []
+    return list(dict.fromkeys(names))
+
+
 REMOVED, ADDED = QColor(HUES[5]), QColor(HUES[2])
 LINE_SPACE = 1.2  # line heights
 GAP = 8  # pixels above and below a row, and between its caption and its texts
@@ -153,7 +167,7 @@ class RowLayout:
     """A row, laid out for a width.
 
     Attributes:
-        caption: what happened to it.
+        caption: what happened to it, and the files that begin with it.
         texts: of both sides, laid out from (0, 0); None where a side is empty.
         top: of the texts, below the caption, in pixels.
         height: of the whole row.
@@ -197,6 +211,7 @@ class Typesetter:
         kind = ChangeKind(int(changes.kind[row]))
         diff = WordDiff() if kind is ChangeKind.UNCHANGED else diff_row(changes, row)
         caption = "" if kind is ChangeKind.UNCHANGED else self.texts.row(changes, row, diff)
+        caption = " · ".join(filter(None, (caption, *files_begun(changes, row))))
         top = GAP + (QFontMetricsF(self.caption_font).height() + GAP / 2 if caption else 0.0)
         laid = RowLayout(caption, [None, None], [None, None], top, top + GAP)
         if kind is ChangeKind.MOVED_AWAY:

@@ -10,7 +10,7 @@ from imbrex.engine.text.document import Span
 from imbrex.gui.compare.changes.word_outcomes import shorten
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.compare.panes.word_marks import NO_MARKS, marks_of
+from imbrex.gui.compare.panes.word_marks import NO_MARKS, marks_of, uncertain_marks
 from imbrex.gui.wording.disguise_texts import disguise_here
 
 Finder = Callable[[str], Findings | None]
@@ -37,7 +37,8 @@ class DisguiseLayer(QObject):
             face = pane.face
             as_read = face is not None and not face.canonized
             marks = marks_of(self._find(face.tokens.document.key), pane.map) if face and as_read else NO_MARKS
-            pane.show_disguises(marks)
+            spans = face.tokens.document.recognition.uncertain if face and as_read else ()
+            pane.show_disguises(marks, uncertain_marks(spans, pane.map))
         self._go()
 
     def go_to(self, key: str, span: Span) -> None:
@@ -47,7 +48,15 @@ class DisguiseLayer(QObject):
 
     def tell(self, pane: TextPane, point: int) -> list[str]:
         """Describe the disguise at a position."""
-        return [self._told(place) for place in pane.disguised.at(point)] if point >= 0 else []
+        if point < 0:
+            return []
+        told = [self._told(place) for place in pane.disguised.at(point)]
+        place = int(pane.map.to_document(np.array([point], np.int64))[0])
+        return (
+            [*told, self.tr("Text recognition is not certain of this word.")]
+            if pane.uncertain.between(place, place + 1)
+            else told
+        )
 
     def _told(self, place: Finding) -> str:
         what = disguise_here(place.kind)

@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import UInt8
+from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN, DisguiseMarks, UncertainMarks, WordMarks
 from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
-from imbrex.gui.compare.panes.word_marks import DisguiseMarks, WordMarks
 from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
@@ -26,6 +26,7 @@ class MarkedPaper(Paper):
         faint: which passages are dimmed, by number; None for none.
         left_out: excluded ranges.
         disguised: disguises.
+        uncertain: words that text recognition is not certain of.
         classes: the `WordClass` by which each passage is coloured, by number.
         words: the words marked by their class, instead of whole passages; None for passages.
         changed: the words marked inside the current passage.
@@ -39,15 +40,16 @@ class MarkedPaper(Paper):
         self.faint: NDArray[np.bool_] | None = None
         self.left_out: LeftOut = NOTHING_LEFT_OUT
         self.disguised = NOTHING_DISGUISED
+        self.uncertain = ALL_CERTAIN
         self.classes: UInt8 = np.zeros(0, np.uint8)
         self.words: WordMarks | None = None
         self.changed = NO_WORDS
         self.hidden: Collection[int] = ()
         self.lit: tuple[int, int] | None = None
 
-    def show_disguises(self, disguised: DisguiseMarks) -> None:
-        """Mark the disguises of the displayed text."""
-        self.disguised = disguised
+    def show_disguises(self, disguised: DisguiseMarks, uncertain: UncertainMarks) -> None:
+        """Mark the disguises of the displayed text, and words that were recognized with doubts."""
+        self.disguised, self.uncertain = disguised, uncertain
         self.viewport().update()
 
     def show_words(self, words: WordMarks | None, excluded: LeftOut | None = None) -> None:

@@ -145,13 +145,15 @@ class PagePainter:
     def paint_over(self) -> None:
         """Paint the outline of the current passage and changed words; dim text outside the body and excluded text."""
         pane, theme = self._pane, theme_of(QApplication.palette())
-        marked = len(pane.left_out.start) or len(pane.disguised.places) or pane.lit
+        marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.uncertain.start)
+        marked = marked or pane.lit is not None
         if self.current < 0 and self.hovered < 0 and not pane.marks.room and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
             left_out.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
+            self._paint_uncertain(painter, theme, line)
             self._paint_part(painter, theme, line)
             self._paint_only_here(painter, theme, line)
         self._paint_lit(painter, theme)
@@ -191,6 +193,14 @@ class PagePainter:
                 else:
                     painter.setPen(dots)
                     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_uncertain(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Paint pale dots under words that text recognition is not certain of."""
+        marks = self._pane.uncertain
+        painter.setPen(QPen(theme.muted, 1.5, Qt.PenStyle.DotLine))
+        for row in marks.between(line.start, line.end):
+            for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_pieces(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         pieces = self._pane.shown.pieces

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
 from imbrex.gui.compare.panes.page_painter import HEADROOM, Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import PaneText
+from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN
 from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
 from imbrex.gui.widgets.clipboard import parcel
@@ -57,7 +58,7 @@ class TextPane(MarkedPaper):
         if not same:
             self.show_text(face.text if face else "", face.parts if face else (), face.files if face else ())
             self.set_hits(None)
-            self.disguised = NOTHING_DISGUISED
+            self.disguised, self.uncertain = NOTHING_DISGUISED, ALL_CERTAIN
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
         self.words, self.changed, self.lit, self.faint = None, NO_WORDS, None, None

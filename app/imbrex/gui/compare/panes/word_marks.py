@@ -1,6 +1,6 @@
 """Word marks: the marked words of a displayed text by their class, and its disguised or invisible ranges."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +12,7 @@ from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.disguise import UNSEEN
+from imbrex.engine.text.span import Span
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.text_map import TextMap
@@ -55,6 +56,25 @@ def marks_of(findings: Findings | None, text_map: TextMap) -> DisguiseMarks:
     return DisguiseMarks(places, start, end, np.maximum.accumulate(end) if len(end) else end)
 
 
+@dataclass(frozen=True, slots=True)
+class UncertainMarks:
+    """Words that text recognition is not certain of: ranges of the displayed document, ascending and disjoint."""
+
+    start: Ints
+    end: Ints
+
+    def between(self, start: int, end: int) -> range:
+        """Return the rows that overlap a range."""
+        first = int(np.searchsorted(self.end, start, side="right"))
+        return range(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
+
+
+def uncertain_marks(spans: Sequence[Span], text_map: TextMap) -> UncertainMarks:
+    """Return the ranges of some spans of the original."""
+    ends = (np.array([getattr(span, name) for span in spans], np.int64) for name in ("start", "end"))
+    return UncertainMarks(*map(text_map.to_document, ends))
+
+
 NO_MARKS = DisguiseMarks((), *(np.zeros(0, np.int64) for _ in range(3)))
 
 
@@ -92,6 +112,7 @@ class WordMarks:
         return np.diff(before[row] - beyond)
 
 
+ALL_CERTAIN = UncertainMarks(np.zeros(0, np.int64), np.zeros(0, np.int64))
 NOTHING = WordMarks(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.uint8), np.zeros(0, np.bool_))
 
 
