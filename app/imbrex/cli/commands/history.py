@@ -154,9 +154,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     describe(
         parser,
         "FILES_OR_FOLDERS [--template FILE] [--json]",
-        "Word processors number their editing sessions and keep the numbers in the file (DOCX, ODT, RTF),\n"
-        "even when all of the text was rewritten. Numbers of templates, of programs and of more than a third\n"
-        "of the documents don't count.",
+        "Word processors number their editing sessions, and PowerPoint its slides. They keep the numbers in the\n"
+        "file (DOCX, ODT, RTF, PPTX), even when all of the text was rewritten. Numbers of templates, of programs\n"
+        "and of more than a third of the documents don't count.",
     )
     add_paths(parser)
     add_student_flags(parser)
