@@ -157,3 +157,9 @@ def test_a_site_hides_keys_and_dates_and_sentences_only_where_somebody_means_it(
 )
 def test_web_pages_whose_text_is_seen_or_hidden_by_the_site(unseen, page):
     assert unseen(page.encode(), "page.html") == []
+
+
+def test_rules_that_ask_for_all_siblings_do_not_count_on_crowded_pages(unseen):
+    page = "<style>b ~ i {{display:none}}</style><p>seen text</p>{}<i>secret</i>"
+    assert unseen(page.format("<b>x</b>").encode(), "page.html") == [(HIDDEN, "secret")]
+    assert unseen(page.format("<b>x</b>" * 2001).encode(), "page.html") == []

@@ -101,8 +101,8 @@ QUOTED = (
 
 
 def gap(stem):
-    """Sixty words that stand nowhere else."""
-    return ". ".join(" ".join(f"{stem}{row}x{place}" for place in range(10)).capitalize() for row in range(6)) + "."
+    """Sixty words that stand nowhere else; with two digits together, none is read as a disguised one."""
+    return ". ".join(" ".join(f"{stem}x{row}{place}" for place in range(10)).capitalize() for row in range(6)) + "."
 
 
 @pytest.fixture(scope="session")

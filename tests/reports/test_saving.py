@@ -20,7 +20,7 @@ from imbrex.reports.csv.spreadsheet import line
 from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.saving import Form, file_name, save
-from tests.reports.conftest import corpus_of, document, making
+from tests.reports.conftest import COPIED, corpus_of, document, making
 
 
 def test_the_suffix_says_what_is_written(pair_report, class_report, tmp_path):
@@ -200,9 +200,9 @@ def test_no_report_takes_the_place_of_a_document(judged, judged_documents, tmp_p
 @pytest.mark.parametrize(
     "name", ["a/b\\c", "q\"u'o<t>e", "n" * 300, "مقال أحمد", "\u202eexe.fdp", "..", "", "con", "ß" * 200]
 )
-def test_names_of_every_kind_make_files_of_their_own(judged, judged_documents, name, tmp_path):
-    documents = [replace(one, name=name) for one in judged_documents]
-    made = list(judged(documents).save_each(tmp_path / "out", Each.PAIR))
+def test_names_of_every_kind_make_files_of_their_own(judged, name, tmp_path):
+    documents = [document(key, COPIED, name=name) for key in "abc"]
+    made = list(judged(documents, Review()).save_each(tmp_path / "out", Each.PAIR))
     names = [path.name for path, _ in made]
     assert len(set(names)) == len(names) == 4
     assert sorted(names) == sorted(path.name for path in (tmp_path / "out").iterdir())

@@ -21,6 +21,8 @@ _MOST_RULES = 10_000
 _MOST_ELEMENTS = 100_000
 _DEEPEST = 200  # elements; selectors ask for all ancestors
 _DEEPEST_RULE = 8
+_MOST_SIBLINGS = 2000
+_COUNTING = re.compile(r"~(?!=)|-of-type|nth-last|:has", re.IGNORECASE)  # ask for all siblings of each element
 _GROUPS = frozenset({"media", "supports", "layer", "container", "scope"})
 _PAPER = frozenset({"print", "speech", "braille", "embossed", "handheld", "projection", "tty", "tv"})
 _SCREEN = {"width": 1280.0, "height": 720.0}  # pixels
@@ -48,14 +50,17 @@ class Cascade:
     def __init__(self, sources: Iterable[str], root: LexborNode | None) -> None:
         self._matcher = cssselect2.Matcher()
         self._rules: list[_Important] = []
+        sources = list(sources)
+        elements = _elements(root) if sources and root is not None else {}
+        self._is_crowded = any(len(element) > _MOST_SIBLINGS for element in elements.values())
         for source in sources:
             rules = tinycss2.parse_stylesheet(source, skip_comments=True, skip_whitespace=True)
             for selector, declared in _flat(rules):
                 self._add(selector, declared)
         self._matched: dict[int, tuple[tuple[str | None, int], ...]] = {}
         self._known: dict[tuple[tuple[tuple[str | None, int], ...], str], Said] = {}
-        if self._rules and root is not None:
-            self._match(root)
+        if self._rules:
+            self._match(elements)
 
     def __bool__(self) -> bool:
         return bool(self._rules)
@@ -76,7 +81,7 @@ class Cascade:
         return self._known[key]
 
     def _add(self, selector: str, declared: _Important) -> None:
-        if len(self._rules) >= _MOST_RULES:
+        if len(self._rules) >= _MOST_RULES or (self._is_crowded and _COUNTING.search(selector)):
             return
         try:
             compiled = cssselect2.compile_selector_list(selector)
@@ -86,8 +91,7 @@ class Cascade:
             self._matcher.add_selector(one, len(self._rules))
         self._rules.append(declared)
 
-    def _match(self, root: LexborNode) -> None:
-        elements = _elements(root)
+    def _match(self, elements: dict[int, ET.Element]) -> None:
         top = next(iter(elements.values()), None)
         numbers = {id(element): number for number, element in elements.items()}
         for element in cssselect2.ElementWrapper.from_html_root(top).iter_subtree() if top is not None else ():
