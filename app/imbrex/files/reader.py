@@ -25,8 +25,6 @@ from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.file_names import ZIP
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
-from imbrex.files.submissions.archive import read_archive
-from imbrex.files.submissions.archive_members import place_of
 from imbrex.files.submissions.layout import Kinds, Member
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.files.submissions.zip_directory import Listing
@@ -81,6 +79,8 @@ class Reader:
                     archive = _Archive(self, file, opened.fileno(), password, observer, inside, recognized)
                     listing = archive.list_members(())
                     if not listing.is_document:
+                        from imbrex.files.submissions.archive import read_archive  # noqa: PLC0415 - seldom needed
+
                         return read_archive(archive, listing, unpacking, inside)
             name, items, digest = self._extract(path, observer, password, recognized)
         except ImbrexError as error:
@@ -141,6 +141,8 @@ class Reader:
             if not inside:
                 yield opened
                 return
+            from imbrex.files.submissions.archive_members import place_of  # noqa: PLC0415 - seldom needed
+
             place = place_of(_Archive(self, file, opened.fileno(), "", observer), inside)
             data: bytes = self._call(_request("", "", None, place, "unpack"), bytes, opened.fileno(), observer)
         with _lent(data) as member:
