@@ -21,9 +21,7 @@ _DRAWN = {
 _DOT = "·"
 # With a dot below, an ogonek, a bar or a tail; accents are honest in names and loan words.
 _ALTERED = {
-    LATIN: dict(
-        zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍᴑ", "aeioubdhklmnrstwyzaeiuodhltobiro", strict=True)
-    ),
+    LATIN: dict(zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍᴑ", "aeioubdhklmnrstwyzaeiuodhltobiro", strict=True)),
     CYRILLIC: dict.fromkeys("\u0483\u0484\u0485\u0486\u0487", "")
     | dict(zip("қүұңғҳөҙҫҷӣӯҋӄӈӷ", "куунгхозсчиуикнг", strict=True)),
 }
