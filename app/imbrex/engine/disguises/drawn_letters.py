@@ -1,4 +1,4 @@
-"""Drawn letters: letters drawn with others of the same alphabet, with digits or marks, as in "rnodem", "l0st", "wo·rd"."""
+"""Drawn letters: letters drawn with others, with digits or marks, as in "rnodem", "l0st", "Iight" or "wo·rd"."""
 
 import re
 from collections.abc import Iterator
