@@ -252,8 +252,18 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
         kind
         for kind, found in counted.items()
         if kind in _ALARMS
-        and len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
+        and (
+            len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
+            or _has_chain(found)
+        )
         and len(found) >= _ALARMS[kind][1] * words
+    )
+
+
+def _has_chain(places: Sequence[Finding]) -> bool:
+    """Whether as many words as an alarm needs are joined in one place."""
+    return any(
+        place.kind is Disguise.JOINED and place.reading.count(" ") >= _ALARMS[Disguise.JOINED][0] for place in places
     )
 
 
