@@ -1,13 +1,13 @@
 """Respaced words: text whose blanks are missing, or stand inside words.
 
-Where most words are no words, and far shorter or longer than words are, the letters between two marks are cut anew: into
-words of the dictionary and of the other documents. Hyphens, dots and the like between two letters count as blanks there.
+Where many words are none, and words are far shorter or longer than usual, the letters between two marks are cut anew,
+into words of the dictionary and of the other documents. Hyphens, dots and the like inside words count as blanks there.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import numpy as np
 
@@ -24,6 +24,7 @@ _STRANGE = 0.4  # share of words that are none; half as many in honest text of a
 _BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
 _GLUED = 15.0
 _GLUED_WORDS = 5  # of a block; they are sentences
+_MOST = 500_000  # letters of a document that are cut, a long novel; these take a minute
 _FEW = 5  # chains between two checks of the observer
 
 
@@ -52,7 +53,7 @@ def letter_spans(batch: Batch, first: int, last: int) -> list[tuple[int, int]]:
 def piece_spans(letters: Sequence[tuple[int, int]], pieces: Sequence[str]) -> tuple[tuple[int, int], ...]:
     """The span of each piece of some letters."""
     borders = list(accumulate(map(len, pieces), initial=0))
-    return tuple((letters[a][0], letters[b - 1][1]) for a, b in zip(borders, borders[1:], strict=False))
+    return tuple((letters[a][0], letters[b - 1][1]) for a, b in pairwise(borders))
 
 
 def find_broken(batch: Batch) -> Iterator[Respaced]:
@@ -87,8 +88,14 @@ def _chains(batch: Batch, index: int) -> Iterator[Chain]:
 
 def _cut(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
     """The words of chains, by document: not of one whose words would be as short as broken ones, which is chance."""
-    cuts = cut(chains, batch, gaps=True)
     letters, words = Counter[int](), Counter[int]()
+    wanted = []
+    for chain in watched(chains, batch.observer):
+        letters[chain.place] += len(chain.letters)
+        if letters[chain.place] <= _MOST:
+            wanted.append(chain)
+    cuts = cut(wanted, batch, gaps=True)
+    letters.clear()
     for chain, pieces in watched(cuts.items(), batch.observer):
         letters[chain.place] += len(chain.letters)
         words[chain.place] += len(pieces)
@@ -104,7 +111,7 @@ def _strange(batch: Batch) -> Bools:
 
 def _blocks(batch: Batch) -> tuple[Bools, Bools]:
     """Whether each word is in a block of broken words, and in one of glued words."""
-    begins = np.concatenate([np.arange(a, b, _BLOCK) for a, b in zip(batch.first, batch.first[1:], strict=False)])
+    begins = np.concatenate([np.arange(a, b, _BLOCK) for a, b in pairwise(batch.first)])
     columns = (batch.lengths > 0, _strange(batch), batch.lengths)
     count, strange, letters = (np.add.reduceat(column.astype(np.int64), begins) for column in columns)
     many = strange >= _STRANGE * count
@@ -147,7 +154,7 @@ def _changed(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> Iter
     new = list(accumulate(map(len, pieces), initial=0))
     places = {border: place for place, border in enumerate(new)}
     common = [(index, places[border]) for index, border in enumerate(old) if border in places]
-    for (a, start), (b, end) in zip(common, common[1:], strict=False):
+    for (a, start), (b, end) in pairwise(common):
         if b - a > 1 or end - start > 1:
             spans = piece_spans(letters[new[start] : new[end]], pieces[start:end])
             yield Respaced(first + a, first + b, tuple(pieces[start:end]), spans)

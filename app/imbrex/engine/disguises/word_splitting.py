@@ -17,6 +17,7 @@ _MOST = 3  # words joined by one missing space or two
 _GAP = 3.0  # cost of a letter outside all words, in words
 _STRANGER = 1.3  # cost of a word that no other document has
 _ARTICLE = 0.25  # cost of a one-letter first word that other documents have: "a drawing", not "adrawing"
+_LONGEST_AMONG_GAPS = 24  # letters of a word in a long chain, where each has a price
 _READABLE = 0.7  # share of a chain that words must cover
 
 
@@ -74,7 +75,8 @@ def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
 def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, list[str]]:
     """As `cut`, for chains that need a full search."""
     stop_words = batch.language.stop_words
-    pieces = {chain: _pieces(chain.letters, stop_words, batch.observer) for chain in chains}
+    longest = _LONGEST_AMONG_GAPS if gaps else LONGEST
+    pieces = {chain: _pieces(chain.letters, stop_words, longest, batch.observer) for chain in chains}
     every = (piece for mine in pieces.values() for piece in mine)
     distinct = list(dict.fromkeys(watched(every, batch.observer)))
     answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
@@ -108,10 +110,10 @@ def is_likely(pieces: list[str]) -> bool:
     return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
 
 
-def _pieces(chain: str, stop_words: frozenset[str], observer: Observer) -> list[str]:
+def _pieces(chain: str, stop_words: frozenset[str], longest: int, observer: Observer) -> list[str]:
     """Possible words of the chain."""
     starts = watched(range(len(chain)), observer, _LETTERS_ASKED)
-    spans = ((a, b) for a in starts for b in range(a + 1, min(len(chain), a + LONGEST) + 1))
+    spans = ((a, b) for a in starts for b in range(a + 1, min(len(chain), a + longest) + 1))
     return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
 
 
