@@ -40,7 +40,7 @@ class Respaced:
 
 def letter_spans(batch: Batch, first: int, last: int) -> list[tuple[int, int]]:
     """The span of each letter of some words as they are read; words and readings may differ in length."""
-    spans = []
+    spans: list[tuple[int, int]] = []
     words = batch.words[int(batch.text[first])]
     base = int(batch.first[batch.text[first]])
     for index, reading in zip(range(first - base, last - base), batch.readings(first, last), strict=True):
@@ -112,11 +112,14 @@ def _strange(batch: Batch) -> Bools:
 def _blocks(batch: Batch) -> tuple[Bools, Bools]:
     """Whether each word is in a block of broken words, and in one of glued words."""
     begins = np.concatenate([np.arange(a, b, _BLOCK) for a, b in pairwise(batch.first)])
-    columns = (batch.lengths > 0, _strange(batch), batch.lengths)
-    count, strange, letters = (np.add.reduceat(column.astype(np.int64), begins) for column in columns)
-    many = strange >= _STRANGE * count
-    broken = many & (count >= _FEWEST) & (letters <= _BROKEN * count)
-    glued = many & (count >= _GLUED_WORDS) & (letters >= _GLUED * count)
+    count, letters = (
+        np.add.reduceat(column, begins) for column in ((batch.lengths > 0).astype(np.int64), batch.lengths)
+    )
+    broken = (count >= _FEWEST) & (letters <= _BROKEN * count)
+    glued = (count >= _GLUED_WORDS) & (letters >= _GLUED * count)
+    if broken.any() or glued.any():
+        many = np.add.reduceat(_strange(batch).astype(np.int64), begins) >= _STRANGE * count
+        broken, glued = broken & many, glued & many
     sizes = np.diff(begins, append=len(batch.lengths))
     return np.repeat(broken, sizes), np.repeat(glued, sizes)
 
