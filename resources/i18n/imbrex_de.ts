@@ -2678,6 +2678,10 @@
         </translation>
     </message>
     <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason</source>
+        <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein</translation>
+    </message>
+    <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
     </message>
@@ -2691,6 +2695,20 @@
     <message>
         <source>Students</source>
         <translation>Studierende</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) share only editing history</source>
+        <translation>
+            <numerusform>%Ln Paar hat nur den Bearbeitungsverlauf gemeinsam</numerusform>
+            <numerusform>%Ln Paare haben nur den Bearbeitungsverlauf gemeinsam</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -2974,6 +2992,24 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>Der linke Text hat %1 Wörter, und seine Datei wurde %Ln Minute lang bearbeitet.</numerusform>
+            <numerusform>Der linke Text hat %1 Wörter, und seine Datei wurde %Ln Minuten lang bearbeitet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The right text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>Der rechte Text hat %1 Wörter, und seine Datei wurde %Ln Minute lang bearbeitet.</numerusform>
+            <numerusform>Der rechte Text hat %1 Wörter, und seine Datei wurde %Ln Minuten lang bearbeitet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may have been pasted, from the author&apos;s own notes or another text.</source>
+        <translation>Er kann eingefügt worden sein, aus eigenen Notizen oder aus einem anderen Text.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>

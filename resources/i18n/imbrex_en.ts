@@ -763,6 +763,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) share only editing history</source>
+        <translation>
+            <numerusform>%Ln pair shares only editing history</numerusform>
+            <numerusform>%Ln pairs share only editing history</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“%1” appears in %Ln of these pairs: set its role</source>
         <translation>
             <numerusform>“%1” appears in %Ln of these pairs: set its role</numerusform>
@@ -878,6 +892,20 @@
         <translation>
             <numerusform>The two files have %Ln editing session in common.</numerusform>
             <numerusform>The two files have %Ln editing sessions in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>The left text has %1 words, and its file was edited for %Ln minute.</numerusform>
+            <numerusform>The left text has %1 words, and its file was edited for %Ln minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The right text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>The right text has %1 words, and its file was edited for %Ln minute.</numerusform>
+            <numerusform>The right text has %1 words, and its file was edited for %Ln minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

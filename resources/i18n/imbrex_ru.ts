@@ -2776,6 +2776,10 @@
         </translation>
     </message>
     <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason</source>
+        <translation>Причиной могут быть шаблон, общая папка или переданный файл</translation>
+    </message>
+    <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Это задание или источник остальных?</translation>
     </message>
@@ -2790,6 +2794,22 @@
     <message>
         <source>Students</source>
         <translation>Студенты</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) share only editing history</source>
+        <translation>
+            <numerusform>%Ln пара с общей историей правки, но без общего текста</numerusform>
+            <numerusform>%Ln пары с общей историей правки, но без общего текста</numerusform>
+            <numerusform>%Ln пар с общей историей правки, но без общего текста</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3086,6 +3106,26 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>В левом тексте слов: %1, а файл редактировали %Ln минуту.</numerusform>
+            <numerusform>В левом тексте слов: %1, а файл редактировали %Ln минуты.</numerusform>
+            <numerusform>В левом тексте слов: %1, а файл редактировали %Ln минут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The right text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>В правом тексте слов: %1, а файл редактировали %Ln минуту.</numerusform>
+            <numerusform>В правом тексте слов: %1, а файл редактировали %Ln минуты.</numerusform>
+            <numerusform>В правом тексте слов: %1, а файл редактировали %Ln минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may have been pasted, from the author&apos;s own notes or another text.</source>
+        <translation>Возможно, текст вставлен: из собственных заметок автора или из другого текста.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>

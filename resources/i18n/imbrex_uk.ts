@@ -2776,6 +2776,10 @@
         </translation>
     </message>
     <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason</source>
+        <translation>Причиною можуть бути шаблон, спільна папка або переданий файл</translation>
+    </message>
+    <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Це завдання чи джерело решти?</translation>
     </message>
@@ -2790,6 +2794,22 @@
     <message>
         <source>Students</source>
         <translation>Студенти</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) share only editing history</source>
+        <translation>
+            <numerusform>%Ln пара зі спільною історією редагування, але без спільного тексту</numerusform>
+            <numerusform>%Ln пари зі спільною історією редагування, але без спільного тексту</numerusform>
+            <numerusform>%Ln пар зі спільною історією редагування, але без спільного тексту</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -3086,6 +3106,26 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>У лівому тексті слів: %1, а файл редагували %Ln хвилину.</numerusform>
+            <numerusform>У лівому тексті слів: %1, а файл редагували %Ln хвилини.</numerusform>
+            <numerusform>У лівому тексті слів: %1, а файл редагували %Ln хвилин.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The right text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>У правому тексті слів: %1, а файл редагували %Ln хвилину.</numerusform>
+            <numerusform>У правому тексті слів: %1, а файл редагували %Ln хвилини.</numerusform>
+            <numerusform>У правому тексті слів: %1, а файл редагували %Ln хвилин.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may have been pasted, from the author&apos;s own notes or another text.</source>
+        <translation>Можливо, текст вставлено: із власних нотаток автора або з іншого тексту.</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>

@@ -2580,6 +2580,10 @@
         </translation>
     </message>
     <message>
+        <source>A template, a shared folder or a file that was passed on may be the reason</source>
+        <translation>原因可能是共用模板、共享文件夹或转交的文件</translation>
+    </message>
+    <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>它是作业要求，还是其他文本的来源？</translation>
     </message>
@@ -2592,6 +2596,18 @@
     <message>
         <source>Students</source>
         <translation>学生</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>以及另外 %Ln 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) share only editing history</source>
+        <translation>
+            <numerusform>%Ln 对仅有共同的编辑历史</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“%1” appear in %Ln of these pairs: set their role</source>
@@ -2862,6 +2878,22 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>原因可能是共用模板、共享文件夹或转交的文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>左侧文本有 %1 个词，其文件的编辑时间为 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The right text has %1 words, and its file was edited for %Ln minute(s).</source>
+        <translation>
+            <numerusform>右侧文本有 %1 个词，其文件的编辑时间为 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It may have been pasted, from the author&apos;s own notes or another text.</source>
+        <translation>文本可能是粘贴的，来自作者自己的笔记或其他文本。</translation>
     </message>
     <message>
         <source>Both files were created in the same second, %1, according to their properties. One may be a copy of the other.</source>

@@ -213,6 +213,17 @@ def test_signs_between_all_letters_hide_neither_a_language_nor_a_copy(languages,
     assert containment(languages, disguised, PARAGRAPHS[code]) == 1
 
 
+ALTERED = {"en": str.maketrans("aeiodhl", "ạęịᴑđħł"), "ru": str.maketrans("иукн", "ҋүқӈ")}
+
+
+@pytest.mark.parametrize("code", ALTERED)
+def test_neither_altered_letters_nor_reversal_nor_a_lack_of_blanks_hide_a_language(code):
+    text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])
+    assert detect(text.translate(ALTERED[code])) == code
+    assert detect(text[::-1]) == code
+    assert detect(re.sub(r"\s", "", text)) == code
+
+
 @each_row(("code", "disguise"), product(MAIN, [turned, coded]))
 def test_words_that_are_written_otherwise_hide_neither(languages, code, disguise):
     text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from operator import mul
 
+from imbrex.engine.disguises.drawn_letters import PLAIN
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.displayed_text import surface, turned
 from imbrex.engine.text.document import Document
@@ -109,6 +110,8 @@ _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
 _PLAIN_CYRILLIC = 20  # letters without any specific to Ukrainian: about one Ukrainian text in five gets so far
+_ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
+_DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 
@@ -123,7 +126,9 @@ def detect(text: str) -> str:
         }
         if len(glances) == 1 and UNKNOWN not in glances:
             return glances.pop()
-    return _detect(_read(_sample(text)))
+    sample = _read(_sample(text))
+    found = _detect(sample)
+    return _disguised(sample[:_LONG]) if found == UNKNOWN else found
 
 
 def written_in(document: Document) -> str:
@@ -131,10 +136,32 @@ def written_in(document: Document) -> str:
     return detect(surface(document, _UNTURNED))
 
 
+def _disguised(sample: str) -> str:
+    """The language of a sample whose letters are altered, whose words are reversed, or have no blanks between them."""
+    for plain in (_unaltered(sample), sample[::-1], _CHAIN.sub(_parted, sample)):
+        code = _detect(plain, clearly=True) if plain != sample else UNKNOWN
+        if code != UNKNOWN:
+            words = _words(plain)
+            listed = sum(words[word] for word in words.keys() & _listed(code))
+            return code if listed >= _DISGUISED_SHARE * words.total() else UNKNOWN
+    return UNKNOWN
+
+
+def _unaltered(sample: str) -> str:
+    """The sample with plain letters, if so many are altered that no language has them all."""
+    plain = sample.translate(PLAIN)
+    shared = sum((Counter(sample) & Counter(plain)).values())
+    return plain if len(sample) - shared >= _ALTERED_SHARE * len(sample) else sample
+
+
+def _parted(chain: re.Match[str]) -> str:
+    return _any_listed().sub(r" \g<0> ", chain[0])
+
+
 def _read(sample: str) -> str:
     """The sample as a reader sees it; for letter-spaced text without gaps between words, split into listed words."""
     plain = undisguised(sample)
-    return plain if plain is sample else _CHAIN.sub(lambda chain: _any_listed().sub(r" \g<0> ", chain[0]), plain)
+    return plain if plain is sample else _CHAIN.sub(_parted, plain)
 
 
 def _detect(sample: str, *, clearly: bool = False) -> str:

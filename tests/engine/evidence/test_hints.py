@@ -5,6 +5,7 @@ from dataclasses import replace
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints, leftovers, moment
 from imbrex.engine.evidence.item import Clue, Direction
 from imbrex.engine.text.document import Document, Part, PartKind, Properties, Span
+from imbrex.engine.text.file_history import FileHistory
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.rows import each_row
 
@@ -159,3 +160,15 @@ def test_all_hints_of_two_documents_come_together(evidence):
     left = Document("l", "l", LEFT.format("[edit]"), language="en", properties=Properties("Anna", created=MORNING))
     right = Document("r", "r", RIGHT.format(""), language="en", properties=Properties("Anna", created=NOON))
     assert [hint.clue for hint in evidence(left, right).hints] == [Clue.CREATED_BEFORE, Clue.SAME_AUTHOR, Clue.LEFTOVER]
+
+
+def test_a_text_that_took_less_time_than_typing_it_is_told(evidence):
+    def hints(minutes, words=400):
+        slow = Document("slow", "", "own word " * 300, language="en", history=FileHistory(minutes=90))
+        fast = Document("fast", "", "other text " * (words // 2), language="en", history=FileHistory(minutes=minutes))
+        return [hint for hint in evidence(slow, fast).hints if hint.clue is Clue.EDITING_TIME]
+
+    (hint,) = hints(3)
+    assert (hint.words, hint.minutes, hint.direction) == ((0, 400), 3, Direction.OPEN)
+    assert len(hints(4)) == 1
+    assert hints(5) == hints(0) == hints(-1) == hints(1, words=180) == []

@@ -231,3 +231,20 @@ def test_texts_that_are_the_same_are_told_of_by_name(headline):
     assert "essay 0 = essay 1 = essay 2" in tip
     assert "3 texts are identical" in told(headline, ranking, identical=((0, 1, 2),))[1]
     assert "identical" not in told(headline, ranking, identical=())[1]
+
+
+def test_pairs_with_a_common_history_and_no_text_are_one_click_away(headline, qtbot):
+    ranking = make_class(COPIES)
+    names = tuple(f"Smith & {number}" for number in range(len(ranking.report.documents)))
+    facts = Facts(ranking, names, 0, 0.0)
+    headline.show_facts(facts)
+    assert headline.histories.isHidden()
+    headline.show_facts(replace(facts, histories=tuple((number, number + 9) for number in range(14))))
+    assert not headline.histories.isHidden()
+    assert headline.histories.text() == "14 pairs share only editing history ▾"
+    menu = headline.histories_menu()
+    first, last = menu.actions()[0], menu.actions()[-1]
+    assert (first.text(), last.text(), last.isEnabled()) == ("Smith && 0 ↔ Smith && 9", "and 2 more", False)
+    with qtbot.waitSignal(headline.pair_chosen, check_params_cb=lambda pair: pair == (0, 9)):
+        first.trigger()
+    menu.close()

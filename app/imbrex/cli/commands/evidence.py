@@ -119,6 +119,14 @@ def _hint(hint: Hint) -> tuple[str, str]:
                 f"{hint.sessions:,} ({counts} are from them). A template, a shared folder or a file that was passed on "
                 "may be the reason.",
             )
+        case Clue.EDITING_TIME:
+            which, count = ("first", hint.words[0]) if hint.words[0] else ("second", hint.words[1])
+            minutes = f"{hint.minutes:,} {'minute' if hint.minutes == 1 else 'minutes'}"
+            return (
+                "editing time",
+                f"the {which} document has {count:,} words and was edited for {minutes}. It may have been pasted, "
+                "from the author's own notes or another text.",
+            )
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"

@@ -1,4 +1,4 @@
-"""Drawn letters: letters drawn with others of the same alphabet, or with digits, as in "rnodem", "l0st" or "Iight"."""
+"""Drawn letters: letters drawn with others, with digits or marks, as in "rnodem", "l0st", "Iight" or "wo·rd"."""
 
 import re
 from collections.abc import Iterator
@@ -16,19 +16,31 @@ _DIGITS = {
 }
 _DRAWN = {
     LATIN: {"rn": "m", "cl": "d", "vv": "w", "I": "l"},
-    CYRILLIC: dict(zip("қүұңғҳөҙҫҷӣӯ", "куунгхозсчиу", strict=True)),
+    CYRILLIC: {},
 }
-_TAILED = dict(
-    zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍ", "aeioubdhklmnrstwyzaeiuodhltobir", strict=True)
-)  # with a dot below, an ogonek or a bar; accents are honest in names and loan words
-_OWN_TAILED = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø"}
+_DOT = "·"
+# With a dot below, an ogonek, a bar or a tail; accents are honest in names and loan words.
+_ALTERED = {
+    LATIN: dict(zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍᴑ", "aeioubdhklmnrstwyzaeiuodhltobiro", strict=True)),
+    CYRILLIC: dict.fromkeys("\u0483\u0484\u0485\u0486\u0487", "")
+    | dict(zip("қүұңғҳөҙҫҷӣӯҋӄӈӷ", "куунгхозсчиуикнг", strict=True)),
+}
+_OWN = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø", "ca": _DOT}
+PLAIN = str.maketrans({letter: plain for some in _ALTERED.values() for letter, plain in some.items()})
+"""Altered letters as plain ones, for `str.translate`."""
 _PLAIN_NUMBER = re.compile(r"\d{2}|^\d+$")
 
 
 def drawn(word: str, language: str) -> Iterator[str]:
     """What a word may be read as, the fewest changes first; the caller knows which of these are words."""
     script = script_of_language(language)
-    if script not in _DRAWN or len(word) < _STOP_WORD or _PLAIN_NUMBER.search(word):
+    if script not in _DRAWN or _PLAIN_NUMBER.search(word):
+        return
+    plain = word.translate(_altered(language))
+    if plain != word:
+        yield plain
+        word = plain
+    if len(word) < _STOP_WORD:
         return
     if any(map(str.isdigit, word)):
         yield from _without_digits(word, _DIGITS[script])
@@ -36,7 +48,7 @@ def drawn(word: str, language: str) -> Iterator[str]:
     sites = [(match.start(), match.end(), match[0]) for match in _pattern(language).finditer(word)]
     if len(word) < _SHORTEST or len(sites) > _MOST_SITES:
         return
-    table = _table(language)
+    table = _DRAWN[script]
     for count in range(1, len(sites) + 1):
         for chosen in combinations(sites, count):
             pieces: list[str] = []
@@ -49,7 +61,8 @@ def drawn(word: str, language: str) -> Iterator[str]:
 
 def may_be_drawn(word: str, language: str) -> bool:
     """A quick test that most words fail."""
-    return _pattern(language).search(word) is not None
+    altered = not word.isascii() and word != word.translate(_altered(language))
+    return altered or _pattern(language).search(word) is not None
 
 
 def _without_digits(word: str, digits: dict[str, str]) -> Iterator[str]:
@@ -61,16 +74,16 @@ def _without_digits(word: str, digits: dict[str, str]) -> Iterator[str]:
 
 
 @cache
-def _table(language: str) -> dict[str, str]:
-    script = script_of_language(language)
-    own = _OWN_TAILED.get(language, "")
-    tailed = {letter: plain for letter, plain in _TAILED.items() if letter not in own} if script == LATIN else {}
-    return {**_DRAWN.get(script, {}), **tailed}
+def _altered(language: str) -> dict[int, str]:
+    own = _OWN.get(language, "")
+    signs = {**_ALTERED.get(script_of_language(language), {}), _DOT: ""}
+    return {ord(sign): plain for sign, plain in signs.items() if sign not in own}
 
 
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
-    signs = [sign for sign in _table(language) if sign != "I"]
-    if script_of_language(language) == LATIN:
+    script = script_of_language(language)
+    signs = [sign for sign in _DRAWN.get(script, {}) if sign != "I"]
+    if script == LATIN:
         signs.append("(?<=[a-z])I|I(?=[a-z])")
     return re.compile("|".join((r"[^\W\d_]\d|\d[^\W\d_]", *signs)))

@@ -24,6 +24,7 @@ class Clue(StrEnum):
     SAVED_BY_OTHER = "saved by other"  # one file was last saved by the author of the other
     REPAIRED = "repaired"  # words misspelled in one text and correct in the same place of the other
     SHARED_SESSIONS = "shared sessions"  # the files were edited in the same sessions
+    EDITING_TIME = "editing time"  # a file was edited for less time than its text takes to write
     LEFTOVER = "leftover"  # text that web pages print beside the main text
 
 
@@ -48,7 +49,8 @@ class Hint:
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
         places: spans of the leftovers in the text that has them.
         sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
-        words: number of words from these sessions on each side.
+        words: number of words from these sessions on each side; of `Clue.EDITING_TIME`, the words of one text, and 0.
+        minutes: for which the file of that text was edited.
     """
 
     clue: Clue
@@ -59,6 +61,7 @@ class Hint:
     places: tuple[Span, ...] = ()
     sessions: int = 0
     words: tuple[int, int] = (0, 0)
+    minutes: int = 0
 
 
 class Kind(IntEnum):

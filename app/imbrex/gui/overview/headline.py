@@ -15,6 +15,7 @@ from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
 from imbrex.engine.review.review import Review, count_reviewed
 from imbrex.engine.text.role import Role
+from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.details_dialog import DetailsDialog
@@ -25,7 +26,9 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
 
 Groups = tuple[tuple[int, ...], ...]
-MOST = 12  # maximum number of names in a tooltip
+MOST = 12  # maximum number of names in a tooltip, and of pairs in a menu
+WIDEST = 300  # pixels of a name in a menu
+_MIDDLE = Qt.TextElideMode.ElideMiddle
 LARGE = 1.35
 """Size of the sentence, relative to other text."""
 LOW = 26
@@ -45,6 +48,7 @@ class Facts:
         identical: groups of identical texts, by number; None until they are known.
         absent: number of students of the roster who handed in nothing.
         absent_names: of these students; none while names are hidden.
+        histories: pairs whose files have editing sessions in common while their texts share nothing.
     """
 
     ranking: Ranking
@@ -56,6 +60,7 @@ class Facts:
     review: Review = field(default_factory=Review)
     absent: int = 0
     absent_names: tuple[str, ...] = ()
+    histories: tuple[Pair, ...] = ()
 
     @property
     def above(self) -> int:
@@ -72,10 +77,13 @@ class Facts:
 class Headline(QWidget):
     """Up to three lines with links: `problems` to the documents not compared, `common` to text common to many.
 
-    Signal: role_chosen (numbers of documents, Role).
+    Signals:
+        role_chosen: (numbers of documents, Role).
+        pair_chosen: (Pair) of files with a common history.
     """
 
     role_chosen = Signal(object, object)
+    pair_chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,6 +104,14 @@ class Headline(QWidget):
         self._absent = _link("showAbsent")
         self._absent.clicked.connect(self._on_absent_clicked)
         self._absent_names: tuple[str, ...] = ()
+        self.histories = _link("showHistories")
+        self.histories.clicked.connect(self._on_histories_clicked)
+        self._histories: tuple[Pair, ...] = ()
+        self._names: tuple[str, ...] = ()
+        translated(
+            self.histories.setToolTip,
+            lambda: self.tr("A template, a shared folder or a file that was passed on may be the reason"),
+        )
         self.common = _link("showCommon")
         translated(
             self.common.setToolTip,
@@ -114,7 +130,7 @@ class Headline(QWidget):
         layout.addLayout(lines, 1)
         links = QVBoxLayout()
         links.setSpacing(1)
-        for link in (self.problems, self._absent, self.common, self._hub):
+        for link in (self.problems, self._absent, self.histories, self.common, self._hub):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         links.addStretch()
         layout.addLayout(links)
@@ -138,6 +154,7 @@ class Headline(QWidget):
         self.problems.setVisible(facts.left_out > 0)
         self.problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
         self._show_absent(facts)
+        self._show_histories(facts)
         median = facts.ranking.distribution.median
         self.common.setVisible(median >= MUCH)
         self.common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
@@ -163,6 +180,26 @@ class Headline(QWidget):
         dialog = DetailsDialog(self.tr("Students"), self._absent.text(), "\n".join(self._absent_names), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def histories_menu(self) -> QMenu:
+        """Return the menu of the pairs that share an editing history, but no text that would list them."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for pair in self._histories[:MOST]:
+            names = (self.fontMetrics().elidedText(self._names[one], _MIDDLE, WIDEST) for one in pair)
+            menu.addAction(" ↔ ".join(names).replace("&", "&&"), partial(self.pair_chosen.emit, pair))
+        if (rest := len(self._histories) - MOST) > 0:
+            menu.addAction(self.tr("and %Ln more", "", rest)).setEnabled(False)
+        return menu
+
+    def _show_histories(self, facts: Facts) -> None:
+        self._histories, self._names = facts.histories, facts.names
+        self.histories.setVisible(bool(facts.histories))
+        told = self.tr("%Ln pair(s) share only editing history", "", len(facts.histories))
+        self.histories.setText(f"{told} ▾")
+
+    def _on_histories_clicked(self) -> None:
+        self.histories_menu().popup(self.histories.mapToGlobal(self.histories.rect().bottomLeft()))
 
     def _show_hub(self, facts: Facts) -> None:
         """Offer another role for essays that most others share text with."""

@@ -249,7 +249,8 @@ class OverviewPage(QWidget):
             self._decided = review.pairs
             facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
             absent = () if self._session.anonymous else tuple(map(_called, self._session.absent))
-            self.headline.show_facts(replace(facts, absent=len(self._session.absent), absent_names=absent))
+            facts = replace(facts, absent=len(self._session.absent), absent_names=absent)
+            self.headline.show_facts(replace(facts, histories=self.pairs.without_text))
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
         """Return the keys of the selected pair and of the selected document."""
@@ -308,6 +309,7 @@ class OverviewPage(QWidget):
         self.pairs.settled.connect(self._suggest_pair)
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
+        self.headline.pair_chosen.connect(self.choice.open_pair)
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self._show_matrix)  # the frames of the matrix are the clusters
         for part in (self.headline, self.pairs.table):

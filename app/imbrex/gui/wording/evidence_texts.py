@@ -37,6 +37,8 @@ class HintTexts(QObject):
                 return self._leftover(hint)
             case Clue.SHARED_SESSIONS:
                 return self._shared(hint)
+            case Clue.EDITING_TIME:
+                return self._written(hint)
             case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
                 name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
                 return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
@@ -57,6 +59,15 @@ class HintTexts(QObject):
                 self.tr("A template, a shared folder or a file that was passed on may be the reason."),
             )
         )
+
+    def _written(self, hint: Hint) -> str:
+        left, right = hint.words
+        if left:
+            text = self.tr("The left text has %1 words, and its file was edited for %Ln minute(s).", "", hint.minutes)
+        else:
+            text = self.tr("The right text has %1 words, and its file was edited for %Ln minute(s).", "", hint.minutes)
+        told = text.replace("%1", QLocale().toString(left or right))
+        return " ".join((told, self.tr("It may have been pasted, from the author's own notes or another text.")))
 
     def _dated(self, hint: Hint) -> str:
         if hint.clue is Clue.SAME_CREATION:

@@ -391,6 +391,20 @@ def test_a_notice_names_the_pairs_whose_files_were_edited_in_the_same_session(ta
     table.view.show_threshold(1.0)
     fold = table.view.model.index(table.view.model.fold_row, PairColumn.PAIR)
     assert fold.data().endswith("show · ⚠ Shared editing history: 1")
+    assert table.view.without_text == ()
+
+
+def test_pairs_that_share_an_editing_session_and_no_text_are_told(table):
+    report = make_report()
+    listed = set(zip(report.pairs.left.tolist(), report.pairs.right.tolist(), strict=True))
+    left, right = min(set(combinations(range(len(report.documents)), 2)) - listed)
+    documents = list(report.documents)
+    for number in (left, right):
+        edited = replace(documents[number].document, history=FileHistory((7,)))
+        documents[number] = replace(documents[number], document=edited)
+    table.show(replace(report, documents=tuple(documents)))
+    assert table.view.without_text == ((left, right),)
+    assert "⚠ Shared editing history" not in table.column(PairColumn.NOTICES)
 
 
 def test_drafts_of_one_author_stand_in_a_class_of_their_own(table):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -57,6 +58,8 @@ class PairsView(QWidget):
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
         self._shared: list[SharedSessions] = []
+        self.without_text: tuple[Pair, ...] = ()
+        """Pairs whose files have editing sessions in common while their texts share nothing."""
         self._details, self._shares = KnownDetails(0), KnownShares(NOTHING)
         self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
@@ -78,6 +81,7 @@ class PairsView(QWidget):
             self.model.select(replace(self.model.selection, shows_below=False))
         self._ranking, self._is_arranged = ranking, False
         self._shared = find_shared_sessions(_documents(ranking))
+        self.without_text = _without_text(ranking, self._shared)
         self._names, (self._details, self._shares) = names, known
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
@@ -319,6 +323,16 @@ class PairsView(QWidget):
 
 def _documents(ranking: Ranking) -> list[Document]:
     return [counted.document for counted in ranking.report.documents]
+
+
+def _without_text(ranking: Ranking, shared: list[SharedSessions]) -> tuple[Pair, ...]:
+    """Return the pairs with editing sessions in common that are not among those that share text."""
+    if not shared:
+        return ()
+    pairs, count = ranking.report.pairs, len(ranking.report.documents)
+    numbers = np.array([(one.left, one.right) for one in shared], np.int64)
+    listed = np.isin(numbers @ (count, 1), pairs.left.astype(np.int64) * count + pairs.right)
+    return tuple((left, right) for left, right in numbers[~listed].tolist())
 
 
 def keys_of(ranking: Ranking) -> set[str]:
