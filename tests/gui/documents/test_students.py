@@ -157,8 +157,9 @@ def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session)
     assert session.documents[-1].submission.group == "8 A"
     assert session.absent == ()
     assert not session.assign_students()
-    session.remove([session.documents[-1].key])
     session.decisions.undo_stack.undo()
+    assert (session.documents[-1].submission.group, session.documents[-1].author) == ("", "Cy Ng")
+    session.remove([session.documents[-1].key])
     assert session.documents == before
     assert session.absent == ()
     session.decisions.undo_stack.redo()
