@@ -34,7 +34,7 @@ def test_words_drawn_with_others_are_read(find_language):
     [
         (
             "en",
-            "The 10th mp3 of B2B in win10, top10 and H264: CO2, VIII, iPhone, café, Nguyễn, hadīth and a modern clock, 2 x 3d",
+            "The 10th mp3 of B2B in win10, top10 and H264: CO2, VIII, iPhone, Nguyễn, hadīth, a modern clock, 2 x 3d",
         ),
         ("ru", "90х и 1990х годов, 1й том, А4 и 5Б, Қазақстан, бг҃ъ"),
         ("ca", "il·lusió i novel·la"),
