@@ -875,6 +875,10 @@
 <context>
     <name>ClassNotices</name>
     <message>
+        <source>Recognized text</source>
+        <translation>Erkannter Text</translation>
+    </message>
+    <message>
         <source>Unread parts</source>
         <translation>Nicht gelesene Teile</translation>
     </message>

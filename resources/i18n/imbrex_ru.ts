@@ -904,6 +904,10 @@
 <context>
     <name>ClassNotices</name>
     <message>
+        <source>Recognized text</source>
+        <translation>Распознанный текст</translation>
+    </message>
+    <message>
         <source>Unread parts</source>
         <translation>Непрочитанные части</translation>
     </message>

@@ -904,6 +904,10 @@
 <context>
     <name>ClassNotices</name>
     <message>
+        <source>Recognized text</source>
+        <translation>Розпізнаний текст</translation>
+    </message>
+    <message>
         <source>Unread parts</source>
         <translation>Непрочитані частини</translation>
     </message>

@@ -846,6 +846,10 @@
 <context>
     <name>ClassNotices</name>
     <message>
+        <source>Recognized text</source>
+        <translation>识别的文字</translation>
+    </message>
+    <message>
         <source>Unread parts</source>
         <translation>未读取的部分</translation>
     </message>

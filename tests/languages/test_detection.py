@@ -195,6 +195,14 @@ def turned(text):
     return " ".join(f"\u202e{word[::-1]}\u202c" for word in text.split())
 
 
+def backwards(text):
+    return f"{text}."[::-1]
+
+
+def words_backwards(text):
+    return re.sub(r"\w+", lambda word: word[0][::-1], f"{text}.")
+
+
 def coded(text):
     return re.sub(r"[^\W\d_]", lambda letter: f"&#{ord(letter[0])};", text)
 
@@ -224,7 +232,7 @@ def test_neither_altered_letters_nor_reversal_nor_a_lack_of_blanks_hide_a_langua
     assert detect(re.sub(r"\s", "", text)) == code
 
 
-@each_row(("code", "disguise"), product(MAIN, [turned, coded]))
+@each_row(("code", "disguise"), [*product(MAIN, [turned, coded]), *product(["en", "ru"], [backwards, words_backwards])])
 def test_words_that_are_written_otherwise_hide_neither(languages, code, disguise):
     text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])
     assert detect(disguise(text)) == code

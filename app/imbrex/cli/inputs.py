@@ -112,7 +112,7 @@ class Inputs:
             member of the ZIP file, if that was named.
         all_read: whether this run had no read errors: documents named twice were read, and so were projects with
             problems of their own.
-        absent: students of the roster without a document.
+        absent: students of the roster who handed in nothing.
         notes: sentences on the roster.
     """
 
@@ -175,7 +175,7 @@ def read(
                 elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
     every = with_lasting_ids(tuple(documents.values()))
-    assigned = Assigned(every) if students is None else assign(every, students)
+    assigned = Assigned(every) if students is None else assign(every, students, [one.name for one in problems])
     return Inputs(
         assigned.documents, tuple(problems), projects.review, taken, all_read, assigned.absent, assigned.notes
     )

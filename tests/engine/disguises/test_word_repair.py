@@ -141,6 +141,35 @@ def test_each_switch_undoes_its_kind_and_no_other(switch, text):
     assert alone == undone
 
 
+SENTENCE = "the golden letters never stand under the silver bridge before morning and we walked through market street"
+
+
+@each_row(
+    ("kind", "change"),
+    [
+        (Disguise.SPLIT, lambda word: f"{word[: len(word) // 2]} {word[len(word) // 2 :]} "),
+        (Disguise.SPLIT, lambda word: f"{word[: len(word) // 2]}-{word[len(word) // 2 :]} "),
+        (Disguise.SPACED, lambda word: f"{' '.join(word)} "),
+        (Disguise.JOINED, str),
+    ],
+)
+def test_text_with_its_blanks_in_wrong_places_is_cut_anew(kind, change):
+    words = SENTENCE.split() * 4
+    text = "".join(map(change, words))
+    corpus = bookish_corpus(text, language=Bookish(words=[*WORDS, "stand"]))
+    tokens = corpus.tokens("0")
+    assert compared(corpus).split() == words
+    spans = [text[a:b] for a, b in zip(tokens.start, tokens.end, strict=True)]
+    assert ["".join(filter(str.isalpha, span)) for span in spans] == compared(corpus).split()
+    assert kind in corpus.disguises("0").alarms
+
+
+@each_row("text", ["qo xu vim wub yt zek " * 10, "tacgatttgacagat" * 60])
+def test_short_words_that_are_found_by_chance_are_none(text):
+    chance = Bookish(words=["oxu", "imw", "uby", "tze", "kqo", "tac", "gat", "ttt", "gac", "aga"])
+    assert kinds(bookish_corpus(text, language=chance)) == []
+
+
 def plant(words, chance):
     """A text with some of its words disguised by blanks, put in or taken out."""
     pieces = []

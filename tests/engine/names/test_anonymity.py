@@ -207,6 +207,12 @@ def test_addresses_and_student_numbers_are_hidden(text, wanted):
     assert masked(text, "essay 1234567.docx") == wanted
 
 
+def test_a_file_of_a_class_is_not_told_under_the_alias_of_its_first_student():
+    anonymity = Anonymity([Document(f"/z.zip#{name}", name, "text", path="/z.zip") for name in ("Anna", "Bo")])
+    assert anonymity.alias_of_name("Bo: scan.pdf", "/z.zip") == "Text –"
+    assert anonymity.alias_of_name("Bo", "/z.zip") == "Text 2"
+
+
 def test_problems_are_told_under_the_alias():
     anonymity = Anonymity([Document("/h/Ivanova.txt", "Ivanova.txt", "Ivanova", path="/h/Ivanova.txt")])
     problem = Problem("Ivanova.txt", "Ivanova has no words.", "Ask Ivanova.", "/h/Ivanova.txt")

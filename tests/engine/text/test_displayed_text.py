@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +9,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface, turned
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.reversed_text import find_reversed, unreversed
 
 OVERRIDE, END = "\u202e", "\u202c"
 
@@ -78,3 +81,16 @@ def test_every_place_stays_where_it_is(data):
     assert [index for index, c in enumerate(text) if c in "\r\n"] == [i for i, c in enumerate(shown) if c in "\r\n"]
     for start, end in overridden(text):
         assert sorted(turned(text)[start:end]) == sorted(text[start:end])
+
+
+def test_reversed_lines_are_told_by_stop_words_and_others_stay():
+    stop_words = frozenset({"the", "and", "with", "under", "was"})
+    line = "He was under the bridge, and went with the others."
+    other = "The saw was with the others under a ton."
+    assert list(find_reversed(f"{other}\n{line[::-1]}\n{other}", stop_words)) == [
+        (len(other) + 1, len(other) + len(line) + 1, line)
+    ]
+    words = re.sub(r"\w+", lambda word: word[0][::-1], line)
+    assert unreversed(f"{words}\n{words}", stop_words) == f"{line}\n{line}"
+    for honest in (other, "eht dna", "eht " * 20, f"{line} dna htiw eht rednu"):
+        assert unreversed(honest, stop_words) == honest

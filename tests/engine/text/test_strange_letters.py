@@ -28,6 +28,7 @@ LOOKALIKE, INVISIBLE, OVERLAY, SPACED = (
         ("la\u0378mp", "lamp", INVISIBLE),
         ("la\u0091mp", "lamp", INVISIBLE),
         ("la\ua789mp", "lamp", INVISIBLE),
+        ("o\u2027f", "of", INVISIBLE),
         ("l\u064ea\u064emp", "lamp", OVERLAY),
         ("l\u093camp", "lamp", OVERLAY),
         ("la\u0483mp", "lamp", OVERLAY),

@@ -159,3 +159,8 @@ def test_any_text_can_be_read_and_nothing_undone_changes_only_its_form(text, lan
 def test_plain_words_pass_the_quick_look(word):
     assert suspicious([word]) == []
     assert read(word, "en", ALL) == (word, frozenset())
+
+
+def test_soft_hyphens_between_all_letters_are_no_hyphenation():
+    assert read("c\u00ado\u00adp\u00ady", "en", ALL) == ("copy", {Disguise.SOFT_HYPHEN, Disguise.INVISIBLE})
+    assert read("ca\u00adno\u00adpy", "en", ALL) == ("canopy", {Disguise.SOFT_HYPHEN})

@@ -128,6 +128,15 @@ def test_students_are_found_by_id_by_name_and_in_file_names():
     ]
 
 
+def test_students_whose_files_could_not_be_read_handed_in_something():
+    roster = parse_roster(
+        "Name,ID\nAnna Ivanova,1\nBo Li,2\n王小明,3\nJo Smith,20240005\nKim Lee,5\nIda Lund,6\n".encode()
+    )
+    unread = ["Bo Li: scan.pdf", "王小明", "lundida #1: draft.docx", "20240005 essay.pdf", "Essay 1.zip"]
+    assigned = assign([document("Anna Ivanova", "Canvas", "1", "Anna Ivanova")], roster, unread)
+    assert [one.name for one in assigned.absent] == ["Kim Lee"]
+
+
 def test_another_class_is_noticed():
     assigned = assign([document("a", "Canvas", "1", "somebody")], parse_roster(b"Name\nAnna Ivanova\n"))
     assert "No document belongs" in assigned.notes[0]

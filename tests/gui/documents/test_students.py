@@ -157,8 +157,9 @@ def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session)
     assert session.documents[-1].submission.group == "8 A"
     assert session.absent == ()
     assert not session.assign_students()
-    session.remove([session.documents[-1].key])
     session.decisions.undo_stack.undo()
+    assert (session.documents[-1].submission.group, session.documents[-1].author) == ("", "Cy Ng")
+    session.remove([session.documents[-1].key])
     assert session.documents == before
     assert session.absent == ()
     session.decisions.undo_stack.redo()
@@ -196,7 +197,7 @@ def test_a_file_that_a_password_opens_joins_the_others_of_its_student(session):
     session.add([archive(part, locked, student("Bo Li"), locked)])
     first, second = (row.key for row in session.rows if row.problem)
     session.add([FileRead(second, (student(),))])
-    assert [len(row.document.files) if row.document else row.key for row in session.rows] == [first, 2, 2]
+    assert [len(row.document.files) if row.document else row.key for row in session.rows] == [2, first, 2]
     session.add([FileRead(first, (student(),))])
     assert sorted(keys(session)) == [part.key, "/z.zip#Bo Li"]
 

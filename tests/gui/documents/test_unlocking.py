@@ -110,7 +110,7 @@ def test_a_click_on_the_words_and_enter_ask_too(qtbot, window, listed, locked):
     index = view.model().index_of(str(locked))
     view.scrollTo(index)
     rect = view.visualRect(index)
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.topRight() + QPoint(-20, 14))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.bottomLeft() + QPoint(40, -16))
     assert len(dialogs(window)) == 1
     QTest.keyClick(dialogs(window)[0], Qt.Key.Key_Escape)
     view.setCurrentIndex(index)

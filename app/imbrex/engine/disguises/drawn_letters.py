@@ -28,7 +28,7 @@ _ALTERED = {
 _OWN = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø", "ca": _DOT}
 PLAIN = str.maketrans({letter: plain for some in _ALTERED.values() for letter, plain in some.items()})
 """Altered letters as plain ones, for `str.translate`."""
-_PLAIN_NUMBER = re.compile(r"\d{2}|^\d+$")
+_PLAIN_NUMBER = re.compile(r"\d{3}|^\d\d|^.\d\d$|^\d+$")
 
 
 def drawn(word: str, language: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.reversed_text import find_reversed
 from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
@@ -113,6 +114,11 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
         for start, end in watched(overridden(document.text, batch.observer), batch.observer)
     ]
+    if not batch.language.segments:
+        places += [
+            Finding(Disguise.DIRECTION, Span(start, end), end - start, reading[:LONGEST])
+            for start, end, reading in find_reversed(text, batch.language.stop_words, batch.observer)
+        ]
     places += [
         Finding(Disguise.CODED, span, letters, reading)
         for span, reading, letters in coded_words(document.text, batch.observer)
@@ -252,8 +258,18 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
         kind
         for kind, found in counted.items()
         if kind in _ALARMS
-        and len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
+        and (
+            len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
+            or _has_chain(found)
+        )
         and len(found) >= _ALARMS[kind][1] * words
+    )
+
+
+def _has_chain(places: Sequence[Finding]) -> bool:
+    """Whether as many words as an alarm needs are joined in one place."""
+    return any(
+        place.kind is Disguise.JOINED and place.reading.count(" ") >= _ALARMS[Disguise.JOINED][0] for place in places
     )
 
 

@@ -11,7 +11,7 @@ from imbrex.engine.arrays import Bools
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
-from imbrex.engine.text.spelling_traits import Lookup, Trait
+from imbrex.engine.text.spelling_traits import Lookup, Trait, is_word
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
 
@@ -69,6 +69,14 @@ class Batch:
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait."""
         return self.lookup.traits(trait, self.spellings, self.language, self.observer)[self.number]
+
+    @cached_property
+    def lengths(self) -> NDArray[np.int64]:
+        """Number of letters of each word as it is read; 0 if it has other characters than letters and apostrophes."""
+        lengths = np.zeros(len(self.lookup.vocabulary), np.int64)
+        words = self.lookup.readings(self.spellings.tolist(), self.observer)
+        lengths[self.spellings] = [len(word) if word and is_word(word) else 0 for word in words]
+        return lengths[self.number]
 
     @cached_property
     def spellings(self) -> NDArray[np.int64]:

@@ -5,8 +5,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, replace
 from operator import attrgetter
 
 import numpy as np
@@ -14,6 +13,7 @@ import numpy as np
 from imbrex.engine.arrays import Bools
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.recognized_words import find_respelled
+from imbrex.engine.disguises.respaced_words import find_broken, find_glued, letter_spans, piece_spans
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
@@ -38,14 +38,14 @@ class Mend:
 
     Attributes:
         kind: of disguise; None for a mistake of text recognition.
-        starts: by reading, the word that it begins with; empty if there is one reading, or one word.
+        spans: of the readings in the text; empty if there is one reading, or one word.
     """
 
     kind: Disguise | None
     first: int
     last: int
     readings: tuple[str, ...]
-    starts: tuple[int, ...] = ()
+    spans: tuple[tuple[int, int], ...] = ()
 
 
 def mend(batch: Batch, undo: Disguises) -> list[Words]:
@@ -67,6 +67,8 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (bool(batch.recognized.any()), _misrecognized),
         (undo.lookalikes, _foreign),
         (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
+        (undo.spaced and undo.split and language.has_dictionary and not language.segments, _broken),
+        (undo.joined and language.has_dictionary and not language.segments, _glued),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
         (undo.split and (language.has_dictionary or language.segments), _split),
         (undo.joined and language.has_dictionary, _joined),
@@ -80,8 +82,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
                 taken[one.first : one.last] = True
                 text = int(batch.text[one.first])
                 base = int(batch.first[text])
-                starts = tuple(start - base for start in one.starts)
-                found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, starts))
+                found[text].append(replace(one, first=one.first - base, last=one.last - base))
     return [sorted(mends, key=attrgetter("first")) for mends in watched(found, batch.observer)]
 
 
@@ -124,6 +125,20 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
         yield Mend(Disguise.LOOKALIKE, index, index + 1, (found[int(batch.number[index])],))
 
 
+def _broken(batch: Batch) -> Iterator[Mend]:
+    """Words with blanks inside, in text that is full of them."""
+    letter = batch.has(Trait.LETTER)
+    for one in find_broken(batch):
+        kind = Disguise.SPACED if letter[one.first : one.last].all() else Disguise.SPLIT
+        yield Mend(kind, one.first, one.last, one.readings, one.spans)
+
+
+def _glued(batch: Batch) -> Iterator[Mend]:
+    """Words without blanks between them."""
+    for one in find_glued(batch):
+        yield Mend(Disguise.JOINED, one.first, one.last, one.readings, one.spans)
+
+
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
@@ -132,18 +147,9 @@ def _spaced(batch: Batch) -> Iterator[Mend]:
     ]
     cuts = cut(chains, batch, gaps=True)
     for (first, last), chain in zip(runs, chains, strict=True):
-        pieces = cuts.get(chain, [])
-        starts = _starts(batch, first, last, pieces)
-        if pieces and -1 not in starts:
-            yield Mend(Disguise.SPACED, first, last, tuple(pieces), starts)
-
-
-def _starts(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> tuple[int, ...]:
-    """The letter that each piece of a run begins with; -1 if that is inside a word."""
-    if len(pieces) < 2:
-        return (first,) * len(pieces)
-    place = dict(zip(accumulate(map(len, batch.readings(first, last)), initial=0), range(first, last + 1), strict=True))
-    return tuple(place.get(border, -1) for border in accumulate(map(len, pieces), initial=0))[:-1]
+        if pieces := cuts.get(chain, []):
+            spans = piece_spans(letter_spans(batch, first, last), pieces)
+            yield Mend(Disguise.SPACED, first, last, tuple(pieces), spans)
 
 
 def _tied_letters(batch: Batch) -> Bools:
@@ -307,9 +313,8 @@ def _made(words: Words, one: Mend, lookup: Lookup, language: Language) -> tuple[
     numbers = [number(word, language.code, disguised=True) for word in one.readings]
     if len(one.readings) == 1:
         return [int(words.start[one.first])], [int(words.end[one.last - 1])], numbers
-    if one.last - one.first == 1:  # distribute the letters of one word
+    if one.last - one.first == 1 and not one.spans:  # distribute the letters of one word
         first, end = int(words.start[one.first]), int(words.end[one.first])
         borders = [min(border, end) for border in np.cumsum([first, *map(len, one.readings)]).tolist()]
         return borders[:-1], [*borders[1:-1], end], numbers
-    starts = [int(words.start[first]) for first in one.starts]
-    return starts, [int(words.end[last - 1]) for last in (*one.starts[1:], one.last)], numbers
+    return [start for start, _ in one.spans], [end for _, end in one.spans], numbers

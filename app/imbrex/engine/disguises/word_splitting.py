@@ -4,18 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from imbrex.engine.disguises.word_batch import Batch
-from imbrex.engine.observer import watched
+from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.spelling_traits import LONGEST
 
 _SHORTEST = 3  # letters of a piece that is not a stop word: shorter ones would match anything
 _LONG = 5
-_LONGEST_CHAIN = 400
+LONGEST_CHAIN = 400
+"""Letters of a chain that is cut whole."""
 _LETTERS = 4000  # of chains cut at once; each begins up to 40 pieces
-_CHAINS = 100  # between two checks of the observer
+_LETTERS_ASKED = 20  # of a chain, between two checks of the observer
 _MOST = 3  # words joined by one missing space or two
 _GAP = 3.0  # cost of a letter outside all words, in words
 _STRANGER = 1.3  # cost of a word that no other document has
 _ARTICLE = 0.25  # cost of a one-letter first word that other documents have: "a drawing", not "adrawing"
+_LONGEST_AMONG_GAPS = 24  # letters of a word in a long chain, where each has a price
 _READABLE = 0.7  # share of a chain that words must cover
 
 
@@ -33,7 +35,7 @@ def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Ch
     With `gaps`, other letters may occur between words, as names do.
     """
     distinct = watched(dict.fromkeys(chains), batch.observer)
-    wanted = [chain for chain in distinct if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
+    wanted = [chain for chain in distinct if len(chain.letters) <= (LONGEST_CHAIN if gaps else LONGEST)]
     cuts = _whole(wanted, batch)
     for group in _groups(chain for chain in wanted if chain not in cuts):
         cuts |= _cut(group, batch, gaps=gaps)
@@ -73,14 +75,17 @@ def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
 def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, list[str]]:
     """As `cut`, for chains that need a full search."""
     stop_words = batch.language.stop_words
-    pieces = {chain: _pieces(chain.letters, stop_words) for chain in watched(chains, batch.observer, _CHAINS)}
-    distinct = list(dict.fromkeys(piece for mine in pieces.values() for piece in mine))
-    answers = batch.lookup.known(distinct, batch.language, batch.observer)
-    words = {piece for piece, known in zip(distinct, answers, strict=True) if known}
+    longest = _LONGEST_AMONG_GAPS if gaps else LONGEST
+    pieces = {chain: _pieces(chain.letters, stop_words, longest, batch.observer) for chain in chains}
+    every = (piece for mine in pieces.values() for piece in mine)
+    distinct = list(dict.fromkeys(watched(every, batch.observer)))
+    answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
+    words = {piece for piece, known in watched(answers, batch.observer) if known}
     cuts = {}
-    for chain, mine in watched(pieces.items(), batch.observer, _CHAINS):
-        elsewhere = {piece for piece in mine if batch.class_words.stands_elsewhere(piece, chain.place)}
-        if found := _fewest(chain.letters, words, elsewhere, gaps=gaps):
+    for chain, mine in pieces.items():
+        asked = watched(mine, batch.observer)
+        elsewhere = {piece for piece in asked if batch.class_words.stands_elsewhere(piece, chain.place)}
+        if found := _fewest(chain.letters, words, elsewhere, batch.observer, gaps=gaps):
             cuts[chain] = found
     return cuts
 
@@ -105,16 +110,17 @@ def is_likely(pieces: list[str]) -> bool:
     return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
 
 
-def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
+def _pieces(chain: str, stop_words: frozenset[str], longest: int, observer: Observer) -> list[str]:
     """Possible words of the chain."""
-    spans = ((a, b) for a in range(len(chain)) for b in range(a + 1, min(len(chain), a + LONGEST) + 1))
+    starts = watched(range(len(chain)), observer, _LETTERS_ASKED)
+    spans = ((a, b) for a in starts for b in range(a + 1, min(len(chain), a + longest) + 1))
     return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
 
 
-def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> list[str]:
+def _fewest(chain: str, words: set[str], elsewhere: set[str], observer: Observer, *, gaps: bool) -> list[str]:
     """The chain as the fewest words, preferring those of other documents, then the longest; empty if impossible."""
     best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, start of the last word
-    for end in range(1, len(chain) + 1):
+    for end in watched(range(1, len(chain) + 1), observer, _LETTERS_ASKED):
         ways = [
             (best[start][0] + _cost(piece, start, elsewhere), best[start][1] - (end - start) ** 2, start)
             for start in range(max(0, end - LONGEST), end)

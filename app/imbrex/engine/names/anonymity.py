@@ -1,5 +1,6 @@
 """Anonymity: loaded documents under aliases, without their authors' names, for unbiased reading."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -37,9 +38,13 @@ class Anonymity:
         self._word, self._file_word = word, file_word
         self._aliases = {document.key: f"{word} {number}" for number, document in enumerate(documents, 1)}
         self._by_name: dict[str, str] = {}
+        paths = Counter(document.path for document in documents)
         for document in documents:
-            for name in (document.key, document.path, document.name):
-                self._by_name.setdefault(name, self._aliases[document.key])
+            alias = self._aliases[document.key]
+            self._by_name.setdefault(document.key, alias)
+            self._by_name.setdefault(document.name, alias)
+            if paths[document.path] == 1:  # the ZIP file of a class is the path of all its students
+                self._by_name.setdefault(document.path, alias)
         authors = dict.fromkeys(document.author for document in documents if document.author)
         self._authors = {author: f"{author_word} {number}" for number, author in enumerate(authors, 1)}
         self._author_word = author_word

@@ -55,12 +55,16 @@ def _turn(match: re.Match[str]) -> str:
     inner = match.group(1)
     if len(inner) < 2 or _RIGHT_TO_LEFT.search(inner) or not any(map(str.isalpha, inner)):
         return match.group()
-    marks = "".join(filter(unicodedata.combining, set(inner)))
+    return match.group()[:1] + mirrored(inner)
+
+
+def mirrored(text: str) -> str:
+    """The text from its end to its beginning; a combining mark stays after its letter."""
+    marks = "" if text.isascii() else "".join(filter(unicodedata.combining, set(text)))
     if not marks:
-        return match.group()[:1] + inner[::-1]
-    # A combining mark stays after its letter.
-    letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", inner)
-    return match.group()[:1] + "".join(reversed(letters))
+        return text[::-1]
+    letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", text)
+    return "".join(reversed(letters))
 
 
 def _without_unseen(text: str, document: Document, observer: Observer) -> str:

@@ -38,6 +38,7 @@ class Trait(Enum):
     SMALL = auto()  # lower-case letters only
     OWN = auto()  # written in the alphabet of its language
     FOREIGN = auto()  # written in another alphabet, but looks like a word of its language letter for letter
+    STOP_WORD = auto()
     NUMERAL = auto()  # a word of which numbers consist
 
 
@@ -122,6 +123,8 @@ class Lookup:
             return {trait: _unknown(words, language, observer)}
         if trait is Trait.SMALL:
             return {trait: [word.islower() for word in words]}
+        if trait is Trait.STOP_WORD:
+            return {trait: [word.lower() in language.stop_words for word in words]}
         if trait is Trait.NUMERAL:
             return {trait: [word.lower() in language.number_words for word in words]}
         if trait in {Trait.OWN, Trait.FOREIGN}:

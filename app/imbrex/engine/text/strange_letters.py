@@ -46,11 +46,11 @@ _ANY = f"[^{_USUAL}]|[{_TITLO}]"
 """A quick test that most texts pass."""
 _IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at
-_SIGNS = "\u2027\u2219\ua789"
-_JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159{_SIGNS}")
+_FACTOR = "\u2219"
+_JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159\u2027\ua789{_FACTOR}")
 _JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc"))
 _SYMBOL_FONTS = re.compile("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
-_FROM_LETTERS = 3  # in a word with a sign; "N\u2219m" and the like are formulas
+_FROM_LETTERS = 3  # in a word with this sign; "N\u2219m" and the like are formulas
 _MANY = 5  # words in which letters are separated: then those of two letters are, too
 _MARKS = "-_·\u2010\u2011\u2027\u2219\ua789"
 _OUTSIDE = r"[^\w\u0300-\u036f]"
@@ -160,7 +160,7 @@ def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
             changes[place] = Disguise.OVERLAY, JOINER
         elif not _is_junk(character):
             return None
-        elif 0 < place < len(word) - 1 and (character not in _SIGNS or sum(scripts.values()) >= _FROM_LETTERS):
+        elif 0 < place < len(word) - 1 and (character != _FACTOR or sum(scripts.values()) >= _FROM_LETTERS):
             changes[place] = Disguise.INVISIBLE, JOINER
     return changes
 

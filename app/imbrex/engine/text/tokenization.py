@@ -14,6 +14,7 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.text.displayed_text import surface
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.markup import Stripped, strip_markup
+from imbrex.engine.text.reversed_text import unreversed
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokens import Int32
@@ -130,7 +131,10 @@ def tokenize(
     for document, shown, stripped in zip(documents, texts, markup, strict=True):
         observer.check()
         text = stripped.text if stripped else shown
-        source, too_much = _within_budget(text, language_of(document, options), rules, find_language)
+        language = find_language(language_of(document, options))
+        if options.disguises.direction and not language.segments:
+            text = unreversed(text, language.stop_words, observer)
+        source, too_much = _within_budget(text, language, rules)
         sources.append(source)
         over.append(too_much)
     found = find_words(sources, lookup.vocabulary, rules, observer)
@@ -141,14 +145,13 @@ def tokenize(
     ]
 
 
-def _within_budget(text: str, code: str, rules: Rules, find_language: LanguageFinder) -> tuple[Source, Excess | None]:
+def _within_budget(text: str, language: Language, rules: Rules) -> tuple[Source, Excess | None]:
     """The source of words in a text, empty with a reason where there is too much of them."""
     if over := excess(text):
-        return Source("", code), over
-    language = find_language(code)
-    source = Source(text, code, _segmented(text, language) if language.segments else None)
+        return Source("", language.code), over
+    source = Source(text, language.code, _segmented(text, language) if language.segments else None)
     over = excess_of_words(source, rules)
-    return (Source("", code), over) if over else (source, None)
+    return (Source("", language.code), over) if over else (source, None)
 
 
 def _segmented(text: str, language: Language) -> Int32:

@@ -88,6 +88,7 @@ HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
 """Kinds that honest texts have too: undone without a finding."""
 
 _SOFT_HYPHEN = "\u00ad"
+_TORN = re.compile(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}")  # no syllables
 # Combining marks over a letter, and marks that remain after composition of letters and accents.
 _OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
 _MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
@@ -156,6 +157,8 @@ def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[
             found.add(kind)
         if wanted:
             word = undone
+    if _TORN.search(spelling):
+        found.add(Disguise.INVISIBLE)
     undone = towards_one_script(word, language)
     if undone != word:
         found.add(Disguise.LOOKALIKE)

@@ -29,7 +29,7 @@ class Assigned:
 
     Attributes:
         documents: in their order, with authors, groups and names of the roster.
-        absent: students of the roster without a document.
+        absent: students of the roster with neither a document nor a file that could not be read.
         notes: sentences on the roster, and on submissions of students who are not in it.
     """
 
@@ -63,8 +63,14 @@ def with_lasting_ids(documents: Sequence[Document]) -> tuple[Document, ...]:
     return tuple(settled)
 
 
-def assign(documents: Sequence[Document], roster: Roster) -> Assigned:
-    """Find the students of documents in a roster, by id, by name, or by the name of the file."""
+def assign(documents: Sequence[Document], roster: Roster, unread: Iterable[str] = ()) -> Assigned:
+    """Find the students of documents in a roster, by id, by name, or by the name of the file.
+
+    Args:
+        documents: to assign.
+        roster: the students.
+        unread: names of files that could not be read, which someone handed in all the same.
+    """
     finder = _Finder(roster.students)
     found: list[Document] = []
     present: set[Enrolled] = set()
@@ -83,8 +89,9 @@ def assign(documents: Sequence[Document], roster: Roster) -> Assigned:
             found.append(document)
             if told.person and document.role is not Role.TEMPLATE:
                 strangers.append(document.author or document.name)
-    absent = tuple(one for one in roster.students if one not in present)
-    return Assigned(tuple(found), absent, (*roster.notes, *_notes(strangers, bool(present))))
+    notes = (*roster.notes, *_notes(strangers, bool(present)))
+    present.update(filter(None, map(finder.of_file, unread)))
+    return Assigned(tuple(found), tuple(one for one in roster.students if one not in present), notes)
 
 
 def _enrolled(told: Submission, student: Enrolled) -> Submission:
@@ -158,6 +165,10 @@ class _Finder:
         if told.person:
             return self._named(told.person)
         return self._named(document.author) if document.author else self._in_name(PurePath(document.name).stem)
+
+    def of_file(self, name: str) -> Enrolled | None:
+        """The student of a file that has no document, such as "Bo Li: scan.pdf" from an archive."""
+        return self._named(name.partition(": ")[0].partition(" #")[0]) or self._in_name(name)
 
     def _named(self, name: str) -> Enrolled | None:
         """The student with a name: in any order, without a middle name, or without blanks as in Canvas."""

@@ -248,7 +248,7 @@ COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), Sta
 
 
 class DocumentDelegate(QStyledItemDelegate):
-    """Paints name and detail; a problem has a triangle, not only a colour, and its full explanation.
+    """Paints name and detail; a problem has a triangle, not only a colour, its full explanation and a link.
 
     Signal: remedy_requested (key), by a click on the link.
     """
@@ -264,8 +264,10 @@ class DocumentDelegate(QStyledItemDelegate):
         if index.data(DocumentRole.STATE) != State.PROBLEM:
             return self._usual(option.font)
         width = self._view.viewport().width()
-        detail = self._detail_rect(QRect(0, 0, width, 10_000), option, index)
-        return QSize(0, detail.bottom() + MARGIN)
+        rect = QRect(0, 0, width, 10_000)
+        has_link = index.data(DocumentRole.REMEDY)
+        last = self._link_rect(rect, option, index) if has_link else self._detail_rect(rect, option, index)
+        return QSize(0, last.bottom() + MARGIN)
 
     def _usual(self, font: QFont) -> QSize:
         """The size of a row without a problem; measuring each row of a class would block the window."""
@@ -302,8 +304,11 @@ class DocumentDelegate(QStyledItemDelegate):
         box = self._name_rect(option.rect, option)
         tag = index.data(DocumentRole.TAG)
         metrics = QFontMetrics(option.font)
-        if tag:
-            self._paint_tag(painter, option, index, tag)
+        if index.data(DocumentRole.REMEDY):
+            self._paint_link(painter, option, index)
+        elif tag:
+            painter.setPen(self.ink(option, 165))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), tag)
             box.setRight(box.right() - metrics.horizontalAdvance(tag) - MARGIN)
         painter.setPen(self.ink(option, 255))
         name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, box.width())
@@ -317,26 +322,22 @@ class DocumentDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
-            box = self._name_rect(option.rect, option)
-            box.setLeft(box.right() - QFontMetrics(option.font).horizontalAdvance(index.data(DocumentRole.TAG)))
-            if index.data(DocumentRole.REMEDY) and box.contains(event.position().toPoint()):
+            place = event.position().toPoint()
+            if index.data(DocumentRole.REMEDY) and self._link_rect(option.rect, option, index).contains(place):
                 self.remedy_requested.emit(index.data(DocumentRole.KEY))
                 return True
         return super().editorEvent(event, model, option, index)
 
-    def _paint_tag(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, tag: str
+    def _paint_link(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the tag on the right; a clickable one looks like a link."""
         painter.save()
-        painter.setPen(self.ink(option, 165))
-        if index.data(DocumentRole.REMEDY):
-            font = QFont(option.font)
-            font.setUnderline(True)
-            painter.setFont(font)
-            if not option.state & QStyle.StateFlag.State_Selected:
-                painter.setPen(option.palette.color(QPalette.ColorRole.Link))
-        painter.drawText(self._name_rect(option.rect, option), int(Qt.AlignmentFlag.AlignRight), tag)
+        font = QFont(option.font)
+        font.setUnderline(True)
+        painter.setFont(font)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.setPen(self.ink(option, 255) if is_selected else option.palette.color(QPalette.ColorRole.Link))
+        painter.drawText(self._link_rect(option.rect, option, index), 0, index.data(DocumentRole.TAG))
         painter.restore()
 
     @staticmethod
@@ -376,3 +377,11 @@ class DocumentDelegate(QStyledItemDelegate):
         needed = metrics.boundingRect(box, WRAP, index.data(DocumentRole.DETAIL))
         box.setHeight(min(box.height(), max(needed.height(), metrics.height())))
         return box
+
+    def _link_rect(
+        self, rect: QRect, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QRect:
+        """The line below the explanation of a problem, with the action that may solve it."""
+        detail, metrics = self._detail_rect(rect, option, index), QFontMetrics(option.font)
+        width = min(detail.width(), metrics.horizontalAdvance(index.data(DocumentRole.TAG)))
+        return QRect(detail.left(), detail.bottom() + 3, width, metrics.height())

@@ -1,10 +1,12 @@
 """Roster step: the roster of a class, as a step that can be undone."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.submission import NO_SUBMISSION
 from imbrex.files.submissions.roster import Roster
 from imbrex.gui.model.decisions import NamedStep
 from imbrex.gui.model.session import Session
@@ -35,4 +37,14 @@ class RosterStep(NamedStep):
 
     def undo(self) -> None:
         """Give the documents back the authors and groups that they had."""
-        self._session.use_roster(self._before, self._documents)
+        known = {document.key for document in self._documents}
+        later = (_without_roster(document) for document in self._session.documents if document.key not in known)
+        self._session.use_roster(self._before, (*self._documents, *later))
+
+
+def _without_roster(document: Document) -> Document:
+    """A document that was opened after a roster, without what the roster knew."""
+    told = document.submission
+    if told.platform:
+        return replace(document, submission=replace(told, group=""))
+    return replace(document, author="", submission=NO_SUBMISSION) if told.person else document

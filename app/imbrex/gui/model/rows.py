@@ -142,6 +142,6 @@ def put(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]
     for key, row in rows.items():
         if key in made:
             result.update(made[key])
-        elif key not in fresh:
-            result[key] = row
+        else:
+            result.setdefault(key, fresh.get(key, row))
     return result | fresh

@@ -310,7 +310,7 @@ class Session(QObject):
 
     @property
     def absent(self) -> tuple[Enrolled, ...]:
-        """Students of the roster without a document."""
+        """Students of the roster who handed in nothing."""
         return self._assigned.absent
 
     @property
@@ -336,7 +336,8 @@ class Session(QObject):
 
     def _assign(self) -> tuple[Document, ...]:
         if self.said.roster.students:
-            self._assigned = assign(self.documents, self.said.roster)
+            unread = [row.name for row in self._rows.values() if row.document is None]
+            self._assigned = assign(self.documents, self.said.roster, unread)
         else:
             self._assigned = Assigned(with_lasting_ids(self.documents))
         return self._assigned.documents

@@ -371,6 +371,10 @@ def test_notices_name_disguises_and_parts_that_were_not_read(table):
     assert table.column(PairColumn.NOTICES) == ["⚠ Unread parts", "", "⚠ Unread parts"]
     tip = table.view.model.index(0, PairColumn.NOTICES).data(Qt.ItemDataRole.ToolTipRole)
     assert "alpha: 3 pages" in tip
+    scan = Message("{name}: {note}", name="scan.pdf", note=Message("Recognized from a scan."))
+    documents[1] = replace(documents[1], document=replace(documents[1].document, notes=(scan,)))
+    table.show(replace(report, documents=tuple(documents)))
+    assert table.column(PairColumn.NOTICES) == ["⚠ Recognized text", "", "⚠ Recognized text"]
 
 
 def test_a_notice_names_the_pairs_whose_files_were_edited_in_the_same_session(table):

@@ -17,6 +17,9 @@ from imbrex.gui.wording.messages import shown
 WARNING = "⚠"
 
 
+RECOGNIZED = "Recognized from a scan"  # in a remark, which is English
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassNotices:
     """Notices on the documents of a report.
@@ -24,7 +27,7 @@ class ClassNotices:
     Attributes:
         disguises: number of disguises of kinds more frequent than in honest texts; nan if unknown, shape (documents,).
         kinds: these disguises, by document.
-        remarks: those of the reader, on parts that it could not read, by document.
+        remarks: those of the reader, on parts that it could not read and on scans, by document.
         sessions: number of common editing sessions, by the numbers of two documents, the lower first.
     """
 
@@ -47,7 +50,10 @@ class ClassNotices:
         """Return the notices on some documents in a few words; empty if there are none."""
         kinds = {kind for number in documents for kind in self.kinds[number]}
         words = sorted({disguise_name(kind) for kind in kinds})
-        if any(self.remarks[number] for number in documents):
+        on_scans = {RECOGNIZED in remark for number in documents for remark in self.remarks[number]}
+        if True in on_scans:
+            words.append(QCoreApplication.translate("ClassNotices", "Recognized text"))
+        if False in on_scans:
             words.append(QCoreApplication.translate("ClassNotices", "Unread parts"))
         if self.in_common(documents):
             words.append(history_notice())
