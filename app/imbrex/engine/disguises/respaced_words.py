@@ -24,7 +24,7 @@ _STRANGE = 0.4  # share of words that are none; half as many in honest text of a
 _BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
 _GLUED = 15.0
 _GLUED_WORDS = 5  # of a block; they are sentences
-_MOST = 500_000  # letters of a document that are cut, a long novel; these take a minute
+_MOST = 200_000  # letters of a document that are cut, 40,000 words; these take a minute
 _FEW = 5  # chains between two checks of the observer
 
 
