@@ -4561,8 +4561,8 @@
         <translation>Text rückwärts</translation>
     </message>
     <message>
-        <source>Restore text that direction marks display in reverse.</source>
-        <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
+        <source>Restore text that is written backwards, also with direction marks.</source>
+        <translation>Rückwärts geschriebenen Text umdrehen, auch solchen mit Richtungszeichen.</translation>
     </message>
     <message>
         <source>Spaced letters</source>

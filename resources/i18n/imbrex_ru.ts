@@ -4694,8 +4694,8 @@
         <translation>Текст задом наперёд</translation>
     </message>
     <message>
-        <source>Restore text that direction marks display in reverse.</source>
-        <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
+        <source>Restore text that is written backwards, also with direction marks.</source>
+        <translation>Развернуть текст, написанный задом наперёд, в том числе со знаками направления.</translation>
     </message>
     <message>
         <source>Spaced letters</source>

@@ -4694,8 +4694,8 @@
         <translation>Текст задом наперед</translation>
     </message>
     <message>
-        <source>Restore text that direction marks display in reverse.</source>
-        <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
+        <source>Restore text that is written backwards, also with direction marks.</source>
+        <translation>Розвернути текст, написаний задом наперед, зокрема зі знаками напрямку.</translation>
     </message>
     <message>
         <source>Spaced letters</source>

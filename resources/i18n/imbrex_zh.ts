@@ -4428,8 +4428,8 @@
         <translation>倒序存储的文本</translation>
     </message>
     <message>
-        <source>Restore text that direction marks display in reverse.</source>
-        <translation>将由方向符号反向显示的文本翻转过来。</translation>
+        <source>Restore text that is written backwards, also with direction marks.</source>
+        <translation>还原倒序书写的文本，包括使用方向符号的文本。</translation>
     </message>
     <message>
         <source>Spaced letters</source>

@@ -120,7 +120,7 @@ class Disguises:
     direction: bool = option(
         True,
         Message("Reversed text"),
-        Message("Restore text that direction marks display in reverse."),
+        Message("Restore text that is written backwards, also with direction marks."),
         "undo-direction",
     )
     spaced: bool = option(
