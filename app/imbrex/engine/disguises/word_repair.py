@@ -25,6 +25,7 @@ from imbrex.engine.text.words import Words
 
 _BATCH = 200  # repairs applied between two checks for cancellation
 _SPANS = 200  # neighbours joined at once
+_DRAWN = 100  # words whose readings are listed between two checks
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # in scripts without spaces between words
@@ -115,7 +116,7 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
     words = zip(distinct, lookup.readings(distinct, batch.observer), strict=True)
     suspects = {number: word for number, word in watched(words, batch.observer) if may_be_drawn(word, language.code)}
     known = lookup.known(list(suspects.values()), language, batch.observer)
-    asked = watched(zip(suspects.items(), known, strict=True), batch.observer)
+    asked = watched(zip(suspects.items(), known, strict=True), batch.observer, _DRAWN)
     choices = {number: list(drawn(word, language.code)) for (number, word), is_known in asked if not is_known}
     readings = list(dict.fromkeys(reading for some in watched(choices.values(), batch.observer) for reading in some))
     is_word_of = dict(zip(readings, lookup.known(readings, language, batch.observer), strict=True))
