@@ -1,6 +1,6 @@
 """Respaced words: text whose blanks are missing, or stand inside words.
 
-Where many words are none, and words are far shorter or longer than usual, the letters between two marks are cut anew,
+Where many words are none, and words are far shorter or longer than usual, the letters between two marks are cut again,
 into words of the dictionary and of the other documents. Hyphens, dots and the like inside words count as blanks there.
 """
 
