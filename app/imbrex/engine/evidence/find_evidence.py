@@ -35,7 +35,7 @@ Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 
 little less, because every author has favourites."""
 INSIDE = 0.5
 FASTEST = 100
-"""Words a minute. People compose 19 and copy 33 on average, and fast typists copy 80 (Karat et al., CHI 1999)."""
+"""Words a minute: five times what people compose on average, three times what they copy (Karat et al., CHI 1999)."""
 _FEWEST = 200  # words; shorter texts are often typed elsewhere
 _AT_ONCE = 200  # items between two checks of the observer
 

@@ -89,9 +89,9 @@ def _by_team(filed: list[Filed]) -> list[Filed]:
     teams: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for person, student in files:
         teams[person.rpartition("-")[0]].append((person, student))
-    alike = all(len({tuple(sorted(files[key])) for key in keys}) == 1 for keys in teams.values())
+    same = all(len({tuple(sorted(files[key])) for key in keys}) == 1 for keys in teams.values())
     several = any(len(keys) > 1 for keys in teams.values())
-    if "" in teams or not (alike and several and len(teams) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
+    if "" in teams or not (same and several and len(teams) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
         return filed
     people = {team: tuple(person.rpartition("-")[2] for person, _ in keys) for team, keys in teams.items()}
     team_of = {key: team for team, keys in teams.items() for key in keys}
