@@ -4,7 +4,8 @@
 
 TARGET is one of those in targets.py: a format, a part of files, or a step of the engine; "all" takes them one after the
 other, each for so many seconds. With atheris installed (`pip install atheris`), which needs Python 3.11 to 3.13,
-coverage is the guide; without it, made files are damaged at random. An input that raises what it must not is written to the working folder.
+coverage is the guide; without it, made files are damaged at random. An input that raises what it must not is written to
+the working folder.
 
 With --keep, the short inputs that reached new code are added to kept.zip, which every run begins with and the tests
 replay. An input that raised what it must not belongs there too: `--keep FILE` adds it once its fault is mended.

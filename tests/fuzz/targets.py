@@ -56,7 +56,7 @@ def read_as(form: Format, data: bytes) -> None:
         if not module.matches(source):
             return
         items = module.read(source)
-    except ImbrexError:
+    except (ImbrexError, RecursionError):  # the process that reads has a sentence for the second
         return
     for item in items:
         if isinstance(item, Extracted):

@@ -6,11 +6,13 @@ Nothing is removed: invisible text becomes blanks, so that every offset stays va
 import re
 import unicodedata
 
+from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
 from imbrex.engine.text.strange_letters import JOINER, resolved
+from imbrex.engine.text.unknown_letters import with_known_letters
 
 _NO_LINE_END = re.compile(r"[^\r\n]")
 _OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
@@ -20,8 +22,11 @@ _AROUND = 120  # characters on each side of a gap in a word
 _LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9
 
 
-def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
-    """The text of a document as displayed, as far as requested; as long as the original."""
+def surface(document: Document, undo: Disguises, observer: Observer = SILENT, language: Language | None = None) -> str:
+    """The text of a document as displayed, as far as requested; as long as the original.
+
+    Letters that only a dictionary tells are read if there is a language.
+    """
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
@@ -29,6 +34,8 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT) ->
         text = _without_unseen(text, document, observer)
     if undo.direction:
         text = turned(text, observer)
+    if undo.lookalikes and language is not None:
+        text = with_known_letters(text, language, observer)
     return resolved(text, undo, observer)
 
 

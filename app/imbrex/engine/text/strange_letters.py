@@ -42,7 +42,9 @@ _STRANGE = (
     f"(?<=[{_LETTER}])[^{_USUAL}]+|(?<![^{_USUAL}])[^{_USUAL}]++(?=[{_LETTER}])"
     f"|(?<=[{LETTERS[LATIN]}])[{_TITLO}]|(?<=[{_TITLO}].)[{_TITLO}]"
 )
-_ANY = f"[^{_USUAL}]|[{_TITLO}]"
+STRANGE = f"[^{_USUAL}]"
+"""Pattern of a character that has no place in a word of the three alphabets."""
+_ANY = f"{STRANGE}|[{_TITLO}]"
 """A quick test that most texts pass."""
 _IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at
@@ -163,6 +165,17 @@ def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
         elif 0 < place < len(word) - 1 and (character != _FACTOR or sum(scripts.values()) >= _FROM_LETTERS):
             changes[place] = Disguise.INVISIBLE, JOINER
     return changes
+
+
+def read_letters(word: str, script: str) -> str:
+    """A word with all characters as letters of a script that a table has for them."""
+    table = _confusables(script)
+    return "".join(table.get(character, character) for character in word).translate(lookalikes(script)).lower()
+
+
+def is_unread(character: str) -> bool:
+    """Whether a character is strange in a word and no mark."""
+    return not _is_usual(character) and not unicodedata.category(character).startswith("M")
 
 
 def _is_junk(character: str) -> bool:

@@ -124,14 +124,17 @@ def tokenize(
 ) -> list[Tokenized]:
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
-    texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
+    languages = [find_language(language_of(document, options)) for document in documents]
+    texts = [
+        surface(document, options.disguises, observer, language)
+        for document, language in watched(zip(documents, languages, strict=True), observer, 1)
+    ]
     markup = [strip_markup(text, observer) if strip else None for text in watched(texts, observer)]
     sources = []
     over: list[Excess | None] = []
-    for document, shown, stripped in zip(documents, texts, markup, strict=True):
+    for language, shown, stripped in zip(languages, texts, markup, strict=True):
         observer.check()
         text = stripped.text if stripped else shown
-        language = find_language(language_of(document, options))
         if options.disguises.direction and not language.segments:
             text = unreversed(text, language.stop_words, observer)
         source, too_much = _within_budget(text, language, rules)
