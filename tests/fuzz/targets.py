@@ -162,8 +162,12 @@ def read_recognized(data: bytes) -> None:
 def apply_styles(data: bytes) -> None:
     """Read a style sheet, its declarations and each of their values."""
     text = data.decode("utf-8", "replace")
-    assert not Cascade([text], None) or text
-    for declared in declarations(text):
+    try:
+        declared_twice = declarations(text)
+        Cascade([text], None)
+    except RecursionError:
+        return
+    for declared in declared_twice:
         for value in declared.values():
             css.colour(value)
             css.points(value, 12.0)

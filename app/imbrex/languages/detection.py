@@ -6,6 +6,7 @@ letter that only some languages use, is evidence for these languages, the more t
 
 import math
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
@@ -117,6 +118,7 @@ _ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
 _DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
 _FEWEST_LISTED = 3  # words that tell of a character which letter it is; lists are short
 _UNKNOWN_LETTER = re.compile(STRANGE)
+_ACCENT = re.compile("[\u0300-\u036f]")
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 
@@ -136,6 +138,8 @@ def detect(text: str) -> str:
     found = _detect(sample)
     if found == UNKNOWN:
         found = _disguised(sample[:_LONG])
+    if found == UNKNOWN and (plain := _without_accents(written[:_LONG])) != written[:_LONG]:
+        found = _detect(_read(plain), clearly=True)
     return _with_unknown_letters(written[:_LONG]) if found == UNKNOWN else found
 
 
@@ -176,6 +180,12 @@ def _unaltered(sample: str) -> str:
     plain = sample.translate(PLAIN)
     shared = sum((Counter(sample) & Counter(plain)).values())
     return plain if len(sample) - shared >= _ALTERED_SHARE * len(sample) else sample
+
+
+def _without_accents(sample: str) -> str:
+    """The sample without accents, if so many are on letters that no language has with them."""
+    marks = len(_ACCENT.findall(unicodedata.normalize("NFC", sample)))
+    return _ACCENT.sub("", unicodedata.normalize("NFD", sample)) if marks > _ALTERED_SHARE * len(sample) else sample
 
 
 def _parted(chain: re.Match[str]) -> str:

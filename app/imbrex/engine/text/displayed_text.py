@@ -15,6 +15,7 @@ from imbrex.engine.text.strange_letters import JOINER, resolved
 from imbrex.engine.text.unknown_letters import with_known_letters
 
 _NO_LINE_END = re.compile(r"[^\r\n]")
+OVERRIDE = "\u202e"
 _OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
@@ -41,7 +42,7 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT, la
 
 def turned(text: str, observer: Observer = SILENT) -> str:
     """The text with everything reversed that an override shows from right to left."""
-    if "\u202e" not in text:
+    if OVERRIDE not in text:
         return text
     pieces: list[str] = []
     position = 0
@@ -53,7 +54,7 @@ def turned(text: str, observer: Observer = SILENT) -> str:
 
 def overridden(text: str, observer: Observer = SILENT) -> list[tuple[int, int]]:
     """Ranges of left-to-right letters that an override shows from right to left."""
-    if "\u202e" not in text:
+    if OVERRIDE not in text:
         return []
     return [match.span(1) for match in watched(_OVERRIDE.finditer(text), observer) if _turn(match) != match.group()]
 

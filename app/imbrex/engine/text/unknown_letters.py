@@ -1,8 +1,8 @@
 """Unknown letters: characters that a text uses as letters, although no table knows which.
 
-They are from the private-use area, where a font may draw anything, or from scripts that are not mixed with the text's.
-The dictionary tells: a character is a letter if the words that it is in are words with this letter, and with hardly
-any other. Known letters are put in, so that words with several such characters can be read one after the other.
+They are from the private-use area, where a font may draw anything, from scripts that are not mixed with the text's, or
+rare letters of its own. The dictionary tells: a character is a letter if the words that it is in are words with this
+letter, and with hardly any other. Known letters are put in, so that words with several can be read, too.
 """
 
 import re
@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.text.strange_letters import STRANGE, is_unread, read_letters
+from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
 
 Known = Callable[[Sequence[str]], Sequence[bool]]
@@ -24,8 +25,11 @@ _ALPHABETS = {
     CYRILLIC: "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ",
     GREEK: "αβγδεζηθικλμνξοπρσςτυφχψω",
 }
-_PHONETIC = "ɐ-ʯ"  # letters of few languages, otherwise of transcriptions
-_IS_PHONETIC = re.compile(f"[{_PHONETIC}]")
+_RARE = {
+    LATIN: "ƀ-ƎƐ-ƶƸ-ǃǝȜȝȢȣɐ-ʯᴀ-ᶿẜẝỺ-ỿⱠ-ⱿꜢ-ꟿ",  # of few languages and of transcriptions; not the Azerbaijani Ə
+    CYRILLIC: "Ѡ-ҏҒ-ԯᲀ-ᲈꙀ-ꚝ",
+    GREEK: "Ͱ-ͳͶͷϐ-Ͽ",
+}
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # characters of a word that tells
 _LONGEST = 24
@@ -34,6 +38,7 @@ _MOST_CHARACTERS = 80  # distinct ones that may be letters; the most frequent
 _ASKED = 40  # words for each
 _FEWEST = 4  # of them are words with the letter
 _SHARE = 0.6
+_MANY = 0.5  # of words are known: then they are read as they look
 _TIMES = 2  # as many as with any other letter, or without the character
 
 
@@ -61,9 +66,9 @@ class _Ballot:
             self.words[word] = None
 
     def count(self, character: str, alphabet: str, known: Known) -> None:
-        """Count new words that are known with a letter, or without the character."""
+        """Count new words that are known with a letter, without the character, or as they are."""
         new = list(self.words)[self.counted :]
-        choices = ["", *alphabet]
+        choices = ["", character, *alphabet]
         asked = list(dict.fromkeys(word.replace(character, letter) for word in new for letter in choices))
         is_known = dict(zip(asked, known(asked), strict=True)) if asked else {}
         for word in new:
@@ -82,7 +87,8 @@ def find_unknown(text: str, language: Language, observer: Observer = SILENT) -> 
     if not letters:
         return
     inside = re.compile(f"[{''.join(map(re.escape, map(chr, letters)))}]")
-    for match in watched(_word().finditer(text), observer):
+    word = _word(script_of_language(language.code))
+    for match in watched(word.finditer(text), observer):
         if count := len(inside.findall(match[0])):
             yield Unknown(*match.span(), count, match[0].translate(letters))
 
@@ -110,39 +116,65 @@ def letters_of(
     share: float = _SHARE,
 ) -> Mapping[int, str]:
     """The letter of each character that is one, by code point; so many words of those asked must be known."""
-    if not _any().search(text):
+    if not _any(script).search(text):
         return {}
     words = _words(text, script, observer)
+    readings = []
+    for table in (letter_table(script, _ALPHABETS[script]), {}):  # what looks like a letter may stand for another
+        read = {_read(word, table): None for word in words}
+        letters = _voted(list(read), script, known, observer, fewest, share)
+        sample = [_read(_read(word, table), letters) for word in words[:_ASKED]]
+        answers = known(list(dict.fromkeys(sample))) if sample else []
+        readings.append((sum(answers), letters))
+        if sum(answers) >= _MANY * len(answers):
+            break
+    _, best = max(readings, key=itemgetter(0))
+    return {ord(character): letter for character, letter in best.items()}
+
+
+def _voted(
+    words: Sequence[str], script: str, known: Known, observer: Observer, fewest: int, share: float
+) -> dict[str, str]:
+    """The letters that make words known, the clearest first, each with those before."""
+    is_unread = _is_unread(script)
+    unread = {word: frozenset(filter(is_unread, word)) for word in words}
+    met = Counter(character for some in unread.values() for character in some)
+    usual = {character for character, _ in met.most_common(_MOST_CHARACTERS)}
+    unread = {word: some for word, some in unread.items() if some and some <= usual}
     letters: dict[str, str] = {}
     ballots: dict[str, _Ballot] = {}
     while True:
-        _sort(words, letters, ballots)
+        _sort(unread, letters, ballots)
         for character, ballot in watched(ballots.items(), observer, 1):
             ballot.count(character, _ALPHABETS[script], known)
-        found = {character: letter for character, ballot in ballots.items() if (letter := ballot.winner(fewest, share))}
+        winners = {character: ballot.winner(fewest, share) for character, ballot in ballots.items()}
+        found = {character: letter for character, letter in winners.items() if letter not in ("", character)}
         if not found:
-            return {ord(character): letter for character, letter in letters.items()}
+            return letters
         # One at a time: it makes words of which the others are asked.
         best = max(found, key=lambda one: (ballots[one].votes[found[one]], one))
         letters[best] = found[best]
         del ballots[best]
 
 
-def _words(text: str, script: str, observer: Observer) -> dict[str, frozenset[str]]:
-    """Distinct words with unread characters, longer ones first, which tell more; and the unread characters of each."""
-    words: dict[str, frozenset[str]] = {}
-    met: Counter[str] = Counter()
-    for match in watched(_word().finditer(text), observer):
+def _words(text: str, script: str, observer: Observer) -> list[str]:
+    """Distinct words with unread characters, longer ones first, which tell more."""
+    words: dict[str, None] = {}
+    for match in watched(_word(script).finditer(text), observer):
         around = text[max(0, match.start() - 1) : match.start()] + text[match.end() : match.end() + 1]
-        if around in _TRANSCRIBED or not _SHORTEST <= len(match[0]) <= _LONGEST or len(words) == _MOST_WORDS:
-            continue
-        word = read_letters(match[0].lower(), script)
-        if word not in words:
-            words[word] = frozenset(filter(_is_unread, word))
-        met.update(words[word])
-    usual = {character for character, _ in met.most_common(_MOST_CHARACTERS)}
-    ordered = sorted(words.items(), key=lambda item: (-len(item[0]), item[0]))
-    return {word: unread for word, unread in ordered if unread and unread <= usual}
+        if around not in _TRANSCRIBED and _SHORTEST <= len(match[0]) <= _LONGEST and len(words) < _MOST_WORDS:
+            words[_in_lower_case(match[0], script)] = None
+    return sorted(words, key=lambda word: (-len(word), word))
+
+
+def _in_lower_case(word: str, script: str) -> str:
+    """A word with its own letters in lower case; what other characters stand for depends on theirs."""
+    alphabet = _ALPHABETS[script]
+    return "".join(lower if (lower := letter.lower()) in alphabet else letter for letter in word)
+
+
+def _read(word: str, table: Mapping[str, str]) -> str:
+    return "".join(table.get(letter, letter) for letter in word)
 
 
 def _sort(words: Mapping[str, frozenset[str]], letters: Mapping[str, str], ballots: dict[str, _Ballot]) -> None:
@@ -155,17 +187,24 @@ def _sort(words: Mapping[str, frozenset[str]], letters: Mapping[str, str], ballo
             ballots.setdefault(character, _Ballot()).add(word.translate(table))
 
 
-def _is_unread(character: str) -> bool:
-    return is_unread(character) or _IS_PHONETIC.match(character) is not None
+@cache
+def _is_unread(script: str) -> Callable[[str], bool]:
+    """Whether a character, as read by the tables, is no letter of a script."""
+    others = "".join(letters for other, letters in LETTERS.items() if other != script)
+    unread = re.compile(f"[{_RARE[script]}{others}]")
+    return lambda character: is_strange(character) or unread.match(character) is not None
 
 
 @cache
-def _any() -> re.Pattern[str]:
-    return re.compile(f"{STRANGE}|[{_PHONETIC}]")
+def _any(script: str) -> re.Pattern[str]:
+    """A character that may be a letter; one of the other alphabets only beside a letter of this."""
+    own = f"[{LETTERS[script]}]"
+    others = f"[{''.join(letters for other, letters in LETTERS.items() if other != script)}]"
+    return re.compile(f"{STRANGE}|[{_RARE[script]}]|(?<={own}){others}|{others}(?={own})")
 
 
 @cache
-def _word() -> re.Pattern[str]:
+def _word(script: str) -> re.Pattern[str]:
     """Words with characters that may be letters."""
-    letter = f"[{''.join(LETTERS.values())}']"
-    return re.compile(f"(?<!{letter})(?:(?![{_PHONETIC}]){letter})*+(?:{_any().pattern})(?:{letter}|{STRANGE})*+")
+    letter, unread = f"[{''.join(LETTERS.values())}']", _any(script).pattern
+    return re.compile(f"(?<!{letter})(?:(?!{unread}){letter})*+(?:{unread})(?:{letter}|{STRANGE})*+")
