@@ -47,10 +47,10 @@ def found(run, essay):
 def test_places_lead_to_the_words_and_say_what_they_are_read_as(found, essay):
     text = essay.read_text(encoding="utf-8")
     (document,) = found()["documents"]
-    for place in document["places"]:
+    for place in document["hits"]:
         assert text[place["start"] : place["end"]] == place["typed"]
         assert text[: place["start"]].count("\n") + 1 == place["line"]
-    read = {place["typed"]: (place["kind"], place["reading"], place["line"]) for place in document["places"]}
+    read = {place["typed"]: (place["kind"], place["reading"], place["line"]) for place in document["hits"]}
     assert read["grandmother".translate(CYRILLIC)] == ("look-alike", "grandmother", 2)
     assert read["sto\u200brm"] == ("invisible", "storm", 1)
 
@@ -60,18 +60,18 @@ def test_kinds_are_counted_and_only_frequent_ones_alarm(found):
     kinds = {kind["kind"]: kind for kind in document["kinds"]}
     assert document["alarms"] == ["invisible", "look-alike"]
     assert kinds["look-alike"]["alarm"]
-    assert [(kinds[kind]["places"], kinds[kind]["letters"]) for kind in ("invisible", "soft-hyphen")] == [
+    assert [(kinds[kind]["count"], kinds[kind]["letters"]) for kind in ("invisible", "soft-hyphen")] == [
         (4, 4),
         (1, 1),
     ]
     assert not kinds["soft-hyphen"]["alarm"]
-    places = [place for place in document["places"] if place["kind"] == "look-alike"]
+    places = [place for place in document["hits"] if place["kind"] == "look-alike"]
     assert kinds["look-alike"]["letters"] == sum(place["letters"] for place in places) > len(places)
 
 
 def test_options_say_what_is_undone_and_change_nothing_that_is_found(found):
     before, after = found()["documents"][0], found("--no-undo-lookalikes")["documents"][0]
-    assert before["places"] == after["places"]
+    assert before["hits"] == after["hits"]
     undone = [{kind["kind"]: kind["undone"] for kind in one["kinds"]}["look-alike"] for one in (before, after)]
     assert undone == [True, False]
 
