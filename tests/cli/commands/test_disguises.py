@@ -84,8 +84,8 @@ def test_the_worth_is_that_of_the_engine_and_needs_another_document(found, essay
     corpus.add([Document(name, name, text, language="en") for name, text in texts.items()])
     wanted = effects(corpus)["essay"]
     assert effect["other"]["name"] == "source.txt"
-    assert (effect["typed"], effect["undone"]) == (wanted.typed, wanted.undone)
-    assert effect["undone"] == 1 > effect["typed"]
+    assert (effect["before"], effect["after"]) == (wanted.typed, wanted.undone)
+    assert effect["after"] == 1 > effect["before"]
 
 
 def test_only_the_documents_named_are_told_of(found, run, essay):

@@ -13,7 +13,7 @@ def test_all_measures_stand_in_each_pair_of_the_record(record, essays):
     assert len(found["pairs"]) == 3
     for pair in found["pairs"]:
         assert list(pair["measures"]) == list(BY_NAME)
-        assert isinstance(pair["hints"], list)
+        assert isinstance(pair["measure_hints"], list)
         for name, value in pair["measures"].items():
             assert set(value) == VALUE
             assert (value["figure"] is None) == bool(value["reason"]), name
@@ -70,11 +70,11 @@ def test_near_duplicates_as_a_record(run, copies, method):
     assert found["pairs_compared"] == 6
     [pair] = [pair for pair in found["pairs"] if pair["near_duplicate"]]
     assert (pair["left"], pair["right"]) == ("a.txt", "copy.txt")
-    assert pair["candidate"]
+    assert pair["is_candidate"]
     assert 0.7 <= pair["scores"]["jaccard"] < 1
     counts = found["counts"]
-    assert (counts["near_duplicates"], counts["missed"]) == (1, 0)
-    assert counts["candidates"] >= counts["found"]
+    assert (counts["near_duplicate_count"], counts["missed_count"]) == (1, 0)
+    assert counts["candidate_count"] >= counts["found_count"]
     assert [problem["name"] for problem in found["problems"]] == ["empty.txt"]
     assert {"options", "documents", "rule"} <= set(found)
 
@@ -91,7 +91,7 @@ def test_near_duplicates_as_a_table(run, copies):
 
 def test_a_pair_that_the_index_missed_is_shown(run, copies):
     out = run("near-duplicates", copies, "--threshold", "1", "--json")[1]
-    missed = [pair for pair in json.loads(out)["pairs"] if pair["near_duplicate"] and not pair["candidate"]]
+    missed = [pair for pair in json.loads(out)["pairs"] if pair["near_duplicate"] and not pair["is_candidate"]]
     assert ("a.txt", "b.txt") in {(pair["left"], pair["right"]) for pair in missed}
 
 

@@ -86,7 +86,7 @@ def test_the_record_is_complete(overview, small):
         "common_phrases_from",
         "documents",
         "clusters",
-        "identical",
+        "identical_groups",
         "common_phrases",
         "pairs",
         "remarks",
@@ -205,7 +205,7 @@ def test_linkage_tells_chains_from_groups(overview, tmp_path):
     found = overview(tmp_path, "--threshold", "30")
     one, other = (max(pair["scores"][f"verbatim_{side}"] for side in ("left", "right")) for pair in found["pairs"])
     (cluster,) = found["clusters"]
-    assert (cluster["links"], cluster["highest"]) == (2, pytest.approx(one))
+    assert (cluster["link_count"], cluster["highest"]) == (2, pytest.approx(one))
     assert cluster["mean"] == pytest.approx((one + other + 0) / 3)
 
 
@@ -278,7 +278,7 @@ def test_json_and_csv_exclude_one_another(run, essays):
 
 def test_identical_files_under_two_names_are_named(run, overview, essays):
     (essays / "z.txt").write_bytes((essays / "a.txt").read_bytes())
-    assert [[one["name"] for one in group] for group in overview(essays)["identical"]] == [["a.txt", "z.txt"]]
+    assert [[one["name"] for one in group] for group in overview(essays)["identical_groups"]] == [["a.txt", "z.txt"]]
     assert "2 documents have identical text: a.txt, z.txt." in run("overview", essays)[1]
 
 

@@ -300,7 +300,7 @@ def _measures(pair: Pair) -> dict[str, Any]:
         name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
         for name, value in pair.measures.items()
     }
-    return {"measures": values, "hints": list(pair.hints)}
+    return {"measures": values, "measure_hints": list(pair.hints)}
 
 
 def measures_of(pair: Pair) -> Iterator[str]:

@@ -152,7 +152,7 @@ def _document(findings: Findings, unmasked: Unmasked) -> dict[str, Any]:
 
 def _effect(effect: Effect, unmasked: Unmasked) -> dict[str, Any]:
     other = unmasked.documents[effect.other]
-    return {"other": {"name": other.name, "path": other.path}, "typed": effect.typed, "undone": effect.undone}
+    return {"other": {"name": other.name, "path": other.path}, "before": effect.typed, "after": effect.undone}
 
 
 def _kind(findings: Findings, kind: Disguise, options: Options) -> dict[str, Any]:

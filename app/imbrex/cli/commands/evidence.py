@@ -176,7 +176,10 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
         "direction": hint.direction.value,
         "left_fact": hint.left,
         "right_fact": hint.right,
-        "repairs": [asdict(repair) for repair in hint.repairs],
+        "repairs": [
+            {"misspelled": one.wrong, "correct": one.right, "left_is_misspelled": one.wrong_is_left}
+            for one in hint.repairs
+        ],
         "spans": [asdict(span) for span in hint.places],
         "session_count": hint.sessions,
         "words_left": hint.words[0],

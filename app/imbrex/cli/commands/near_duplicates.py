@@ -44,7 +44,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
             labels[pair["left"].key],
             labels[pair["right"].key],
             percent(pair["scores"]["jaccard"]),
-            *("yes" if pair[name] else "no" for name in ("candidate", "found", "near_duplicate")),
+            *("yes" if pair[name] else "no" for name in ("is_candidate", "is_found", "near_duplicate")),
         )
         for pair in _pairs(report, found)
     ]
@@ -54,9 +54,9 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
     yield f"Near-duplicate: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
     compared = report.possible + report.possible_own
-    yield f"{compared:,} pairs: {counts['candidates']:,} candidates, {counts['found']:,} found. "
-    yield f"{counts['near_duplicates']:,} near-duplicates: "
-    yield f"{counts['missed']:,} missed, {counts['rejected']:,} rejected.\n"
+    yield f"{compared:,} pairs: {counts['candidate_count']:,} candidates, {counts['found_count']:,} found. "
+    yield f"{counts['near_duplicate_count']:,} near-duplicates: "
+    yield f"{counts['missed_count']:,} missed, {counts['rejected_count']:,} rejected.\n"
     problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 
@@ -96,19 +96,19 @@ def _pairs(report: Report, found: NearDuplicates) -> Iterator[dict[str, Any]]:
             "left": report.documents[int(found.left[row])].document,
             "right": report.documents[int(found.right[row])].document,
             "scores": {"jaccard": float(found.jaccard[row])},
-            "candidate": bool(found.proposed[row]),
-            "found": bool(found.accepted[row]),
+            "is_candidate": bool(found.proposed[row]),
+            "is_found": bool(found.accepted[row]),
             "near_duplicate": bool(found.true[row]),
         }
 
 
 def _counts(found: NearDuplicates) -> dict[str, int]:
     columns = {
-        "candidates": found.proposed,
-        "found": found.accepted,
-        "near_duplicates": found.true,
-        "missed": found.missed,
-        "rejected": found.refused,
+        "candidate_count": found.proposed,
+        "found_count": found.accepted,
+        "near_duplicate_count": found.true,
+        "missed_count": found.missed,
+        "rejected_count": found.refused,
     }
     return {name: int(np.count_nonzero(column)) for name, column in columns.items()}
 

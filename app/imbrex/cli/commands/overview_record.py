@@ -14,6 +14,7 @@ from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
 from imbrex.cli.inputs import absent_from, documents_of
 from imbrex.cli.output.json_record import record
+from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage
@@ -49,8 +50,8 @@ def overview_record(overview: Overview) -> Iterator[str]:
             "absent": absent_from(overview.inputs),
             "documents": documents_of(overview.inputs, overview.report),
             "clusters": _clusters(overview),
-            "identical": ([_member(overview, one) for one in group] for group in overview.glance.identical),
-            "common_phrases": map(asdict, overview.phrases),
+            "identical_groups": ([_member(overview, one) for one in group] for group in overview.glance.identical),
+            "common_phrases": map(_phrase, overview.phrases),
             "pairs": map(_pair, overview.rows()),
             "remarks": remarks_on(overview),
             "problems": map(asdict, overview.problems),
@@ -88,7 +89,7 @@ def _clusters(overview: Overview) -> Iterator[dict[str, Any]]:
 def _cluster(overview: Overview, cluster: Cluster, passage: SharedPassage | None) -> dict[str, Any]:
     return {
         "members": [_member(overview, number) for number in cluster.members],
-        "links": len(cluster.links),
+        "link_count": len(cluster.links),
         "highest": cluster.highest,
         "mean": cluster.mean,
         "identical": cluster.identical,
@@ -102,6 +103,15 @@ def _cluster(overview: Overview, cluster: Cluster, passage: SharedPassage | None
             "end": passage.span.end,
             "members": [_member(overview, number) for number in passage.members],
         },
+    }
+
+
+def _phrase(phrase: CommonPhrase) -> dict[str, Any]:
+    return {
+        "text": phrase.text,
+        "words": phrase.words,
+        "document_count": phrase.documents,
+        "share": phrase.share,
     }
 
 

@@ -163,12 +163,18 @@ def passages_record(found: Found) -> Iterator[str]:
             "shares_right": found.classes.right.shares.fractions(),
             "quoted_left": found.attribution.left.quoted,
             "quoted_right": found.attribution.right.quoted,
-            "extent": {**asdict(found.extent), "change": found.extent.label},
+            "extent": _extent(found.extent),
             "bounded": found.passages.bounded,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],
         },
     )
+
+
+def _extent(extent: Extent) -> dict[str, Any]:
+    figures = asdict(extent)
+    is_identical = figures.pop("same")
+    return {**figures, "identical": is_identical, "change": extent.label}
 
 
 def _passage(found: Found, index: int) -> dict[str, Any]:

@@ -99,7 +99,7 @@ def what_if_record(tried: Tried) -> Iterator[str]:
             "chance_from": curves.chance_from.value,
             "chance_documents": curves.others,
             "common_words": curves.common,
-            "suggestion": asdict(curves.suggestion),
+            "suggestion": {"shingle_length": curves.suggestion.length, "reason": curves.suggestion.reason},
             **_figures(tried.now),
             "switches": [_switch(switch, tried.options) for switch in tried.switches],
             "problems": [asdict(problem) for problem in tried.problems],
