@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
 from math import inf
@@ -253,13 +253,13 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     )
 
 
-def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
+def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
     yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n'
     yield f'"absent": {as_json(absent_from(inputs))},\n"documents": ['
     yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
     yield '],\n"pairs": ['
-    yield from separated(as_json(_pair(pair)) for pair in result)
+    yield from separated(as_json(_pair(pair)) for pair in pairs)
     yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
     yield from separated(as_json(asdict(problem)) for problem in result.problems)
     yield "]\n}\n"
@@ -359,6 +359,8 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         brief=not namespace.json,
     )
     progress.clear()
-    pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
+    pieces = (
+        compare_record(inputs, result, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
+    )
     print_pieces(pieces, progress)
     return outcome(inputs, result.compared, result.problems)
