@@ -19,7 +19,7 @@ from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
-from imbrex.engine.evidence.item import Clue, Direction, Hint, Item
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
@@ -87,7 +87,9 @@ def _told(evidence: Evidence) -> str:
 
 def _row(item: Item) -> tuple[str, ...]:
     text = escape(item.text if len(item.text) <= _LONGEST else f"{item.text[: _LONGEST - 1]}…")
-    if item.meant:
+    if item.kind is Kind.EDITING_SESSION:
+        text = f"{text} ({item.words[0]:,} and {item.words[1]:,} words)"
+    elif item.meant:
         text = f"{text} ({escape(item.meant)}?)"
     elif not item.known:
         text = f"{text} (not in the dictionary)"
@@ -97,7 +99,7 @@ def _row(item: Item) -> tuple[str, ...]:
         f"{len(item.left):,}",
         f"{len(item.right):,}",
         f"{item.others:,}",
-        "outside" if item.outside else "inside",
+        ("outside" if item.outside else "inside") if item.left and item.right else "",
         f"{item.weight:.1f}",
     )
 

@@ -12,7 +12,7 @@ from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 5
+FORMAT = 6
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
     return record
 
 
-def _history(report: PairReport) -> dict[str, int] | None:
+def _history(report: PairReport) -> dict[str, Any] | None:
     return asdict(report.history) if report.history is not None else None
 
 
