@@ -79,6 +79,31 @@ def test_scans_are_documents_once_their_text_is_recognized(reader, tmp_path):
     assert (document.name, document.text.strip()) == ("Anna Ivanova", "some words")
     path.write_bytes(inner)
     assert reader.read(path)[0].scanned
+
+
+def test_an_image_beside_readable_files_can_be_recognized_if_it_may_be_a_page(reader, tmp_path):
+    path = tmp_path / "a.zip"
+    files = {"essay.txt": "typed words", "page.png": b"x" * 30_000, "second.jpg": b"y" * 30_000, "logo.png": b"z" * 99}
+    path.write_bytes(zipped(moodle([Student("Anna Ivanova", 7, (files,))])))
+    document, *problems = reader.read(path)
+    assert [(one.name, one.scanned) for one in problems] == [
+        ("Anna Ivanova: page.png", True),
+        ("Anna Ivanova: second.jpg", True),
+    ]
+    assert [str(note) for note in document.notes] == ["Not read: logo.png."]
+    picture = io.BytesIO()
+    Image.effect_noise((200, 200), 90).save(picture, "PNG")
+    files["page.png"] = picture.getvalue()
+    path.write_bytes(zipped(moodle([Student("Anna Ivanova", 7, (files,))])))
+    [document] = reader.read(Path(problems[0].path), recognized={0: "some words"})  # the other image is in the list
+    assert [one.name for one in document.files] == ["essay.txt", "page.png"]
+    assert "typed words" in document.text
+    assert "some words" in document.text
+
+
+def test_a_missing_member_is_a_problem(reader, tmp_path):
+    path = tmp_path / "a.zip"
+    path.write_bytes(zipped([("page.png", b"x")]))
     with pytest.raises(ImbrexError, match="not found"), reader.opened(path / "none.png", SILENT):
         pass
 
