@@ -1,5 +1,6 @@
 """ZIP files of any other kind, damaged ones, and traps: what can be read is read, and the rest is said."""
 
+import base64
 import io
 import unicodedata
 import zipfile
@@ -288,6 +289,29 @@ def test_a_password_opens_all_members_at_once(read):
     assert problems == []
 
 
+AES = base64.b64decode(
+    b"UEsDBBQAAQBjAK2dd10AAAAAKAAAAAwAAAAFAAsAYS50eHQBmQcAAgBBRQMAAN7tciXFA5jubMVtVwc+Sr7lpOxHY7txaNQ4jgp52RCw"
+    b"PlHTrdZEDl1QSwMEFAABAGMArZ13XQAAAAApAAAAHgAAAAUACwBiLnR4dAGZBwACAEFFAQgAgQbBQI19N52/Ycn/yk0klMoXlPHO/emt"
+    b"wlQv4056v0ALnSHiq9j60+tQSwECFAMUAAEAYwCtnXddAAAAACgAAAAMAAAABQALAAAAAAAAAAAAgAEAAAAAYS50eHQBmQcAAgBBRQMA"
+    b"AFBLAQIUAxQAAQBjAK2dd10AAAAAKQAAAB4AAAAFAAsAAAAAAAAAAACAAVYAAABiLnR4dAGZBwACAEFFAQgAUEsFBgAAAAACAAIAfAAA"
+    b"AK0AAAAAAA=="
+)
+"""Made by pyzipper: a.txt is stored with a key of 256 bits, b.txt is deflated with one of 128; "sesame" opens both."""
+
+
+def test_a_password_opens_what_other_programs_encrypt_by_aes(read):
+    for password, message in (("", ENCRYPTED), ("Sesame", WRONG)):
+        documents, [problem] = read(AES, password)
+        assert (documents, problem.message, problem.locked) == ({}, message, True)
+    documents, problems = read(AES, "sesame")
+    assert [one.text for one in documents.values()] == ["secret words", "more and more and more of them"]
+    assert problems == []
+    place = AES.index(b"PK", 60)
+    documents, [problem] = read(AES[: place - 11] + b"x" + AES[place - 10 :], "sesame")  # its checksum is wrong
+    assert len(documents) == 1
+    assert problem.locked  # as is a wrong password for it
+
+
 def test_encryption_that_no_password_opens_is_one_problem(read):
     data = bytearray(zipped([(f"{number}.txt", "secret words") for number in range(3)] + [("open.txt", "open words")]))
     place = 0
@@ -297,7 +321,9 @@ def test_encryption_that_no_password_opens_is_one_problem(read):
         data[place + 6] = 99  # AES
     documents, [problem] = read(bytes(data), "sesame")
     assert [one.text for one in documents.values()] == ["open words"]
-    assert (problem.name, problem.message, problem.locked) == ("a.zip", ENCRYPTED, False)
+    assert (problem.name, problem.locked) == ("a.zip", False)
+    assert "unsupported" in problem.message
+    assert "Unpack" in problem.hint
 
 
 @each_row(

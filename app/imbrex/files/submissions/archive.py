@@ -11,7 +11,7 @@ from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
 from imbrex.files.shared.file_names import natural
 from imbrex.files.shared.shown_names import shown_name, some_names
-from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, ENCRYPTED_HINT, LOCKED_HINT, too_large
+from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
 from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
@@ -19,6 +19,7 @@ from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
 from imbrex.messages import Message
 
 _STAGE = "reading"
+_UNPACK = Message("Unpack the ZIP file and open the folder.")
 _SMALLEST_SCAN = 20_000  # bytes; smaller images are logos and icons, a page at 100 dpi takes more
 
 Outcome = Document | Problem
@@ -214,7 +215,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
         count, files = len(names), some_names(names)
         message, hint = {
             "locked": (ENCRYPTED, LOCKED_HINT),
-            "sealed": (ENCRYPTED, ENCRYPTED_HINT),
+            "sealed": (Message("The ZIP file is encrypted by an unsupported method."), _UNPACK),
             "outside": (
                 Message("Skipped {count} file(s) with an unsafe path: {files}.", count=count, files=files),
                 Message("Unpack the ZIP file, and open these files if you trust them."),
@@ -234,7 +235,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
             ),
             "many": (
                 Message("Only the first {most:,} files were read.", most=MOST_MEMBERS),
-                Message("Unpack the ZIP file and open the folder."),
+                _UNPACK,
             ),
         }[reason]
         yield Problem(shown_name(path.name), message, hint, str(path), locked=reason == "locked")
