@@ -166,8 +166,9 @@ def _removed_to_list(one: Document) -> list[Any]:
 def _removed(values: object) -> Iterator[Document]:
     for row in values[:MOST_STUDENTS] if isinstance(values, list) else []:
         if isinstance(row, list) and len(row) == 7 and all(isinstance(value, str) for value in row[:6]):
-            key, name, author, *student = row[:6]
-            yield Document(key, name, "", author=author, submission=Submission(*student, members=_list(row[6])))
+            key, name, author, platform, student, person, members = row
+            told = Submission(platform, student, person, members=_list(members))
+            yield Document(key, name, "", author=author, submission=told)
 
 
 def _list(values: object) -> tuple[str, ...]:
