@@ -173,7 +173,7 @@ class _Finder:
         return self._named(name.partition(": ")[0].partition(" #")[0]) or self._in_name(name)
 
     def namesakes(self, document: Document) -> list[Enrolled]:
-        """The students of one name who may have handed in a document, so that none is said to have handed in nothing."""
+        """The students of one name, each of whom may have handed in a document."""
         words = plain_words(document.submission.person or document.author)
         return self._by_words.get(tuple(sorted(words)), []) or self._joined.get("".join(words), []) if words else []
 
