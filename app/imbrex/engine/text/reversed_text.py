@@ -25,7 +25,11 @@ _BEFORE = re.compile(rf"(?<!\w)[{_MARKS}](?=\w)")
 def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> Iterator[tuple[int, int, str]]:
     """Start and end of what is reversed, the whole text or lines of it, and how it reads."""
     forward, backward = _both(stop_words)
-    if sum(map(backward.__contains__, text.lower().split())) < _DISTINCT:  # a quick test
+    lower = text.lower()
+    words = lower.split()
+    if sum(map(words.count, backward.intersection(words))) < _DISTINCT:  # a quick test
+        return
+    if len(backward.intersection(_WORD.findall(lower))) < _DISTINCT:  # nor has any line
         return
     observer.check()
     if _is_reversed(text, forward, backward, observer):
