@@ -348,7 +348,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
-    inputs, corpus = load(namespace, progress)
+    inputs, corpus = load(namespace, progress, counts=namespace.json)
     result = Result(
         inputs,
         corpus,

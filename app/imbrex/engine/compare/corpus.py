@@ -6,6 +6,7 @@ thread.
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import compress
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +41,7 @@ class Corpus:
     """Documents to compare with one another under one set of options."""
 
     def __init__(self, find_language: LanguageFinder, options: Options | None = None, *, counts: bool = True) -> None:
-        """Create without documents; with `counts` False, its `Tokens.count` and reports are of no use."""
+        """Create without documents; with `counts` False, only texts that are too short have their words counted."""
         self._counts = counts
         self._find_language = find_language
         self._options = options or Options()
@@ -93,6 +94,8 @@ class Corpus:
         self._tokenize(observer)
         columns, terms = self._current_columns(observer)
         keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
+        short = compress(self._documents, keys.shingles == 0)
+        self._texts.count(list(short), self._options.disguises, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
         excluded = self._excluded.counts() if self._excluded else None
         entries = [self._texts[key] for key in self._documents]
