@@ -231,7 +231,7 @@ class ClassWords:
     def stands_elsewhere(self, word: str, text: int) -> bool:
         """Whether a document other than the one with this number has the word."""
         number = self._by_spelling.get(word.casefold())
-        return number is not None and not self._only[number] == text
+        return number is not None and self._only[number] != text
 
     def split(self, words: Sequence[Words], places: Sequence[int]) -> Split:
         """Words of some texts that together with the next one are a far more frequent word of the class.
