@@ -16,6 +16,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.displayed_text import surface, turned
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.late_pattern import late
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -26,17 +27,17 @@ _REMEMBERED = 2**15  # words kept for the next text
 _UNTURNED = Disguises(direction=False)
 _SAMPLE = 100_000  # characters examined
 _PLACES = 10  # samples of a longer text
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_APART = re.compile("[ʼ\u0130Σ]")  # words with these are put in lower case one by one
+_WORD = late(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_APART = late("[ʼ\u0130Σ]")  # words with these are put in lower case one by one
 _HAN = "[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
 _KANA_OR_HANGUL = CharacterSet("[\u3040-\u30ff\uac00-\ud7af]")
 _CYRILLIC = CharacterSet("[\u0400-\u04ff]")
 _LATIN = CharacterSet("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
 _LETTER = CharacterSet(r"[^\W\d_]")
 _HANS = CharacterSet(_HAN)
-_CHAIN = re.compile(r"[^\W\d_]{40,}")  # letters; longer than any word
+_CHAIN = late(r"[^\W\d_]{40,}")  # letters; longer than any word
 
-_VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
+_VOWEL_HARD_SIGN = late("ъ[бвгджзйклмнпрстфхцчшщ]")
 
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
@@ -301,7 +302,7 @@ def _any_listed() -> re.Pattern[str]:
     """Listed words of all languages, the longer ones first; the shortest occur in any chain of letters."""
     codes = (*_LATIN_CODES, *_DECOYS, *_CYRILLIC_CODES)
     words = {word for code in codes for word in _listed(code) if len(word) >= _LEAST_IN_CHAIN}
-    return re.compile("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
+    return late("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
 
 
 @cache

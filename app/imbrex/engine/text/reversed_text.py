@@ -3,23 +3,23 @@
 Stop words tell: hardly any is another one in reverse.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
+from imbrex.engine.text.late_pattern import late
 
 _SHORTEST = 3  # letters of a stop word; shorter ones are words of other languages in reverse
 _FEWEST = 4  # reversed stop words, of which three are distinct
 _DISTINCT = 3
 _TIMES = 3  # as many as others
 _SHARE = 0.06  # of all words; Russian has twice as many
-_WORD = re.compile(r"[^\W\d_]+")
-_LINE = re.compile(r"[^\r\n]+")
+_WORD = late(r"[^\W\d_]+")
+_LINE = late(r"[^\r\n]+")
 _MARKS = ".,;:!?\u2026"
-_AFTER = re.compile(rf"(?<=\w)[{_MARKS}](?!\w)")
-_BEFORE = re.compile(rf"(?<!\w)[{_MARKS}](?=\w)")
+_AFTER = late(rf"(?<=\w)[{_MARKS}](?!\w)")
+_BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
 
 
 def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> Iterator[tuple[int, int, str]]:
