@@ -1,6 +1,8 @@
 """Inputs: the documents and projects named on the command line."""
 
 import os
+import sys
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
@@ -30,7 +32,7 @@ from imbrex.projects.format import SUFFIX, is_project
 
 if TYPE_CHECKING:  # slow to import, and not needed for plain texts
     from imbrex.cli.scans import Scans
-    from imbrex.files.submissions.roster import Enrolled
+    from imbrex.files.submissions.roster import Enrolled, Roster
     from imbrex.projects.opening import Opened
 
 
@@ -154,6 +156,7 @@ def read(
     Raises:
         ImbrexError: the roster cannot be read; text recognition, or one of its languages, is not installed.
     """
+    students = _read_roster(roster) if roster else None
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
@@ -164,7 +167,10 @@ def read(
             kept = projects.outcomes(path)
             read_now = kept
             if read_now is None:
-                read_now = reader.read(path, observer, unpacking=unpacking)
+                if path == _STANDARD_INPUT:
+                    read_now = _from_standard_input(reader, observer)
+                else:
+                    read_now = reader.read(path, observer, unpacking=unpacking)
                 read_now = scans.read(path, read_now, observer) if scans else list(map(_hinted, read_now))
             is_packed = within_archive(path)[0].suffix.lower() == ZIP
             for outcome in read_now:
@@ -178,7 +184,7 @@ def read(
                         taken[outcome.key] = os.path.abspath(path)
                 elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
-    assigned, absent, notes = _assigned(tuple(documents.values()), roster, problems)
+    assigned, absent, notes = _assigned(tuple(documents.values()), students, problems)
     return Inputs(assigned, tuple(problems), projects.review, taken, all_read, absent, notes)
 
 
@@ -194,6 +200,30 @@ def _scans(reader: Reader, codes: Sequence[str] | None, language: str) -> Iterat
         yield scans
 
 
+_STANDARD_INPUT = Path("-")
+_NAME = "standard input"
+_LARGEST_INPUT = 512 * 2**20  # bytes
+
+
+def _from_standard_input(reader: Reader, observer: Observer) -> list[Document | Problem]:
+    """Read standard input as a file of any format; it has a name, but no path."""
+    if sys.stdin is None or sys.stdin.closed:
+        return [Problem(_NAME, Message("Standard input is closed."), Message("Name a file instead."))]
+    data = sys.stdin.buffer.read(_LARGEST_INPUT + 1)
+    if len(data) > _LARGEST_INPUT:
+        return [Problem(_NAME, Message("Standard input is larger than {size} MB.", size=_LARGEST_INPUT // 2**20))]
+    with tempfile.TemporaryDirectory(prefix="imbrex") as folder:
+        file = Path(folder, _NAME)
+        file.write_bytes(data)
+        outcomes = reader.read(file, observer)
+    return [
+        replace(one, path="")
+        if isinstance(one, Problem)
+        else replace(one, key=f"-{one.key[len(str(file)) :]}", path="")
+        for one in outcomes
+    ]
+
+
 def _hinted(outcome: Document | Problem) -> Document | Problem:
     if isinstance(outcome, Document) or not outcome.scanned:
         return outcome
@@ -202,18 +232,23 @@ def _hinted(outcome: Document | Problem) -> Document | Problem:
     return hinted(outcome)
 
 
+def _read_roster(path: Path) -> "Roster":
+    from imbrex.files.submissions.roster import read_roster  # noqa: PLC0415 - as above
+
+    return read_roster(path)
+
+
 def _assigned(
-    documents: tuple[Document, ...], roster: Path | None, problems: Sequence[Problem]
+    documents: tuple[Document, ...], roster: "Roster | None", problems: Sequence[Problem]
 ) -> tuple[tuple[Document, ...], tuple["Enrolled", ...], tuple[Message, ...]]:
     """Documents with their students, who is absent, and sentences on the roster."""
     if roster is None and all(one.submission == NO_SUBMISSION for one in documents):
         return documents, (), ()
-    from imbrex.files.submissions.roster import read_roster  # noqa: PLC0415 - as above
-    from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids  # noqa: PLC0415
+    from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids  # noqa: PLC0415 - as above
 
     every = with_lasting_ids(documents)
     names = [one.name for one in problems]
-    found = Assigned(every) if roster is None else assign(every, read_roster(roster), names)
+    found = Assigned(every) if roster is None else assign(every, roster, names)
     return found.documents, found.absent, found.notes
 
 
@@ -234,7 +269,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     problems: list[Problem] = []
     taken = set(elsewhere)
     for name in names:
-        paths, missing = expand([Path(name)])
+        paths, missing = ([_STANDARD_INPUT], []) if name == "-" else expand([Path(name)])
         known = taken if os.path.isdir(name) else elsewhere
         found += [path for path in paths if os.path.abspath(path) not in known]
         problems += missing
