@@ -125,6 +125,7 @@ class Document:
         unseen: invisible pieces of the text, in order, not overlapping.
         pictures: number of pictures large enough to be pictures of text.
         note_marks: code points of the marks that refer to a footnote or endnote, ascending.
+        quotes: paragraphs that the file sets as block quotations, in order, not overlapping.
         file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text and several files.
         history: of the file's editing.
         files: in order, not overlapping; empty for a document read from one file.
@@ -146,6 +147,7 @@ class Document:
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
     note_marks: tuple[int, ...] = ()
+    quotes: tuple[Span, ...] = ()
     file_hash: str = ""
     history: FileHistory = NO_HISTORY
     files: tuple[FilePart, ...] = ()
