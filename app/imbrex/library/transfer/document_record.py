@@ -44,6 +44,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "notes": list(document.notes),
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
+        "quotes": [[one.start, one.end] for one in document.quotes],
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
         "files": [[one.span.start, one.span.end] for one in document.files],
@@ -77,8 +78,9 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
+        quotes=tuple(_spans(record, "quotes", len(text))),
     )
-    spans = tuple(_files(record, len(text)))
+    spans = tuple(_spans(record, "files", len(text)))
     return [_filed(common, spans, name) for name in names]
 
 
@@ -122,15 +124,15 @@ def _filed(common: Document, files: Sequence[Span], name: object) -> Filed:
     return Filed(document, filing, added)
 
 
-def _files(record: Mapping[str, Any], length: int) -> Iterable[Span]:
-    """Spans of the files; none in older records, which lack them."""
+def _spans(record: Mapping[str, Any], field: str, length: int) -> Iterable[Span]:
+    """Spans of files or block quotations; none in older records, which lack them."""
     reached = 0
-    for piece in _list(record, "files", _MOST) if "files" in record else ():
+    for piece in _list(record, field, _MOST) if field in record else ():
         if not isinstance(piece, list) or list(map(type, piece)) != [int, int]:
-            raise NotARecordError("one of its files is none")
+            raise NotARecordError(f"one of its {field} is none")
         start, end = piece
         if not reached <= start <= end <= length:
-            raise NotARecordError("one of its files lies outside the text")
+            raise NotARecordError(f"one of its {field} lies outside the text")
         reached = end
         yield Span(start, end)
 
