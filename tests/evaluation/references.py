@@ -1,7 +1,7 @@
 """References: quotations and citations seeded into theses made of real texts in ten languages.
 
-Each thesis is made of paragraphs of works that are not among its sources. It quotes sentences of the sources, rightly or
-with a seeded fault, and cites them and others in one of three styles. Authors and years are made up. No corpus has
+Each thesis is made of paragraphs of works that are not among its sources. It quotes sentences of the sources, rightly
+or with a seeded fault, and cites them and others in one of three styles. Authors and years are made up. No corpus has
 Portuguese texts: there, Spanish ones are cited in Portuguese.
 """
 
@@ -25,17 +25,21 @@ from tests.evaluation.texts import LANGUAGES
 
 _WRITTEN_IN = {code: code for code in ("en", "de", "fr", "es", "it", "pl", "ru", "uk", "zh")} | {"pt": "es"}
 _NAMES = {
-    "latin": "Aldermann Brocchi Castells Dombrow Eversley Fontaine Guirado Hollister Ibsenius Jarnefelt Kowalik Lindqvist "
-    "Montorsi Nazarian Oberlin Pettigrew Quesada Rautavaara Santoro Thibault Ullmann Varga Westerby Xenakis Yardley Zeman "
-    "Abendroth Bellweather Carrington Delacroix Engstrom Falkner Grimaldi Hathaway Irving Jankowiak Kessler Lombard "
-    "Marchetti Novello Ostrander Pemberton Rosenthal Sandoval Tremblay Underhill Valdez Winslow Zamora Ashdown",
-    "cyrillic": "Аверин Болдырев Воронцов Гаврилов Дементьев Ермолаев Журавлёв Зайцев Игнатов Карпов Лебедев Матвеев Назаров "
-    "Орлов Панкратов Родионов Савельев Тарасов Устинов Филатов Харитонов Цветков Чернов Шубин Щукин Юдин Яковлев Абросимов "
-    "Белозёров Вишняков Горбунов Дроздов Елисеев Жданов Захаров Ильин Корнеев Логинов Мельников Никифоров Осипов Поляков "
-    "Рыбаков Соловьёв Третьяков Ушаков Фомин Худяков Шестаков Якушев",
-    "han": "王建国 李志强 张文华 刘晓东 陈立新 杨春生 赵明远 黄国栋 周海峰 吴俊杰 徐德明 孙永康 胡振宇 朱培元 高云鹏 林思远 何绍辉 郭子涵 "
-    "马骏驰 罗景天 梁家辉 宋怀民 郑伯奇 谢道文 韩少波 唐亦农 冯志远 于海洋 董必成 萧红军 程千里 曹雪松 袁世海 邓稼轩 许广平 傅东华 沈从周 曾国庆 "
-    "彭友仁 吕思勉 苏步云 卢沟远 蒋百川 蔡元修 贾平原 丁文山 魏承德 薛宝田 叶圣涛 阎锡林",
+    "latin": "Aldermann Brocchi Castells Dombrow Eversley Fontaine Guirado Hollister Ibsenius Jarnefelt Kowalik "
+    "Lindqvist Montorsi Nazarian Oberlin Pettigrew Quesada Rautavaara Santoro Thibault Ullmann Varga "
+    "Westerby Xenakis Yardley Zeman Abendroth Bellweather Carrington Delacroix Engstrom Falkner Grimaldi "
+    "Hathaway Irving Jankowiak Kessler Lombard Marchetti Novello Ostrander Pemberton Rosenthal Sandoval "
+    "Tremblay Underhill Valdez Winslow Zamora Ashdown",
+    "cyrillic": "Аверин Болдырев Воронцов Гаврилов Дементьев Ермолаев Журавлёв Зайцев Игнатов Карпов Лебедев Матвеев "
+    "Назаров Орлов Панкратов Родионов Савельев Тарасов Устинов Филатов Харитонов Цветков Чернов Шубин "
+    "Щукин Юдин Яковлев Абросимов Белозёров Вишняков Горбунов Дроздов Елисеев Жданов Захаров Ильин "
+    "Корнеев Логинов Мельников Никифоров Осипов Поляков Рыбаков Соловьёв Третьяков Ушаков Фомин Худяков "
+    "Шестаков Якушев",
+    "han": "王建国 李志强 张文华 刘晓东 陈立新 杨春生 赵明远 黄国栋 周海峰 吴俊杰 徐德明 孙永康 "
+    "胡振宇 朱培元 高云鹏 林思远 何绍辉 郭子涵 马骏驰 罗景天 梁家辉 宋怀民 郑伯奇 谢道文 "
+    "韩少波 唐亦农 冯志远 于海洋 董必成 萧红军 程千里 曹雪松 袁世海 邓稼轩 许广平 傅东华 "
+    "沈从周 曾国庆 彭友仁 吕思勉 苏步云 卢沟远 蒋百川 蔡元修 贾平原 丁文山 魏承德 薛宝田 "
+    "叶圣涛 阎锡林",
 }
 _RIGHT = ("whole", "omission", "insertion", "capital")
 _FAULTS = ("changed", "omitted", "swapped", "elsewhere")
@@ -121,7 +125,9 @@ def _count(thesis: _Thesis, checked: CheckedText) -> Counter[str]:
         status = statuses.get(place)
         if fault in _FAULTS:
             expected = QuotationStatus.ELSEWHERE if fault == "elsewhere" else QuotationStatus.ALTERED
-            counts.update({"faults": 1, fault: 1, "faults found": status is expected, f"{fault} found": status is expected})
+            counts.update(
+                {"faults": 1, fault: 1, "faults found": status is expected, f"{fault} found": status is expected}
+            )
         else:
             counts.update({"right": 1, "right ones flagged": status is not QuotationStatus.EXACT})
     flagged = {one.span.start for one in checked.citations if is_finding(one)}
@@ -150,7 +156,7 @@ def _texts(folder: Path, language: str) -> list[str]:
 
 def _sentences(text: str) -> list[str]:
     found = (match.group().strip() for match in _SENTENCE.finditer(text))
-    return [one for one in found if 8 <= len(list(words_of(one))) and len(one.split()) + len(one) // 20 >= FEWEST]
+    return [one for one in found if len(list(words_of(one))) >= 8 and len(one.split()) + len(one) // 20 >= FEWEST]
 
 
 def _trial(language: str, texts: Sequence[str], style: str) -> tuple[_Thesis, CheckedText]:
@@ -159,7 +165,9 @@ def _trial(language: str, texts: Sequence[str], style: str) -> tuple[_Thesis, Ch
     works = _works(language, texts, chance)
     count = max(2, len(texts) - 2)
     own = [
-        Document(f"s{number}", f"source {number}", f"{work.author}\n{work.title}\n{work.year}\n\n{text}", language=language)
+        Document(
+            f"s{number}", f"source {number}", f"{work.author}\n{work.title}\n{work.year}\n\n{text}", language=language
+        )
         for number, (work, text) in enumerate(zip(works, texts[:count], strict=False))
     ]
     index = index_sources(own)
@@ -173,9 +181,7 @@ def _works(language: str, texts: Sequence[str], chance: random.Random) -> list[_
     names = _NAMES[script].split()
     chance.shuffle(names)
     found = sorted({one.group() for text in texts for one in re.finditer(r"[^\W\d_A-Z]{6,12}", text)})
-    return [
-        _Work(name, 1960 + chance.randrange(60), " ".join(chance.sample(found, 3)).capitalize()) for name in names
-    ]
+    return [_Work(name, 1960 + chance.randrange(60), " ".join(chance.sample(found, 3)).capitalize()) for name in names]
 
 
 def _document(thesis: _Thesis, language: str) -> Document:
@@ -201,7 +207,9 @@ def _written(
 ) -> _Thesis:
     thesis = _Thesis()
     filler = cycle([one for text in fillers for one in _sentences(text)])
-    sentences = [chance.sample(found, min(len(found), _QUOTED)) for found in map(_sentences, (one.text for one in sources))]
+    sentences = [
+        chance.sample(found, min(len(found), _QUOTED)) for found in map(_sentences, (one.text for one in sources))
+    ]
     listed = list(range(len(sources) + _LISTED))
     uncited = set(listed[-_ORPHANS:])
     pending = [number for number in listed[len(sources) :] if number not in uncited]
@@ -246,7 +254,9 @@ def _cite(thesis: _Thesis, work: _Work, number: int, style: str, *, listed: bool
         thesis.notes.append(f"{work.author} A. B., {work.title}, London: Press, {work.year}, p. {10 + number}.")
         return
     thesis.write(" ")
-    told = f"[{number + 1}, p. {number + 10}]" if style == "number" else f"({work.author}, {work.year}, p. {number + 10})"
+    told = (
+        f"[{number + 1}, p. {number + 10}]" if style == "number" else f"({work.author}, {work.year}, p. {number + 10})"
+    )
     thesis.cited[thesis.write(told)] = listed
 
 

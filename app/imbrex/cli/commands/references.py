@@ -53,7 +53,9 @@ class Checked:
     problems: tuple[Problem, ...]
 
 
-def check(document: Document, others: Sequence[Document], library: argparse.Namespace | None, observer: Observer) -> Checked:
+def check(
+    document: Document, others: Sequence[Document], library: argparse.Namespace | None, observer: Observer
+) -> Checked:
     """Check a document against others; quotations found in none of them are sought in the library."""
     citing = Languages().find(document.language).citing
     sources, lists = sources_among(others, document.key)

@@ -21,6 +21,7 @@ from imbrex.engine.references.reference_list import LISTS, lists_of
 from imbrex.engine.references.source_identity import Identities
 from imbrex.engine.references.source_index import SourceIndex
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.role import OLDER, Role
 from imbrex.engine.text.sentences import sentence_ends
 from imbrex.engine.text.span import Span
 
@@ -75,9 +76,14 @@ def check_text(
 
 
 def sources_among(documents: Sequence[Document], key: str) -> tuple[list[Document], list[Document]]:
-    """The sources of a document among others, and the lists of references."""
-    others = [one for one in documents if one.key != key]
-    return [one for one in others if one.reader not in LISTS], [one for one in others if one.reader in LISTS]
+    """The sources of a document among others, and the lists of references.
+
+    Without a document of that role, every other one may be a source, except templates.
+    """
+    others = [one for one in documents if one.key != key and one.role is not Role.TEMPLATE]
+    texts = [one for one in others if one.reader not in LISTS]
+    older = [one for one in texts if one.role in OLDER]
+    return older or texts, [one for one in others if one.reader in LISTS]
 
 
 def _overlapping(ranges: Stretches, span: Span) -> Stretches:

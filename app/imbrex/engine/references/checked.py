@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from imbrex.engine.text.span import Span
 
+NOWHERE = Span(0, 0)
+
 
 class QuotationStatus(StrEnum):
     """What the sources show of a quotation."""
@@ -64,7 +66,7 @@ class Quotation:
     block: bool
     status: QuotationStatus
     source: str = ""
-    found: Span = Span(0, 0)
+    found: Span = NOWHERE
     changes: tuple[Change, ...] = ()
     cited: tuple[int, ...] = ()
     source_open: bool | None = None

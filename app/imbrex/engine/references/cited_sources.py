@@ -20,7 +20,7 @@ _MOST_NAMES = 8
 _RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _DIGITS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
 _OTHERS = re.compile(r"等人?$")
-_SENTENCE = frozenset(".;:(){}[]\n«»“”„\"!?—–")
+_SENTENCE = frozenset('.;:(){}[]\n«»“”„"!?—–')
 
 
 def cited_sources(document: Document, citing: Citing, observer: Observer = SILENT) -> list[Citation]:
@@ -96,9 +96,9 @@ def _page(rest: str) -> str:
 def _names(text: str, citing: Citing) -> tuple[str, ...]:
     """Capitalized words of a text that may be names."""
     words = (_OTHERS.sub("", match.group()) for match in NAME.finditer(text))
-    return tuple(
-        word for word in words if word and not word[0].islower() and word.casefold() not in citing.months
-    )[:_MOST_NAMES]
+    return tuple(word for word in words if word and not word[0].islower() and word.casefold() not in citing.months)[
+        :_MOST_NAMES
+    ]
 
 
 def names_before(text: str, place: int, citing: Citing) -> tuple[str, ...]:

@@ -20,10 +20,13 @@ from imbrex.engine.references.source_index import SourceIndex, fold, words_of
 from imbrex.engine.text.span import Span
 
 _GAP = re.compile(
-    r"[\[(<{［（〔【]\s*(?:…{1,2}|\.\s?\.\s?\.(?:\s?\.)?)\s*[\])>}］）〕】]|…{1,2}|\.\s?\.\s?\.(?:\s?\.)?"  # an omission
+    r"[\[(<{［（〔【]\s*(?:…{1,2}|\.\s?\.\s?\.(?:\s?\.)?)\s*[\])>}］）〕】]"  # an omission
+    r"|…{1,2}|\.\s?\.\s?\.(?:\s?\.)?"
     r"|[\[［][^\[\]［］\n]{1,200}[\]］](?![^\W_\u3400-\u9fff])"  # an insertion
 )
-_LETTER = re.compile(r"[\[［]([^\W_\u3400-\u9fff]{1,2})[\]］](?=[^\W_\u3400-\u9fff])")  # "[T]he": a capital letter made small, or the reverse
+_LETTER = re.compile(
+    r"[\[［]([^\W_\u3400-\u9fff]{1,2})[\]］](?=[^\W_\u3400-\u9fff])"
+)  # "[T]he": a capital letter made small, or the reverse
 _ENDING = re.compile(r"\w+[\[［]\w{0,6}[\]］]")  # "walk[ed]"
 _SKIPPED = 400  # words that an ellipsis may omit
 _FEWEST = 4  # words of a piece that may differ
@@ -96,7 +99,7 @@ def _piece(text: str, start: int, end: int, index: SourceIndex) -> list[Piece]:
 
 def search(pieces: Sequence[Piece], index: SourceIndex) -> list[Found]:
     """Every source that has the quotation: all exact ones, or else the best altered one first."""
-    if not pieces or index.size < 2:  # noqa: PLR2004 - one word and its separator
+    if not pieces or index.size < 2:
         return []
     longest = max(range(len(pieces)), key=lambda number: len(pieces[number].words))
     found = [_around(pieces, longest, aligned, index) for aligned in _places(pieces[longest], index)]
@@ -139,12 +142,10 @@ def _align(piece: Piece, low: int, high: int, index: SourceIndex) -> _Aligned | 
         if tag == "equal":
             continue
         # Words of the source before and after the quotation are not omitted: as many as were replaced belong to it.
-        if left == 0:
-            begin = max(begin, end - right)
-        if right == len(wanted):
-            end = min(end, begin + right - left)
-        if not _same_letters(piece, left, right, given[begin:end], index):
-            changes.append((left, right, low + begin, low + end))
+        starts = max(begin, end - right) if left == 0 else begin
+        ends = min(end, starts + right - left) if right == len(wanted) else end
+        if not _same_letters(piece, left, right, given[starts:ends], index):
+            changes.append((left, right, low + starts, low + ends))
     changes = [one for one in changes if one[0] < one[1] or one[2] < one[3]]
     first = low + blocks[0].b - min(blocks[0].a, blocks[0].b)
     rest = len(wanted) - blocks[-1].a - blocks[-1].size

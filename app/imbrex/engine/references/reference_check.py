@@ -132,7 +132,11 @@ def _is_alike(citation: Citation, entry: Reference) -> bool:
 
 
 def _similar(one: str, other: str) -> bool:
-    if min(len(one), len(other)) < _SHORTEST_ALIKE or abs(len(one) - len(other)) > 2 or not set(one[:2]) & set(other[:2]):
+    if (
+        min(len(one), len(other)) < _SHORTEST_ALIKE
+        or abs(len(one) - len(other)) > 2
+        or not set(one[:2]) & set(other[:2])
+    ):
         return False
     return SequenceMatcher(None, one, other, autojunk=False).ratio() >= _ALIKE
 
@@ -146,7 +150,9 @@ def _repeated(citations: Iterable[Citation]) -> Iterator[Citation]:
             yield one
         elif last is not None:
             status = CitationStatus.LISTED if last.entries else CitationStatus.NO_LIST
-            yield replace(one, names=last.names, year=last.year, number=last.number, entries=last.entries, status=status)
+            yield replace(
+                one, names=last.names, year=last.year, number=last.number, entries=last.entries, status=status
+            )
 
 
 def check_notes(
@@ -164,7 +170,9 @@ def check_notes(
             found.append(_noted(note, body, by_name, entries, titles))
         elif names_source(body, citing):
             again = body.casefold().lstrip().startswith(tuple(citing.again))
-            found.append(Citation(note, page=body.strip()) if again else _unlisted(note, body, entries, titles, is_list))
+            found.append(
+                Citation(note, page=body.strip()) if again else _unlisted(note, body, entries, titles, is_list)
+            )
     return list(_repeated(found))
 
 
@@ -181,7 +189,9 @@ def _noted(
     if not dated and best < _TITLE:
         status = CitationStatus.NOT_LISTED
     chosen = tuple(dated or close) if status is not CitationStatus.NOT_LISTED else ()
-    return Citation(note, entries[close[0]].names[:1], years[-1] if years else "", page="", status=status, entries=chosen)
+    return Citation(
+        note, entries[close[0]].names[:1], years[-1] if years else "", page="", status=status, entries=chosen
+    )
 
 
 def _unlisted(

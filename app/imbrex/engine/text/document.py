@@ -125,12 +125,12 @@ class Document:
         unseen: invisible pieces of the text, in order, not overlapping.
         pictures: number of pictures large enough to be pictures of text.
         note_marks: code points of the marks that refer to a footnote or endnote, ascending.
-        quotes: paragraphs that the file sets as block quotations, in order, not overlapping.
         file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text and several files.
         history: of the file's editing.
         files: in order, not overlapping; empty for a document read from one file.
         submission: student, assignment and attempt.
         recognition: the text that was recognized in pictures.
+        quotes: paragraphs that the file sets as block quotations, in order, not overlapping.
     """
 
     key: str
@@ -147,12 +147,12 @@ class Document:
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
     note_marks: tuple[int, ...] = ()
-    quotes: tuple[Span, ...] = ()
     file_hash: str = ""
     history: FileHistory = NO_HISTORY
     files: tuple[FilePart, ...] = ()
     submission: Submission = NO_SUBMISSION
     recognition: Recognition = NOT_RECOGNIZED
+    quotes: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,11 @@ from imbrex.files.docx.docx_styles import Styles, Traits, ground, is_on
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import (
-    FARTHEST,
     END_QUOTE,
+    FARTHEST,
     NO_MARKS,
-    QUOTE,
     NOTE,
+    QUOTE,
     UNKNOWN,
     WHITE,
     Colour,

@@ -229,10 +229,7 @@ class _Walk:
             return None
         tag = node.tag or ""
         level = self._level(node, tag)
-        if tag in _QUOTING and not self._quotes():
-            self._out.append(f"\n{QUOTE}" if level.is_block else QUOTE)
-        elif level.is_block or tag == "br":
-            self._out.append("\n")
+        self._begin_line(tag, level)
         level.start = len(self._out)
         self._levels.append(level)
         if level.inked.overridden and not self._levels[-2].inked.overridden:
@@ -250,6 +247,12 @@ class _Walk:
         if below is None or level.said.after:  # generated text comes last, with the attributes of the element
             level.said = replace(level.said, after=self._generated(node, level.said.after))
         return below
+
+    def _begin_line(self, tag: str, level: _Level) -> None:
+        if tag in _QUOTING and not self._quotes():
+            self._out.append(f"\n{QUOTE}" if level.is_block else QUOTE)
+        elif level.is_block or tag == "br":
+            self._out.append("\n")
 
     def _level(self, node: LexborNode, tag: str) -> _Level:
         outer = self._levels[-1]

@@ -15,21 +15,30 @@ from imbrex.files.shared.source import Source, has_signature
 from imbrex.messages import Message
 
 _ENTRY = re.compile(r"@[ \t]{0,9}([A-Za-z]{1,40})[ \t\r\n]{0,9}[{(]")
-_BEGINNING = re.compile(rb"^[ \t]{0,20}@[ \t]{0,9}(?:article|book|in(?:proceedings|collection|book)|misc|string|online|"
-                        rb"(?:phd|masters)?thesis|techreport|comment|preamble)[ \t\r\n]{0,9}[{(]", re.IGNORECASE | re.MULTILINE)  # fmt: skip
+_BEGINNING = re.compile(
+    rb"^[ \t]{0,20}@[ \t]{0,9}(?:article|book|in(?:proceedings|collection|book)|misc|string|online|"
+    rb"(?:phd|masters)?thesis|techreport|comment|preamble)[ \t\r\n]{0,9}[{(]",
+    re.IGNORECASE | re.MULTILINE,
+)
+_START = re.compile(r"\n(?=[ \t]{0,99}@)")
 _KEY = re.compile(r"[^,{}\"=]{0,200},")
 _FIELD = re.compile(r"[\s,]{0,999}([A-Za-z][\w:+.-]{0,60})\s{0,99}=\s{0,99}")
 _NUMBER = re.compile(r"\w[\w:+.-]{0,60}")
 _BRACES = re.compile(r'[{}"]')
 _JOINED = re.compile(r"\s{0,99}#\s{0,99}")
 _SKIPPED = frozenset({"comment", "preamble"})
-_ACCENT = re.compile(r"\\([`'^\"~=.]|[uvHckrdbt](?![A-Za-z]))\s{0,9}(?:\{\s{0,9}(?:\\([ij])|(\w))\s{0,9}\}|\\([ij])(?![A-Za-z])|(\w))")
+_ACCENT = re.compile(
+    r"\\([`'^\"~=.]|[uvHckrdbt](?![A-Za-z]))\s{0,9}(?:\{\s{0,9}(?:\\([ij])|(\w))\s{0,9}\}|\\([ij])(?![A-Za-z])|(\w))"
+)
 _COMMAND = re.compile(r"\\([A-Za-z]{1,30})\s{0,9}|\\(.)", re.DOTALL)
 _AND = re.compile(r"\s+and\s+", re.IGNORECASE)
 _LONGEST = 5000  # characters of a value; more is an abstract, or hostile
 MOST_ENTRIES = 20_000
 TOO_MANY = Message("Only the first {most:,} entries were read.", most=MOST_ENTRIES)
-_ORDER = ("title", "journal", "journaltitle", "booktitle", "publisher", "school", "institution", "volume", "pages", "doi", "url")  # fmt: skip
+_ORDER = (
+    *("title", "journal", "journaltitle", "booktitle", "publisher", "school", "institution"),
+    *("volume", "pages", "doi", "url"),
+)
 
 
 def matches(source: Source) -> bool:
@@ -37,7 +46,8 @@ def matches(source: Source) -> bool:
     if has_signature(source.head):
         return False
     return source.suffix in {".bib", ".bibtex"} or (
-        source.head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"@", b"%")) and _BEGINNING.search(source.data[:4096]) is not None
+        source.head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"@", b"%"))
+        and _BEGINNING.search(source.data[:4096]) is not None
     )
 
 
@@ -74,35 +84,34 @@ def line_of(people: str, year: str, rest: list[str]) -> str:
 
 
 def _entries(text: str) -> Iterator[Mapping[str, str]]:
-    """Each entry's fields, with abbreviations replaced; a broken one ends at the next."""
+    """Each entry's fields, with abbreviations replaced; a broken one ends at the next line that begins with "@"."""
     abbreviations: dict[str, str] = {}
-    place = 0
-    while (match := _ENTRY.search(text, place)) is not None:
-        kind = match.group(1).lower()
-        place = match.end()
-        if kind in _SKIPPED:
-            continue
-        if kind != "string":
-            key = _KEY.match(text, place)
-            place = key.end() if key else place
-        fields, place = _fields(text, place, abbreviations)
-        if kind == "string":
-            abbreviations |= fields
-        else:
-            yield fields
+    for part in _START.split(text):
+        place = 0
+        while (match := _ENTRY.search(part, place)) is not None:
+            kind = match.group(1).lower()
+            place = match.end()
+            if kind in _SKIPPED:
+                break
+            if kind != "string":
+                key = _KEY.match(part, place)
+                place = key.end() if key else place
+            fields, place = _fields(part, place, abbreviations)
+            if kind == "string":
+                abbreviations |= fields
+            else:
+                yield fields
 
 
 def _fields(text: str, place: int, abbreviations: Mapping[str, str]) -> tuple[dict[str, str], int]:
     fields: dict[str, str] = {}
-    next_one = text.find("\n@", place)
-    end = next_one if next_one >= 0 else len(text)
-    while (match := _FIELD.match(text, place, end)) is not None:
+    while (match := _FIELD.match(text, place)) is not None:
         pieces = []
         place = match.end()
         while True:
-            piece, place = _value(text, place, end, abbreviations)
+            piece, place = _value(text, place, abbreviations)
             pieces.append(piece)
-            joint = _JOINED.match(text, place, end)
+            joint = _JOINED.match(text, place)
             if joint is None or len(pieces) > 9:
                 break
             place = joint.end()
@@ -110,15 +119,15 @@ def _fields(text: str, place: int, abbreviations: Mapping[str, str]) -> tuple[di
     return fields, place
 
 
-def _value(text: str, place: int, end: int, abbreviations: Mapping[str, str]) -> tuple[str, int]:
-    """A value in braces or quotation marks, a number, or an abbreviation; an unclosed one is empty and ends the entry."""
+def _value(text: str, place: int, abbreviations: Mapping[str, str]) -> tuple[str, int]:
+    """A value in braces or quotation marks, a number, or an abbreviation; an unclosed one is empty."""
     opener = text[place : place + 1]
     if opener not in {"{", '"'}:
         match = _NUMBER.match(text, place)
         word = match.group() if match else ""
         return abbreviations.get(word.lower(), word), place + len(word)
     depth = 0
-    end = min(end, place + 1 + 4 * _LONGEST)
+    end = min(len(text), place + 1 + 4 * _LONGEST)
     for match in _BRACES.finditer(text, place + 1, end):
         mark = match.group()
         if mark == "{":

@@ -100,11 +100,11 @@ NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
 PAGE, UNCERTAIN = "\x1c", "\x1d"
 """Both ends of a page that was recognized in a picture, and of a word in it that may be wrong."""
-QUOTE, END_QUOTE = "\x1e", "\x1f"
+QUOTE, END_QUOTE = "\x04", "\x05"
 """Both ends of a paragraph that the file sets as a block quotation; they are never nested."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-_ANY = re.compile("[\x06\x0e-\x12\x16-\x1f]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((0x06, *range(0x0E, 0x13), *range(0x16, 0x20)))
+_ANY = re.compile("[\x04-\x06\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x04, 0x07), *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
@@ -170,7 +170,7 @@ def _between(marked: str, mark: str) -> Iterator[Span]:
 
 
 _FEWEST = 24  # letters
-_OWN = "\x06\x0e-\x12\x16-\x1f"
+_OWN = "\x04-\x06\x0e-\x12\x16-\x1d"
 _SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{{_FEWEST},}}+")
 _SPACE = re.compile(rf"[\s{_OWN}]+")
 _MOSTLY, _DISTINCT = 0.6, 8

@@ -39,8 +39,8 @@ _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
 _QUOTING = re.compile(
-    r"(?<![^\W_])(?:(?:block|intense)?[ _-]?quot(?:e|es|ation|ations)|block ?text|(?:block)?zitate?|citat(?:ion|ions|a|e)?|cita|citas"
-    r"|citazion[ei]|citaç(?:ão|ões)|cytaty?|цитат[аыи]?)(?![^\W_])|引用|引文",
+    r"(?<![^\W_])(?:(?:block|intense)?[ _-]?quot(?:e|es|ation|ations)|block ?text|(?:block)?zitate?"
+    r"|citat(?:ion|ions|a|e)?|citas?|citazion[ei]|citaç(?:ão|ões)|cytaty?|цитат[аыи]?)(?![^\W_])|引用|引文",
     re.IGNORECASE,
 )
 
