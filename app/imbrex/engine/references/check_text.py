@@ -111,7 +111,7 @@ class _Checker:
         for number, (span, block) in enumerate(watched(found[: MOST + 1], self.observer, 1)):
             before = found[number - 1][0].end if number else 0
             after = found[number + 1][0].start if number + 1 < len(found) else len(text)
-            cited = self._cited(span, before, after)
+            cited = self._cited(span, before, after, block=block)
             searched = search(cut(text, span.start, span.end, self.index, marks), self.index)
             yield self._judged(Quotation(span, block, QuotationStatus.NOT_FOUND, cited=cited), searched, identities)
 
@@ -145,9 +145,10 @@ class _Checker:
         every = sorted([*kept, *((Span(*one), True) for one in blocks.tolist())], key=lambda one: one[0])
         return [one for one in every if not len(_overlapping(self.lists, one[0]))]
 
-    def _cited(self, span: Span, before: int, after: int) -> tuple[int, ...]:
+    def _cited(self, span: Span, before: int, after: int, *, block: bool) -> tuple[int, ...]:
         """The citations that belong to a quotation: directly after it, in its sentence, or at the end of a block."""
         low, high = self._sentence(span, before, after)
+        high = span.end + _AFTER if block else high
         first, last = (bisect_left(self.citations, place, key=lambda one: one.span.start) for place in (low, high))
         return tuple(dict.fromkeys([*range(first, last), *self._notes(span)]))
 

@@ -172,7 +172,7 @@ def _around(pieces: Sequence[Piece], main: int, aligned: _Aligned, index: Source
         found[number] = one = _near(pieces[number], max(low, start - _SKIPPED), start, index, last=True)
         start = one.first if one is not None else start
     lost = sum(len(pieces[number].words) for number, one in found.items() if one is None)
-    if 3 * lost > sum(len(piece.words) for piece in pieces):
+    if 2 * lost > sum(len(piece.words) for piece in pieces):
         return None
     changes: list[Change] = []
     place = start

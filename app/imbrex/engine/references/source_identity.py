@@ -8,7 +8,7 @@ from imbrex.engine.references.source_index import fold, is_han, words_of
 from imbrex.engine.text.document import Document
 
 _BEGINNING = 400  # code points of a document that may have its title page
-_MOST_TITLE = 0.6  # share of the words of a title
+_TITLE = 3  # first words of a title, in this order
 _SHORTEST = 4  # letters of a word of a title
 _FEWEST = 2
 
@@ -47,18 +47,19 @@ class _Beginning:
         told = document.properties
         stem = (document.name.rpartition(".")[0] or document.name).replace("_", " ")
         self._text = f"{stem} {document.author} {told.author} {told.title} {document.text[:_BEGINNING]}"
-        self._words = frozenset(form for match in words_of(self._text) for form in cases(fold(match.group())))
+        words = [fold(match.group()) for match in words_of(self._text)]
+        self._words = frozenset(form for word in words for form in cases(word))
+        self._line = f" {' '.join(word for word in words if len(word) >= _SHORTEST)} "
 
     def is_of(self, entry: Reference) -> bool:
-        """Whether it has the first author of an entry and its year or part of its title, or most of the title."""
+        """Whether it has the first author of an entry and its year or part of its title, or the title."""
         named = bool(entry.names) and self.has(entry.names[0])
         dated = any(year[:4] in self._words for year in entry.years)
         names = {fold(name) for name in entry.names}
-        title = {word for word in map(fold, (match.group() for match in words_of(entry.text))) if word not in names}
-        title = {word for word in title if len(word) >= _SHORTEST and not word.isdigit()}
-        shared = len(title & self._words)
-        most = shared >= _FEWEST and shared >= _MOST_TITLE * len(title)
-        return most or (named and (dated or shared >= _FEWEST))
+        words = [fold(match.group()) for match in words_of(entry.text)]
+        title = [word for word in words if word not in names and len(word) >= _SHORTEST and not word.isdigit()]
+        titled = len(title) >= _TITLE and f" {' '.join(title[:_TITLE])} " in self._line
+        return titled or (named and (dated or len(self._words.intersection(title)) >= _FEWEST))
 
     def has(self, name: str) -> bool:
         """Whether it has a name, inflected or not; a Chinese one is found as it is written."""
