@@ -59,6 +59,7 @@ QUOTED = {
     "the first one changed": ("“a older of them is written in salt”", "altered", (("a", "the"),)),
     "omitted": ("“the older of is written in salt”", "altered", (("", "them"),)),
     "added": ("“the older of them all is written in salt”", "altered", (("all", ""),)),
+    "swapped": ("“the older of is them written in salt”", "altered", (("is them", "them is"),)),
     "elsewhere": ("“The lamp was never lit again”", "elsewhere", ()),
     "in none": ("“the moon was a ghostly galleon tossed upon seas”", "not_found", ()),
     "in German marks": ("„the older of them is carved in salt”", "altered", (("carved", "written"),)),

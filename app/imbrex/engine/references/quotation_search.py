@@ -146,11 +146,23 @@ def _align(piece: Piece, low: int, high: int, index: SourceIndex) -> _Aligned | 
         ends = min(end, starts + right - left) if right == len(wanted) else end
         if not _same_letters(piece, left, right, given[starts:ends], index):
             changes.append((left, right, low + starts, low + ends))
-    changes = [one for one in changes if one[0] < one[1] or one[2] < one[3]]
+    changes = _swaps([one for one in changes if one[0] < one[1] or one[2] < one[3]])
     first = low + blocks[0].b - min(blocks[0].a, blocks[0].b)
     rest = len(wanted) - blocks[-1].a - blocks[-1].size
     last = min(high, low + blocks[-1].b + blocks[-1].size + rest)
     return _Aligned(first, last, tuple(matched), tuple(changes))
+
+
+def _swaps(changes: Sequence[tuple[int, int, int, int]]) -> list[tuple[int, int, int, int]]:
+    """Join a word that was left out and one that was added beside the same word: the two have changed places."""
+    joined: list[tuple[int, int, int, int]] = []
+    for one in changes:
+        last = joined[-1] if joined else None
+        if last and one[0] - last[1] == 1 == one[2] - last[3] and (last[0] == last[1]) != (one[0] == one[1]):
+            joined[-1] = (last[0], one[1], last[2], one[3])
+        else:
+            joined.append(one)
+    return joined
 
 
 def _same_letters(piece: Piece, left: int, right: int, given: Sequence[int], index: SourceIndex) -> bool:

@@ -23,7 +23,7 @@ from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 
 _LONGEST = 300  # code points of a cell
-_BEFORE = 30  # code points of a long quotation before its first change
+_BEFORE = 16  # code points of a quotation before its first change, which a narrow column would cut off
 
 _SAID = {
     QuotationStatus.EXACT: QT_TRANSLATE_NOOP("ReferenceModel", "Exact"),
@@ -148,7 +148,9 @@ class ReferenceModel(ColumnModel):
     ) -> tuple[str, tuple[tuple[int, int], ...]]:
         """Part of a text on one line, with masked names, and the ranges of the marked words in it."""
         first = min((one.start for one in marked), default=span.start)
-        start = span.start if first - span.start <= _LONGEST // 2 else first - _BEFORE
+        start = span.start
+        if first - start > 2 * _BEFORE:
+            start = document.text.find(" ", first - _BEFORE, first) + 1 or first
         end = min(span.end, start + _LONGEST)
         pieces = ["…" if start > span.start else ""]
         marks: list[tuple[int, int]] = []
