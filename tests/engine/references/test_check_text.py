@@ -18,7 +18,9 @@ SOURCE = (
     "written in salt. The fisher-\nmen of the village don't trust the other one. Between the tides nothing may be sold "
     "or bought there. Children learn the names of the winds before they learn their letters, and forget neither."
 )
-OTHER = "Piotr Halka\nLetters\n1999\n\nThe lamp was never lit again after the great storm of that long autumn, they said."
+OTHER = (
+    "Piotr Halka\nLetters\n1999\n\nThe lamp was never lit again after the great storm of that long autumn, they said."
+)
 
 
 def citing(language: str = "en") -> Citing:
@@ -64,7 +66,9 @@ QUOTED = {
     "in none": ("“the moon was a ghostly galleon tossed upon seas”", "not_found", ()),
     "in German marks": ("„the older of them is carved in salt”", "altered", (("carved", "written"),)),
 }  # fmt: skip
-LIST = "\n\nReferences\nMarlow, E. (2004). Tides of the northern coast. Hull.\nHalka, P. (1999). Letters. Gdansk: Brim.\n"
+LIST = (
+    "\n\nReferences\nMarlow, E. (2004). Tides of the northern coast. Hull.\nHalka, P. (1999). Letters. Gdansk: Brim.\n"
+)
 
 
 @each_row(("quoted", "status", "changes"), QUOTED.values(), QUOTED)
@@ -78,7 +82,9 @@ def test_a_quotation(quoted, status, changes):
 
 
 def test_marks_that_never_close_dialogue_and_terms_are_no_quotations_of_a_source():
-    dialogue = "".join(f"“I never said it was number {n},” he told her.\n\n“You did it again and again!”\n\n" for n in range(50))
+    dialogue = "".join(
+        f"“I never said it was number {n},” he told her.\n\n“You did it again and again!”\n\n" for n in range(50)
+    )
     novel = check(dialogue)
     assert not novel.quotations
     assert novel.speech > 90
@@ -109,7 +115,9 @@ def test_a_citation(told, expected):
 
 
 def test_numbers_are_compared_with_a_numbered_list():
-    listed = "\n\nReferences\n" + "\n".join(f"[{n}] Author{n} A. Title {n}. London: Press, 2001. 90 p." for n in range(1, 7))
+    listed = "\n\nReferences\n" + "\n".join(
+        f"[{n}] Author{n} A. Title {n}. London: Press, 2001. 90 p." for n in range(1, 7)
+    )
     result = check(f"One [1, p. 5]. Two [2–4, 6]. Three [9]. Room [abc].{listed}")
     assert [(one.number, one.page, one.status.value) for one in result.citations] == [
         (1, "p. 5", "listed"),

@@ -115,7 +115,7 @@ def _fields(text: str, place: int, abbreviations: Mapping[str, str]) -> tuple[di
             if joint is None or len(pieces) > 9:
                 break
             place = joint.end()
-        fields.setdefault(match.group(1).lower(), "".join(pieces)[:_LONGEST])
+        fields.setdefault(match.group(1).lower(), " ".join("".join(pieces)[:_LONGEST].split()))
     return fields, place
 
 
@@ -143,7 +143,7 @@ def _plain(value: str) -> str:
     """A value without commands: accents become letters, known commands their signs, and braces vanish."""
     if "\\" in value:
         value = _COMMAND.sub(_sign, _ACCENT.sub(_accented, value))
-    return " ".join(value.translate(_NO_BRACES).replace("---", "—").replace("--", "–").split())
+    return value.translate(_NO_BRACES).replace("---", "—").replace("--", "–")
 
 
 _NO_BRACES = str.maketrans({"{": None, "}": None, "~": " ", "$": None})
