@@ -15,10 +15,11 @@ _WORDS = (
     "temple uniform valley wagon yellow basket candle dinner evening feather gather handle island jacket kitchen"
 ).split()
 _NAMES = (
-    "Abbott Barlow Cooper Dalton Ellison Fletcher Gibson Harper Ingram Jensen Keller Lawson Mercer Norris Osborne "
-    "Parker Quincy Rhodes Sawyer Turner Upton Vaughn Walton Yates Zimmer Ashby Brooks Calder Drake Emmett Frost Glover Hobbs "
-    "Irwin Jarvis Kendall Lamb Marsh Nolan Orton Pryce Quill Reeve Stone Thorne Unwin Vance Wyatt Yorke Zeller Arden "
-    "Blythe Crane Dunn Eaton Foster Grant Hale Ives Joyce Kemp Lloyd Moore Nash"
+    "Abbott Barlow Cooper Dalton Ellison Fletcher Gibson Harper Ingram Jensen Keller Lawson Mercer Norris "
+    "Osborne Parker Quincy Rhodes Sawyer Turner Upton Vaughn Walton Yates Zimmer Ashby Brooks Calder Drake "
+    "Emmett Frost Glover Hobbs Irwin Jarvis Kendall Lamb Marsh Nolan Orton Pryce Quill Reeve Stone Thorne "
+    "Unwin Vance Wyatt Yorke Zeller Arden Blythe Crane Dunn Eaton Foster Grant Hale Ives Joyce Kemp Lloyd "
+    "Moore Nash"
 ).split()
 _RUSSIAN = (
     "гавань фонарь зима архив метод течение деревня запись сигнал лестница мост медь луг двигатель письмо окно рынок "
