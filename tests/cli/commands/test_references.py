@@ -33,9 +33,9 @@ def test_json_has_every_status_and_place(run, thesis):
         assert (one["source"] is None) == (one["status"] == "not_found")
         assert bool(one["changes"]) == (one["status"] == "altered")
     assert {
-        name for one in record["citations"] if one["status"] == "not_listed" for name in one["names"]
+        name for one in record["citations"] if one["status"] == "not_listed" for name in one["surnames"]
     } == made.orphans
-    assert {one["names"][0] for one in record["references"] if one["status"] == "not_cited"} == made.uncited
+    assert {one["surnames"][0] for one in record["references"] if one["status"] == "not_cited"} == made.uncited
     assert record["references"][-1]["list"]["name"] == "list.bib"
 
 

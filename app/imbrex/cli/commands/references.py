@@ -12,7 +12,8 @@ from imbrex.cli.commands.library_actions import open_library
 from imbrex.cli.commands.running import exit_code, print_pieces, say_all
 from imbrex.cli.inputs import Inputs, open_projects
 from imbrex.cli.inputs import read as read_inputs
-from imbrex.cli.output.table import as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import remarks, sentence
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.observer import Observer
 from imbrex.engine.references.check_text import check_text, sources_among
@@ -139,20 +140,20 @@ def _line(document: Document, span: Span) -> int:
 def references_record(checked: Checked) -> Iterator[str]:
     """The same as one JSON object; offsets are code points of the texts as they were read."""
     document, result = checked.document, checked.result
-    yield as_json(
+    yield from record(
+        "references",
         {
             "document": _named(document),
             "language": document.language,
-            "sources": result.sources,
+            "source_count": result.sources,
             "quotations": [_quotation_record(checked, one) for one in result.quotations],
-            "unlisted_quotations": result.speech,
+            "dialogue_count": result.speech,
             "citations": [_citation_record(document, one) for one in result.citations],
             "references": [_reference_record(checked, one) for one in result.references],
-            "bounded": result.bounded,
+            "too_many": result.bounded,
             "problems": [asdict(problem) for problem in checked.problems],
-        }
+        },
     )
-    yield "\n"
 
 
 def _quotation_record(checked: Checked, quotation: Quotation) -> dict[str, Any]:
@@ -161,11 +162,11 @@ def _quotation_record(checked: Checked, quotation: Quotation) -> dict[str, Any]:
         "status": quotation.status.value,
         **_place(document, quotation.span),
         "block": quotation.block,
-        "citations": list(quotation.cited),
+        "citation_indices": list(quotation.cited),
         "source_open": quotation.source_open,
         "source": {**_named(source), **_place(source, quotation.found)} if source else None,
         "changes": [
-            {"quoted": _place(document, one.quoted), "source": _place(source, one.source)}
+            {"quoted_words": _place(document, one.quoted), "source_words": _place(source, one.source)}
             for one in quotation.changes
             if source
         ],
@@ -173,12 +174,17 @@ def _quotation_record(checked: Checked, quotation: Quotation) -> dict[str, Any]:
 
 
 def _citation_record(document: Document, citation: Citation) -> dict[str, Any]:
-    told = {"names": list(citation.names), "year": citation.year, "number": citation.number, "page": citation.page}
+    told = {
+        "surnames": list(citation.names),
+        "year": citation.year,
+        "entry_number": citation.number,
+        "page": citation.page,
+    }
     return {
         "status": citation.status.value,
         **_place(document, citation.span),
         **told,
-        "references": list(citation.entries),
+        "reference_indices": list(citation.entries),
     }
 
 
@@ -188,8 +194,8 @@ def _reference_record(checked: Checked, reference: Reference) -> dict[str, Any]:
         "status": reference.status.value,
         **_place(listed, reference.span),
         "list": _named(listed),
-        "number": reference.number,
-        "names": list(reference.names),
+        "entry_number": reference.number,
+        "surnames": list(reference.names),
         "years": list(reference.years),
     }
 
