@@ -100,6 +100,7 @@ FIELDS = {
     "unseen": [["white", 0, 10**9]],
     "pictures": -1,
     "note_marks": [5, 3],
+    "quotes": [["", 4, 9], ["", 2, 3]],
     "name": None,
     "notes": "letters",
     "properties": {"author": "Anna"},
@@ -226,7 +227,7 @@ def test_a_version_that_is_none_is_not_shown(file, tamper, version):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored(version))
     tamper(file, "PRAGMA user_version = 7")
     with pytest.raises(
-        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 3\)"
+        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 4\)"
     ):
         open_project(file)
 

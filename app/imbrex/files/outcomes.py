@@ -73,6 +73,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
         unseen=item.unseen,
         pictures=item.pictures,
         note_marks=item.note_marks,
+        quotes=item.quotes,
         file_hash=digest,
         history=item.history,
         recognition=item.recognition,

@@ -5,7 +5,7 @@ from pathlib import Path
 SUFFIX = ".imbrex"
 APPLICATION = 0x494D4250
 """SQLite's application_id of a project file: "IMBP"."""
-FORMAT = 3
+FORMAT = 4
 """SQLite's user_version of a project file."""
 
 TABLES = (
