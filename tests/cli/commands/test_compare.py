@@ -16,7 +16,7 @@ SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_ri
 
 def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essays):
     found = record(essays)
-    assert set(found) == {"options", "absent", "documents", "pairs", "pairs_compared", "problems"}
+    assert set(found) == {"schema", "command", "options", "absent", "documents", "pairs", "pairs_compared", "problems"}
     assert [(pair["left"], pair["right"]) for pair in found["pairs"]] == [
         ("a.txt", "b.txt"),
         ("a.txt", "c.txt"),

@@ -96,7 +96,11 @@ def parsers(parser):
             yield from parsers(inner)
 
 
+def every_parser():
+    return list(parsers(make_parser()))
+
+
 def test_the_help_of_every_command_ends_with_the_exit_codes():
-    every = list(parsers(make_parser()))
+    every = every_parser()
     assert len(every) > 25
     assert [one.prog for one in every if not one.format_help().rstrip().endswith(HELP)] == []

@@ -189,3 +189,10 @@ def test_letters_as_numbers_of_html_are_told_and_alarm(words):
 def test_a_text_about_html_does_not_alarm():
     told = "A page writes &#65; for A, &#8220; for a mark and caf&#233; or &#xC9;t&#xE9; where its letters are few. "
     assert find(told * 20 + "So &#1078;&#1091;&#1082; is a beetle. " * 20).alarms == frozenset()
+
+
+def test_a_word_that_no_dictionary_has_is_not_an_alarm_for_being_used_again_and_again():
+    words = [f"{one}{other}" for one, other in zip(LONG, LONG[6:12], strict=False)]
+    rest = " ".join(["river"] * 450)
+    assert Disguise.JOINED not in find(f"{' '.join(words * 3)} {rest}").alarms
+    assert Disguise.JOINED in find(f"{' '.join(words)} {' '.join(['river'] * 150)}").alarms

@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
 from math import inf
@@ -18,7 +18,8 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, heading, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
@@ -253,16 +254,19 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     )
 
 
-def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
+def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
-    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n'
-    yield f'"absent": {as_json(absent_from(inputs))},\n"documents": ['
-    yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
-    yield '],\n"pairs": ['
-    yield from separated(as_json(_pair(pair)) for pair in result)
-    yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
-    yield from separated(as_json(asdict(problem)) for problem in result.problems)
-    yield "]\n}\n"
+    yield from record(
+        "compare",
+        {
+            "options": result.report.options.to_dict(),
+            "absent": absent_from(inputs),
+            "documents": documents_of(inputs, result.report),
+            "pairs": map(_pair, pairs),
+            "pairs_compared": result.compared,
+            "problems": map(asdict, result.problems),
+        },
+    )
 
 
 def _pair(pair: Pair) -> dict[str, Any]:
@@ -296,7 +300,7 @@ def _measures(pair: Pair) -> dict[str, Any]:
         name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
         for name, value in pair.measures.items()
     }
-    return {"measures": values, "hints": list(pair.hints)}
+    return {"measures": values, "measure_hints": list(pair.hints)}
 
 
 def measures_of(pair: Pair) -> Iterator[str]:
@@ -359,6 +363,8 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         brief=not namespace.json,
     )
     progress.clear()
-    pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
+    pieces = (
+        compare_record(inputs, result, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
+    )
     print_pieces(pieces, progress)
     return outcome(inputs, result.compared, result.problems)

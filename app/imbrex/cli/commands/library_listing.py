@@ -70,7 +70,7 @@ def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
         "name": checked.document.name,
         "path": checked.document.path,
         "already_there": [
-            {"document": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
+            {"number": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
             for known in checked.known
         ],
         "candidates": [_candidate(candidate) for candidate in shown(checked, least, most)],
@@ -95,7 +95,7 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
 def entry_record(entry: Entry) -> dict[str, Any]:
     """A document of a library with all its names."""
     return {
-        "document": entry.document,
+        "number": entry.document,
         "names": [
             {
                 "name": name.name,

@@ -111,7 +111,7 @@ def _figures(row: PairRow) -> tuple[str, ...]:
     shares = (row.verbatim_left, row.verbatim_right, row.containment_left, row.containment_right, row.jaccard)
     percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
-    return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
+    return (*map(percent, shares), str(row.longest_passage), f"{row.passage_count}{mark}", percentile)
 
 
 def _clusters(overview: Overview) -> Iterator[str]:

@@ -1,29 +1,15 @@
-"""Table: results in aligned columns for users, or as JSON for programs."""
+"""Table: results in aligned columns."""
 
-import json
 import os
 import re
 import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from imbrex.cli.output.terminal import escape, width
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.document import Problem
-
-
-def separated(items: Iterator[str]) -> Iterator[str]:
-    """The items of a JSON list, one per line."""
-    for number, item in enumerate(items):
-        yield f",\n{item}" if number else f"\n{item}"
-
-
-def as_json(value: Any) -> str:
-    """JSON on one line, without ASCII escapes."""
-    return json.dumps(value, ensure_ascii=False)
-
 
 Row = tuple[str, ...]
 

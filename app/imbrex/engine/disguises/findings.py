@@ -21,6 +21,7 @@ from imbrex.engine.text.reversed_text import find_reversed
 from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
+from imbrex.engine.text.unknown_letters import find_unknown, with_known_letters
 
 CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
 _WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
@@ -108,7 +109,7 @@ class Findings:
 def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
-    text = surface(document, _ALL, batch.observer)
+    text = surface(document, _ALL, batch.observer, batch.language)
     places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document, batch.observer)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
@@ -123,7 +124,11 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         Finding(Disguise.CODED, span, letters, reading)
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
-    places += _strange(document.text, batch.observer)
+    places += [
+        Finding(Disguise.LOOKALIKE, Span(word.start, word.end), word.letters, word.reading)
+        for word in find_unknown(document.text, batch.language, batch.observer)
+    ]
+    places += _strange(with_known_letters(document.text, batch.language, batch.observer), batch.observer)
     if document.recognition.pages:
         places = [place for place in watched(places, batch.observer) if not _is_recognized(place, document)]
     keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
@@ -254,16 +259,16 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
     counted: dict[Disguise, list[Finding]] = {}
     for place in watched(places, observer):
         counted.setdefault(place.kind, []).append(place)
-    return frozenset(
-        kind
-        for kind, found in counted.items()
-        if kind in _ALARMS
-        and (
-            len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
-            or _has_chain(found)
-        )
-        and len(found) >= _ALARMS[kind][1] * words
-    )
+    alarms = set()
+    for kind in counted.keys() & _ALARMS.keys():
+        found = counted[kind]
+        distinct = len({place.reading or place.span for place in watched(found, observer)})
+        # An honest word that no dictionary has is met again and again.
+        hits = distinct if kind is Disguise.JOINED else len(found)
+        fewest, share = _ALARMS[kind]
+        if (distinct >= fewest and hits >= share * words) or _has_chain(found):
+            alarms.add(kind)
+    return frozenset(alarms)
 
 
 def _has_chain(places: Sequence[Finding]) -> bool:

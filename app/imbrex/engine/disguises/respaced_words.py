@@ -16,8 +16,9 @@ from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
 from imbrex.engine.text.spelling_traits import LONGEST, Trait
+from imbrex.engine.text.strange_letters import MARKS
 
-_MARKS = BLANKS | frozenset("-_·\u2010\u2011\u2027\u2219\ua789")
+_MARKS = BLANKS | frozenset(MARKS)
 _BLOCK = 100  # words that are judged together
 _FEWEST = 20  # of them, with letters
 _STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
