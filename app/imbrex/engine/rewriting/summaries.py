@@ -13,6 +13,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage_places import Places, from_bounds
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.tokens import Int32
 
 ALONE, MISSING = 0.2, -0.6
 """Score of a word that the source has elsewhere than beside the same neighbour, and of one that it has not, relative to
@@ -125,7 +126,7 @@ def _best_place(terms: Int64, its: Vectors, size: int) -> tuple[Bools, float]:
     return inside, float(sums[first] / max(1e-9, weight[np.unique(term)].sum()))
 
 
-def _draws_elsewhere(mine: Vectors, inside: Bools, taken: Bools, borders: Int64, sums: Float) -> bool:
+def _draws_elsewhere(mine: Vectors, inside: Bools, taken: Bools, borders: Int32, sums: Float) -> bool:
     """Whether enough sentences have most of what they took from outside one place, whose terms are `inside`."""
     score, words = 0.0, 0
     for (first, last), one in zip(pairwise(borders.tolist()), sums.tolist(), strict=True):
