@@ -33,6 +33,12 @@ def no_translations(monkeypatch):
     monkeypatch.setattr(argparse, "_", str)
 
 
+@pytest.fixture(autouse=True)
+def no_colours(monkeypatch):
+    """Colours are controls of the terminal, of which tests find those that come from documents."""
+    monkeypatch.setenv("NO_COLOR", "1")
+
+
 @pytest.fixture
 def essays(tmp_path: Path) -> Path:
     folder = tmp_path / "class"

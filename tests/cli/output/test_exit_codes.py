@@ -75,6 +75,18 @@ def test_a_text_that_is_too_short_was_read(run, essays):
     assert code == 0
 
 
+def test_a_share_above_the_limit_is_exit_code_4(run, essays):
+    paths = essays / "a.txt", essays / "b.txt"
+    code, out, _ = run("compare", *paths)
+    highest = max(int(cell.rstrip("%")) for cell in out.splitlines()[2].split()[2:4])
+    assert (code, 30 < highest < 100) == (0, True)
+    assert run("compare", *paths, "--fail-above", highest + 1)[0] == 0
+    assert run("compare", *paths, "--fail-above", highest - 2)[0] == 4
+    assert run("compare", *missing(essays), "--fail-above", highest + 1, "--json")[0] == 1
+    assert run("compare", *missing(essays), "--fail-above", highest - 2, "--csv")[0] == 4
+    assert run("compare", essays / "a.txt", "--fail-above", "0")[0] == 2
+
+
 def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
     paths = essays / "a.txt", essays / "b.txt"
     assert run("report", *paths, "-o", place / "out.html", "--shingle-length", "2")[0] == 0

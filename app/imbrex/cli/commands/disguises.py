@@ -89,6 +89,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
         others.append(f"{findings.pictures:,} large {images} that may contain text")
     if others:
         yield f"  at usual levels: {'; '.join(others)}"
+    yield from (f"  {note}" for note in findings.notes)
 
 
 def _kinds(findings: Findings) -> list[Disguise]:
@@ -144,6 +145,7 @@ def _document(findings: Findings, unmasked: Unmasked) -> dict[str, Any]:
         "words": findings.words,
         "alarms": sorted(findings.alarms),
         "pictures": findings.pictures,
+        "notes": list(findings.notes),
         "effect": _effect(effect, unmasked) if effect is not None and effect.other else None,
         "kinds": [_kind(findings, kind, unmasked.options) for kind in _kinds(findings)],
         "hits": [_place(findings.document.text, place) for place in findings.places],

@@ -64,7 +64,7 @@ def evidence_table(found: Found) -> Iterator[str]:
     yield f"{escape(found.left.name)} and {escape(found.right.name)}: {_headline(evidence)}\n"
     if evidence.items:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2))
+        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2, head=True))
     yield f"\n{_told(evidence)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
     yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))

@@ -57,7 +57,7 @@ def history_table(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) ->
     """Lines: a row for each document, then the pairs with sessions in common."""
     documents = corpus.documents
     rows = [_row(document, corpus.tokens(document.key).count) for document in documents]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4))
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4, head=True))
     yield "\n"
     if not related:
         yield "No two files have an editing session in common.\n"

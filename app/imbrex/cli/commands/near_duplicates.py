@@ -49,7 +49,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         for pair in _pairs(report, found)
     ]
     if rows:
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
+        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2, head=True))
     counts = _counts(found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
     yield f"Near-duplicate: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"

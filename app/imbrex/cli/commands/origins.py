@@ -78,7 +78,7 @@ def _stretches(traced: Traced, origins: Origins) -> Iterator[str]:
         where = "only here" if one.other is None else labels[one.other]
         rows.append((where, _quoted(origins.text, one), f"{one.words:,}", str(one.others or "")))
     yield ""
-    yield from align(rows, 2)
+    yield from align(rows, 2, head=True)
 
 
 def _quoted(text: str, stretch: Stretch) -> str:

@@ -107,7 +107,7 @@ def passages_table(found: Found) -> Iterator[str]:
     rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3))
+        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3, head=True))
     yield from _elsewhere(found)
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"

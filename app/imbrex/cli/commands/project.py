@@ -61,7 +61,9 @@ def project_table(shown: Shown) -> Iterator[str]:
     """Lines: the documents, then the decisions, the states of the files, and unreadable files."""
     opened, project = shown.opened, shown.opened.project
     if project.documents:
-        yield from (f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS))
+        yield from (
+            f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS, head=True)
+        )
         yield "\n"
     count = len(project.documents)
     version = f" by Imbrex {opened.version}" if opened.version else ""

@@ -70,10 +70,10 @@ def what_if_table(tried: Tried) -> Iterator[str]:
         )
         for length, scores, chance in zip(curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True)
     ]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1))
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1, head=True))
     yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
     switched = [("current", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
-    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1))
+    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1, head=True))
     problems = [(problem.name, sentence(problem)) for problem in tried.problems]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from difflib import SequenceMatcher
 
+from imbrex.engine.disguises.respaced_words import MOST
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import find_mends
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -22,6 +23,7 @@ from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
 from imbrex.engine.text.unknown_letters import find_unknown, with_known_letters
+from imbrex.messages import Message
 
 CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
 _WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
@@ -89,6 +91,7 @@ class Findings:
         places: in the order of the text.
         alarms: kinds that are more frequent than in honest texts (see `_ALARMS`).
         pictures: large pictures in it, which may be pictures of text.
+        notes: sentences on what was not examined.
     """
 
     document: Document
@@ -96,6 +99,7 @@ class Findings:
     places: tuple[Finding, ...]
     alarms: frozenset[Disguise]
     pictures: int
+    notes: tuple[Message, ...] = ()
 
     def of(self, kind: Disguise) -> tuple[Finding, ...]:
         """The hits of one kind."""
@@ -140,7 +144,16 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     honest |= _wide(counted, document.text, batch.observer)
     suspect = [place for place in watched(counted, batch.observer) if place not in honest]
     alarms = _alarms(suspect, words, batch.observer)
-    return Findings(document, words, ordered, alarms, document.pictures)
+    return Findings(document, words, ordered, alarms, document.pictures, tuple(_notes(batch)))
+
+
+def _notes(batch: Batch) -> Iterator[Message]:
+    if uncut := sum(batch.uncut.values()):
+        yield Message(
+            "Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.",
+            number=uncut,
+            most=MOST,
+        )
 
 
 def _is_recognized(place: Finding, document: Document) -> bool:

@@ -25,7 +25,8 @@ _STRANGE = 0.4  # share of words that are none; half as many in honest text of a
 _BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
 _GLUED = 15.0
 _GLUED_WORDS = 5  # of a block; they are sentences
-_MOST = 200_000  # letters of a document that are cut, 40,000 words; these take a minute
+MOST = 200_000
+"""Letters of a document that are cut, 40,000 words; these take half a minute."""
 _FEW = 5  # chains between two checks of the observer
 
 
@@ -93,8 +94,10 @@ def _cut(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
     wanted = []
     for chain in watched(chains, batch.observer):
         letters[chain.place] += len(chain.letters)
-        if letters[chain.place] <= _MOST:
+        if letters[chain.place] <= MOST:
             wanted.append(chain)
+        else:
+            batch.uncut[chain.place] += len(chain.letters)
     cuts = cut(wanted, batch, gaps=True)
     letters.clear()
     for chain, pieces in watched(cuts.items(), batch.observer):
