@@ -21,7 +21,7 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Groups, Overrides, regrouped
+from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -400,8 +400,9 @@ class Session(QObject):
             self.rows_changed.emit()
 
     def clear(self) -> None:
-        """Remove everything, including queued files."""
+        """Remove everything, including queued files and the roster."""
         self._roots.clear()
+        self.said.roster, self._assigned = NO_ROSTER, Assigned(())
         self.remove(list(self._rows))
         self.said.removed.clear()
 
