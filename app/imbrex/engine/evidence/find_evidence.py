@@ -14,8 +14,8 @@ from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
-from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.same_order import MOST_OTHERS, cut_words, find_same_order
+from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures

@@ -55,8 +55,8 @@ class HintTexts(QObject):
     def _ordered(self, hint: Hint) -> str:
         if hint.of_left:
             told = self.tr(
-                "Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the "
-                "right text in its order.",
+                "Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of "
+                "the right text in its order.",
                 "",
                 len(hint.places),
             )
