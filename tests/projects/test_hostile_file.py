@@ -12,8 +12,8 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.projects import opening, packing
-from imbrex.projects.format import APPLICATION
-from imbrex.projects.opening import is_project, open_project
+from imbrex.projects.format import APPLICATION, is_project
+from imbrex.projects.opening import open_project
 from imbrex.projects.packing import DamagedError, packed, unpacked
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
