@@ -42,6 +42,8 @@ make_builder() {
 build_wheel() {
     say "Building the sdist, and the wheel from it ..."
     make_builder
+    quietly "$BUILDER/bin/python" -m pip install --quiet "shtab>=1.7" "$ROOT" || stop "Imbrex could not be installed."
+    quietly "$BUILDER/bin/python" "$ROOT/packaging/command_line.py" || stop "The manual page could not be written."
     rm -f -- "$DIST"/imbrex-*.whl "$DIST/imbrex-$VERSION.tar.gz"
     quietly "$BUILDER/bin/python" -m build --no-isolation --outdir "$DIST" "$ROOT" || stop "The wheel could not be built."
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from imbrex import __version__
+from imbrex.cli.parser import COMMANDS
 from tests.made_once import made_once
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -71,3 +72,19 @@ def test_the_licences_travel_along(installed):
     assert {"LICENSE"} <= {path.name for path in licences}
     notices = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("NOTICE*")}
     assert notices <= {path.as_posix().partition("/licenses/")[2] for path in licences}
+
+
+def test_shells_complete_what_the_parser_knows(tmp_path):
+    """The files that packaging/build.sh makes: a shell that completes, and a page with every command and option."""
+    _run([sys.executable, str(ROOT / "packaging/command_line.py"), str(tmp_path)], ROOT)
+    script = """source "$1"; COMP_WORDS=(imbrex-cli $2); COMP_CWORD=$(( ${#COMP_WORDS[@]} - 1 ))
+        _shtab_imbrex_cli imbrex-cli; printf '%s\\n' "${COMPREPLY[@]}" """
+    completed = {
+        line: set(_run(["bash", "-c", script, "-", str(tmp_path / "completions/imbrex-cli"), line], ROOT).split())
+        for line in ("over", "compare --shingle-l", "library che", "library add --coll")
+    }
+    wanted = ({"overview"}, {"--shingle-length"}, {"check"}, {"--collection"})
+    assert tuple(completed.values()) == wanted
+    for name in ("completions/_imbrex-cli", "completions/imbrex-cli.fish", "deb/imbrex-cli.1"):
+        text = (tmp_path / name).read_text(encoding="utf-8").replace("\\-", "-")
+        assert [one for one in (*COMMANDS, "fail-above", "undo-lookalikes", "keep-until") if one not in text] == []

@@ -13,6 +13,8 @@ from importlib import import_module
 from typing import Any
 
 __version__ = "0.1.0"
+SCHEMA = "imbrex/1"
+"""The form of all JSON: another number means that a key has changed its meaning."""
 
 _MODULES = {
     "api.comparing": ("compare", "compare_all", "from_text", "read"),

@@ -18,4 +18,5 @@ from imbrex.engine.text.document import Problem as Problem
 from imbrex.engine.text.document import Span as Span
 from imbrex.errors import ImbrexError as ImbrexError
 
+SCHEMA: str
 __version__: str

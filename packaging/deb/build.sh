@@ -62,6 +62,10 @@ for icon in "$BUILD"/icons/hicolor/*/apps/imbrex.png; do
 done
 write_metainfo
 
+put "$ROOT/packaging/completions/imbrex-cli" usr/share/bash-completion/completions/imbrex-cli
+put "$ROOT/packaging/completions/_imbrex-cli" usr/share/zsh/vendor-completions/_imbrex-cli
+put "$ROOT/packaging/completions/imbrex-cli.fish" usr/share/fish/vendor_completions.d/imbrex-cli.fish
+
 doc="usr/share/doc/imbrex"
 mkdir -p "$TREE/$doc"
 mv -- "$TREE/usr/lib/imbrex/licences" "$TREE/$doc/licences"

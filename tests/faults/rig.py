@@ -34,7 +34,12 @@ from tests.faults.savings import NEW, Saving, SavingSettings, savings
 
 _TOLD, _SILENT, _WRONG = 0, 1, 2
 _QUIET = 300  # allocations without a failure, after which there are no more
-_CONVERTED = ("path should be string", "expected str, bytes", "error return without exception set")
+_CONVERTED = (
+    "path should be string",
+    "expected str, bytes",
+    "error return without exception set",
+    "without setting an exception",
+)
 
 
 class Rig:
@@ -113,7 +118,10 @@ def _without_memory(step: Callable[[], None], at: int) -> int:
         step()
     except BaseException as error:
         _testcapi.remove_mem_hooks()
-        return _TOLD if isinstance(error, ImbrexError) or lacks_memory(error) or _is_converted(error) else _WRONG
+        if isinstance(error, ImbrexError) or lacks_memory(error) or _is_converted(error):
+            return _TOLD
+        traceback.print_exception(error)
+        return _WRONG
     _testcapi.remove_mem_hooks()
     return _SILENT
 
@@ -136,8 +144,6 @@ def _in_fork(work: Callable[[], int]) -> int:
         code = _WRONG
         try:
             code = work()
-            if code == _WRONG:
-                traceback.print_exc()
         finally:
             os._exit(code)
     _, status = os.waitpid(child, 0)

@@ -90,7 +90,7 @@ def compare(
     check_all_read(inputs)
     if len({one.key for one in inputs.documents}) != 2:
         raise ImbrexError(
-            Message("Two documents are needed, not {count}.", count=len({one.key for one in inputs.documents})),
+            Message("Two documents are needed, not {number}.", number=len({one.key for one in inputs.documents})),
             Message("Use compare_all for any number of them."),
         )
     corpus = _corpus(inputs, chosen)

@@ -2,6 +2,8 @@
 
 import locale
 import os
+import sys
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -160,7 +162,10 @@ def read(
             kept = projects.outcomes(path)
             read_now = kept
             if read_now is None:
-                read_now = reader.read(path, observer, unpacking=unpacking)
+                if path == _STANDARD_INPUT:
+                    read_now = _from_standard_input(reader, observer)
+                else:
+                    read_now = reader.read(path, observer, unpacking=unpacking)
                 read_now = _with_scans(path, read_now, recognizer, wish, observer)
             is_packed = within_archive(path)[0].suffix.lower() == ZIP
             for outcome in read_now:
@@ -179,6 +184,30 @@ def read(
     return Inputs(
         assigned.documents, tuple(problems), projects.review, taken, all_read, assigned.absent, assigned.notes
     )
+
+
+_STANDARD_INPUT = Path("-")
+_NAME = "standard input"
+_LARGEST_INPUT = 512 * 2**20  # bytes
+
+
+def _from_standard_input(reader: Reader, observer: Observer) -> list[Document | Problem]:
+    """Read standard input as a file of any format; it has a name, but no path."""
+    if sys.stdin is None or sys.stdin.closed:
+        return [Problem(_NAME, Message("Standard input is closed."), Message("Name a file instead."))]
+    data = sys.stdin.buffer.read(_LARGEST_INPUT + 1)
+    if len(data) > _LARGEST_INPUT:
+        return [Problem(_NAME, Message("Standard input is larger than {size} MB.", size=_LARGEST_INPUT // 2**20))]
+    with tempfile.TemporaryDirectory(prefix="imbrex") as folder:
+        file = Path(folder, _NAME)
+        file.write_bytes(data)
+        outcomes = reader.read(file, observer)
+    return [
+        replace(one, path="")
+        if isinstance(one, Problem)
+        else replace(one, key=f"-{one.key[len(str(file)) :]}", path="")
+        for one in outcomes
+    ]
 
 
 def _with_scans(
@@ -234,7 +263,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     problems: list[Problem] = []
     taken = set(elsewhere)
     for name in names:
-        paths, missing = expand([Path(name)])
+        paths, missing = ([_STANDARD_INPUT], []) if name == "-" else expand([Path(name)])
         known = taken if os.path.isdir(name) else elsewhere
         found += [path for path in paths if os.path.abspath(path) not in known]
         problems += missing

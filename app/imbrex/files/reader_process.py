@@ -31,7 +31,7 @@ _MODULES = (
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     # For files with a password.
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
-    "cryptography.hazmat.backends.openssl.backend",
+    *("cryptography.hazmat.backends.openssl.backend", "cryptography.hazmat.primitives.ciphers"),
 )
 
 

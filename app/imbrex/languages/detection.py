@@ -6,15 +6,19 @@ letter that only some languages use, is evidence for these languages, the more t
 
 import math
 import re
+import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from operator import mul
 
 from imbrex.engine.disguises.drawn_letters import PLAIN
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.displayed_text import surface, turned
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.strange_letters import STRANGE
+from imbrex.engine.text.undisguised_words import script_of_language
+from imbrex.engine.text.unknown_letters import letters_of
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -22,7 +26,7 @@ UNKNOWN = "und"
 
 _REMEMBERED = 2**15  # words kept for the next text
 
-_UNTURNED = Disguises(direction=False)
+_UNTURNED = Disguises(direction=False, lookalikes=False, invisible=False, overlays=False, spaced=False)
 _SAMPLE = 100_000  # characters examined
 _PLACES = 10  # samples of a longer text
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
@@ -112,6 +116,9 @@ _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely simil
 _PLAIN_CYRILLIC = 20  # letters without any specific to Ukrainian: about one Ukrainian text in five gets so far
 _ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
 _DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
+_FEWEST_LISTED = 3  # words that tell of a character which letter it is; lists are short
+_UNKNOWN_LETTER = re.compile(STRANGE)
+_ACCENT = re.compile("[\u0300-\u036f]")
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 
@@ -126,9 +133,14 @@ def detect(text: str) -> str:
         }
         if len(glances) == 1 and UNKNOWN not in glances:
             return glances.pop()
-    sample = _read(_sample(text))
+    written = _sample(text)
+    sample = _read(written)
     found = _detect(sample)
-    return _disguised(sample[:_LONG]) if found == UNKNOWN else found
+    if found == UNKNOWN:
+        found = _disguised(sample[:_LONG])
+    if found == UNKNOWN and (plain := _without_accents(written[:_LONG])) != written[:_LONG]:
+        found = _detect(_read(plain), clearly=True)
+    return _with_unknown_letters(written[:_LONG]) if found == UNKNOWN else found
 
 
 def written_in(document: Document) -> str:
@@ -147,11 +159,33 @@ def _disguised(sample: str) -> str:
     return UNKNOWN
 
 
+def _with_unknown_letters(sample: str) -> str:
+    """The language whose listed words tell which letters many characters are that are none."""
+    if len(_UNKNOWN_LETTER.findall(sample)) < _ALTERED_SHARE * len(sample):
+        return UNKNOWN
+    for code in (*_LATIN_CODES, *_CYRILLIC_CODES):
+        known = partial(_are_listed, _listed(code))
+        letters = letters_of(sample, script_of_language(code), known, fewest=_FEWEST_LISTED, share=_LEAST_SHARE)
+        if letters and _detect(_read(sample.translate(letters)), clearly=True) == code:
+            return code
+    return UNKNOWN
+
+
+def _are_listed(listed: frozenset[str], words: Sequence[str]) -> list[bool]:
+    return [word in listed for word in words]
+
+
 def _unaltered(sample: str) -> str:
     """The sample with plain letters, if so many are altered that no language has them all."""
     plain = sample.translate(PLAIN)
     shared = sum((Counter(sample) & Counter(plain)).values())
     return plain if len(sample) - shared >= _ALTERED_SHARE * len(sample) else sample
+
+
+def _without_accents(sample: str) -> str:
+    """The sample without accents, if so many are on letters that no language has with them."""
+    marks = len(_ACCENT.findall(unicodedata.normalize("NFC", sample)))
+    return _ACCENT.sub("", unicodedata.normalize("NFD", sample)) if marks > _ALTERED_SHARE * len(sample) else sample
 
 
 def _parted(chain: re.Match[str]) -> str:

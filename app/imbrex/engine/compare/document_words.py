@@ -76,6 +76,9 @@ def batch_of(
     observer: Observer = SILENT,
 ) -> Batch:
     """Documents of one language, as written."""
+    recognized, uncertain = (
+        np.concatenate(columns) for columns in zip(*(one.recognized() for one in entries), strict=True)
+    )
     return Batch(
         [entry.source.text for entry in entries],
         [entry.written for entry in entries],
@@ -84,7 +87,8 @@ def batch_of(
         lookup,
         class_words,
         observer,
-        *(np.concatenate(columns) for columns in zip(*(entry.recognized() for entry in entries), strict=True)),
+        recognized,
+        uncertain,
     )
 
 

@@ -1,7 +1,8 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -33,6 +34,7 @@ class Batch:
         class_words: the words of the whole class.
         observer: for cancellation.
         recognized, uncertain: which words were recognized in a picture, and which of these may be wrong, shape (n,).
+        uncut: letters of each document, by its number, that were not cut into words because there are too many.
     """
 
     texts: Sequence[str]
@@ -44,6 +46,7 @@ class Batch:
     observer: Observer
     recognized: Bools
     uncertain: Bools
+    uncut: Counter[int] = field(default_factory=Counter)
 
     @cached_property
     def number(self) -> Int32:

@@ -28,20 +28,21 @@ def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SI
     if sum(map(backward.__contains__, text.lower().split())) < _DISTINCT:  # a quick test
         return
     observer.check()
-    if _is_reversed(text, forward, backward, observer):
+    is_whole = _is_reversed(text, forward, backward, observer)
+    if is_whole and not _is_by_lines(text):
         yield 0, len(text), _read(text)
         return
     for line in watched(_LINE.finditer(text), observer):
-        if _is_reversed(line[0], forward, backward, observer):
+        if is_whole or _is_reversed(line[0], forward, backward, observer):
             yield *line.span(), _read(line[0])
 
 
-def unreversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> str:
-    """The text as it reads, as long as it was."""
+def unreversed(text: str, ranges: Sequence[tuple[int, int]]) -> str:
+    """The text with these ranges as they read, as long as it was."""
     pieces: list[str] = []
     position = 0
-    for start, end, reading in find_reversed(text, stop_words, observer):
-        pieces += text[position:start], reading
+    for start, end in ranges:
+        pieces += text[position:start], _read(text[start:end])
         position = end
     return "".join([*pieces, text[position:]]) if pieces else text
 
@@ -60,6 +61,14 @@ def _is_reversed(text: str, forward: frozenset[str], backward: frozenset[str], o
     if len(found) < max(_FEWEST, _SHARE * len(words)) or len(set(found)) < _DISTINCT:
         return False
     return len(found) > _TIMES * sum(map(forward.__contains__, words))
+
+
+def _is_by_lines(text: str) -> bool:
+    """Whether each line is reversed alone: then the first ends with a capital, and the last begins with a mark."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if len(lines) == 1:
+        return False
+    return lines[0][-1].isupper() and lines[-1][0] in _MARKS and lines[0][0] not in _MARKS
 
 
 def _read(text: str) -> str:

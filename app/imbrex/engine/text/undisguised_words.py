@@ -34,6 +34,7 @@ _CYRILLIC_TWINS = (
 _CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ"
 _GREEK_TWINS = "oο vν AΑ BΒ EΕ ZΖ HΗ IΙ KΚ MΜ NΝ OΟ PΡ TΤ XΧ YΥ jϳ"
 _GREEK_COUSINS = "aα iι pρ uυ xχ kκ tτ yγ nη wω eε"
+_SMALL_CAPITALS = "ᴀа ʙв ᴄс ᴇе ᴦг ʜн ᴋк ᴧл ᴍм ᴎи ᴏо ᴘр ᴨп ᴛт ᴙя"  # look like small letters in Cyrillic
 _LATIN_VARIANTS = (
     "aɑ gɡ iı aᴀ bʙ cᴄ dᴅ eᴇ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴ oᴏ pᴘ rʀ sꜱ tᴛ uᴜ vᴠ wᴡ yʏ zᴢ fꜰ "
     "oօ uս hհ nո gց qզ jյ SՏ UՍ OՕ LԼ AᎪ CᏟ DᎠ EᎬ GᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙ WᎳ ZᏃ "
@@ -74,6 +75,7 @@ def lookalikes(script: str, *, exact: bool = False) -> Mapping[int, str]:
     else:
         mine = dict(reversed(cyrillic if script == CYRILLIC else greek))
         foreign = {other: mine[latin] for other, latin in to_latin.items() if latin in mine}
+        foreign |= _pairs(_SMALL_CAPITALS) if script == CYRILLIC else []
         table = {**foreign, **mine}
         table = {letter: own for letter, own in table.items() if not _OF_SCRIPT[script].match(letter)}
     return {ord(letter): own for letter, own in table.items()}

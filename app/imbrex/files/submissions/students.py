@@ -41,7 +41,8 @@ class Assigned:
 def with_lasting_ids(documents: Sequence[Document]) -> tuple[Document, ...]:
     """Give the same author to all documents of the same student, and others to students of one name.
 
-    Platforms that number students for each assignment tell nothing of two archives.
+    Moodle numbers students for each assignment, so there the full name decides over two archives: the same name is the
+    same author. Students who share a name within one archive are told apart by their numbers, and stay apart.
     """
     owners: dict[tuple[str, str], str] = {}
     people: dict[str, set[tuple[str, str]]] = defaultdict(set)
@@ -87,6 +88,7 @@ def assign(documents: Sequence[Document], roster: Roster, unread: Iterable[str] 
             found.append(_by(document, finder.author(student), _enrolled(told, student)))
         else:
             found.append(document)
+            present.update(finder.namesakes(document))
             if told.person and document.role is not Role.TEMPLATE:
                 strangers.append(document.author or document.name)
     notes = (*roster.notes, *_notes(strangers, bool(present)))
@@ -169,6 +171,11 @@ class _Finder:
     def of_file(self, name: str) -> Enrolled | None:
         """The student of a file that has no document, such as "Bo Li: scan.pdf" from an archive."""
         return self._named(name.partition(": ")[0].partition(" #")[0]) or self._in_name(name)
+
+    def namesakes(self, document: Document) -> list[Enrolled]:
+        """The students of one name, each of whom may have handed in a document."""
+        words = plain_words(document.submission.person or document.author)
+        return self._by_words.get(tuple(sorted(words)), []) or self._joined.get("".join(words), []) if words else []
 
     def _named(self, name: str) -> Enrolled | None:
         """The student with a name: in any order, without a middle name, or without blanks as in Canvas."""

@@ -10,6 +10,7 @@ from typing import Any
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import Submission
 from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
 
 NO_ROSTER = Roster(())
@@ -72,7 +73,8 @@ def _with_file(whole: Document, file: Document, place: int) -> Document:
 class Overrides:
     """Authors and languages by document key; roles by document key, or by the file or folder opened.
 
-    `pasted` counts the pasted texts, so that each gets a number.
+    `pasted` counts the pasted texts, so that each gets a number. `removed` has what is known of the students of rows
+    that were removed, as documents without text: they handed in something all the same.
     """
 
     roles: dict[Path, Role] = field(default_factory=dict)
@@ -81,6 +83,13 @@ class Overrides:
     pasted: int = 0
     groups: Groups = Groups()
     roster: Roster = NO_ROSTER
+    removed: dict[str, Document] = field(default_factory=dict)
+
+    def note_removed(self, key: str, name: str, document: Document | None) -> None:
+        """Remember whose document or unread file was removed."""
+        if len(self.removed) < MOST_STUDENTS and (document is None or document.role is not Role.TEMPLATE):
+            author, told = (document.author, document.submission) if document is not None else ("", Submission())
+            self.removed[key] = Document(key, name, "", author=author, submission=_student_of(told))
 
     def open_as(self, path: Path, role: Role, *, loaded: bool) -> None:
         """Record the role a file or folder was opened with; a `loaded` one keeps its role unless a new one is given."""
@@ -115,6 +124,7 @@ class Overrides:
             "pasted": self.pasted,
             "joined": {key: list(members) for key, members in self.groups.joined.items()},
             "separated": sorted(self.groups.separated),
+            "removed": [_removed_to_list(one) for one in self.removed.values()],
             "roster": [[one.name, list(one.ids), one.group] for one in self.roster.students],
         }
 
@@ -129,6 +139,7 @@ class Overrides:
             pasted if isinstance(pasted, int) and pasted >= 0 else 0,
             Groups(_lists(values.get("joined")), frozenset(_list(values.get("separated")))),
             _roster(values.get("roster")),
+            {one.key: one for one in _removed(values.get("removed"))},
         )
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
@@ -141,6 +152,23 @@ def _roster(values: object) -> Roster:
     rows = [row for row in rows[:MOST_STUDENTS] if isinstance(row, list) and len(row) == 3]
     known = ((name, ids, group) for name, ids, group in rows if isinstance(name, str) and isinstance(group, str))
     return Roster(tuple(Enrolled(name, _list(ids), group) for name, ids, group in known if name))
+
+
+def _student_of(told: Submission) -> Submission:
+    return Submission(told.platform, told.student, told.person, members=told.members)
+
+
+def _removed_to_list(one: Document) -> list[Any]:
+    told = one.submission
+    return [one.key, one.name, one.author, told.platform, told.student, told.person, list(told.members)]
+
+
+def _removed(values: object) -> Iterator[Document]:
+    for row in values[:MOST_STUDENTS] if isinstance(values, list) else []:
+        if isinstance(row, list) and len(row) == 7 and all(isinstance(value, str) for value in row[:6]):
+            key, name, author, platform, student, person, members = row
+            told = Submission(platform, student, person, members=_list(members))
+            yield Document(key, name, "", author=author, submission=told)
 
 
 def _list(values: object) -> tuple[str, ...]:

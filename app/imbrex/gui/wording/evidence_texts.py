@@ -53,14 +53,9 @@ class HintTexts(QObject):
     def _shared(self, hint: Hint, *, anonymous: bool) -> str:
         counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")
         left, right = map(QLocale().toString, hint.words)
-        return " ".join(
-            (
-                self.sessions_in_common(hint.sessions),
-                counts.replace("%1", left).replace("%2", right),
-                *self._recorded(hint.files, anonymous=anonymous),
-                self.tr("A template, a shared folder or a file that was passed on may be the reason."),
-            )
-        )
+        told = f"{self.sessions_in_common(hint.sessions)} {counts.replace('%1', left).replace('%2', right)}"
+        reasons = self.tr("A template, a shared folder or a file that was passed on may be the reason.")
+        return "\n".join((f"{told} {reasons}", *self._recorded(hint.files, anonymous=anonymous)))
 
     def _recorded(self, files: tuple[FileRecord, ...], *, anonymous: bool) -> list[str]:
         """Return for each side what its file records, which is not always something."""

@@ -129,7 +129,7 @@ class EvidenceModel(ColumnModel):
 
     def _what(self, item: Item) -> str:
         if item.kind is Kind.EDITING_SESSION:
-            return self._session(item)
+            return item.text
         shown = quote(self._shown(item.text), _LONGEST)
         if item.meant:
             return self.tr("%1 (%2?)").replace("%2", quote(self._shown(item.meant), _LONGEST)).replace("%1", shown, 1)
@@ -145,7 +145,7 @@ class EvidenceModel(ColumnModel):
 
     def _tip(self, item: Item, column: EvidenceColumn) -> str:
         if column is EvidenceColumn.WHAT:
-            return self._what(item)
+            return self._session(item) if item.kind is Kind.EDITING_SESSION else self._what(item)
         if column is EvidenceColumn.OTHERS and not self._crowd:
             return self.tr("No other documents to compare with.")
         return ""
