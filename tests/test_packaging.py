@@ -1,6 +1,8 @@
 """What users install: the wheel, unpacked where no checkout is near."""
 
 import os
+import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +43,29 @@ def test_the_wheel_knows_its_version(installed):
     for module in ("imbrex", "imbrex.cli"):
         out = _run([sys.executable, "-m", module, "--version"], installed, PYTHONPATH=str(installed))
         assert out == f"imbrex {__version__}"
+
+
+def test_the_page_of_the_package_has_whole_addresses_or_no_pictures(installed):
+    (metadata,) = installed.glob("imbrex-*.dist-info/METADATA")
+    text = metadata.read_text(encoding="utf-8")
+    assert "# Imbrex" in text
+    assert "<picture>" not in text
+    assert "License-Expression: MIT" in text
+    hook = runpy.run_path(str(ROOT / "packaging/build_hook.py"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = hook["with_addresses"](readme, "https://example.org/imbrex")
+    addresses = re.findall(r"\]\(([^)#][^)]*)\)|(?:src|srcset)=\"([^\"]+)", page)
+    assert len(addresses) > 5
+    assert [one for one in map("".join, addresses) if not one.startswith("https://")] == []
+    assert "https://example.org/imbrex/raw/HEAD/packaging/pictures/compare-dark.png" in page
+    for picture in re.findall(r"packaging/pictures/[\w-]+\.png", readme):
+        assert (ROOT / picture).is_file(), picture
+    assert all(link.startswith("https://example.org/") for link in hook["links"]("https://example.org/x").values())
+
+
+def test_the_versions_agree():
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version: {__version__}\n" in citation
 
 
 def test_the_wheel_finds_the_resources_it_carries(installed):

@@ -16,7 +16,7 @@ from imbrex.engine.text.characters import (
     SOLO,
     SPACE,
     WORD,
-    class_of,
+    classes_of,
     is_visible,
     units_of,
 )
@@ -28,6 +28,10 @@ from tests.rows import each_row
 TRICKY = "aB9яЯёé\u0301\u00ad\u200b'’.,-_ \r\n\t\0中日ๆไทยあ😀𠀀𝒜\U0001f3fd\ufe0f\ud83d\ude00אبﬁ²"
 PLAIN = Rules()
 texts = st.one_of(st.text(alphabet=TRICKY, max_size=40), st.text(st.characters(), max_size=30))
+
+
+def class_of(code: int) -> int:
+    return int(classes_of(range(code, code + 1))[0])
 
 
 def classes_by_hand(text: str) -> list[int]:
