@@ -57,6 +57,7 @@ class _Made:
     chance: random.Random
     words: Sequence[str]
     pieces: list[str] = field(default_factory=list)
+    altered: int = 0
 
     def sentence(self, length: int = 12) -> list[str]:
         return self.chance.sample(self.words, length)
@@ -118,10 +119,9 @@ def _done(words: list[str], fate: str, made: _Made) -> list[str]:
     if fate != "altered":
         return words
     place = made.chance.randrange(3, 9)
-    return made.chance.choice(
-        [
-            [*words[:place], "changed", *words[place + 1 :]],
-            [*words[:place], *words[place + 1 :]],
-            [*words[:place], words[place + 1], words[place], *words[place + 2 :]],
-        ]
-    )
+    made.altered += 1
+    return (
+        [*words[:place], "changed", *words[place + 1 :]],
+        [*words[:place], *words[place + 1 :]],
+        [*words[:place], words[place + 1], words[place], *words[place + 2 :]],
+    )[made.altered % 3]

@@ -100,6 +100,7 @@ CITED = {
     "page": ("(see Marlow, 2004, pp. 5–7)", [("listed", "2004", "pp. 5–7")]),
     "two": ("(Marlow, 2004; Halka, 1999, p. 3)", [("listed", "2004", ""), ("listed", "1999", "p. 3")]),
     "in the sentence": ("as Marlow (2004) says", [("listed", "2004", "")]),
+    "a genitive": ("in Marlow’s (2004) words", [("listed", "2004", "")]),
     "two years": ("(Marlow, 2004, 2007)", [("listed", "2004", ""), ("not_listed", "2007", "")]),
     "another year": ("(Halka, 1998)", [("year_differs", "1998", "")]),
     "another name": ("(Merlow, 2004)", [("name_differs", "2004", "")]),
@@ -149,6 +150,19 @@ def test_a_list_of_sources_completes_that_of_the_text_and_its_own_entries_need_n
     result = check(f"It is so (Quist, 1977; Marlow, 2004; Halka, 1999).{LIST}", library)
     assert not any(map(is_finding, result.citations))
     assert [one.names[0] for one in result.references] == ["Marlow", "Halka", "Quist"]
+
+
+def test_entries_on_several_lines_are_told_apart():
+    """As PDF files have them: lines end anywhere, and none is indented."""
+    listed = (
+        "Albert, R, Jeong, H and Barabasi, A-L (2000), ‘Attack and error\ntolerance of complex network’, Nature, 406: "
+        "9-2.\nBattiston, S, Gatti, D. D. and Stiglitz, J.E.\n(2009), ‘Liaisons: Increasing\nRisk’. Working Paper.\n"
+        "de Larosiere, J (2009), ‘Report’, The group on supervision in\nthe EU, available at ec.europa.eu/a/report\n"
+        "_en.pdf.\nElton, C.S (1958), ‘The Ecology of\nInvasions’, Methuen.\n"
+    )
+    result = check(f"See Albert et al. (2000), Battiston (2009) and Elton (1958).\n\nReferences\n{listed}")
+    assert [one.names[0] for one in result.references] == ["Albert", "Battiston", "Larosiere", "Elton"]
+    assert [one.names[0] for one in result.references if one.status == "not_cited"] == ["Larosiere"]
 
 
 def test_five_thousand_entries_are_each_told_apart():

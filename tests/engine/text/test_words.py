@@ -81,6 +81,7 @@ def spans(text: str, rules: Rules = PLAIN) -> list[tuple[int, int]]:
     return list(zip(words.start.tolist(), words.end.tolist(), strict=True))
 
 
+@examples(100)
 @given(texts, st.booleans(), st.booleans())
 @example("rock’n’roll isn't 1,000.5 a.b 3.", False, False)
 @example("😀 𝒜b 𠀀x", True, True)
@@ -103,6 +104,7 @@ def test_texts_do_not_touch_one_another(many: list[str]) -> None:
             assert vocabulary.spellings[number] == alone.spellings[0]
 
 
+@examples(100)
 @given(texts)
 def test_equal_numbers_mean_equal_words(text: str) -> None:
     [words] = find_words([Source(text)], Vocabulary(), Rules(marks=True, spaces=True))
@@ -156,6 +158,7 @@ def test_one_endless_word_is_no_endless_work() -> None:
     assert words.number[0] != words.number[1] == words.number[2]
 
 
+@examples(100)
 @given(st.text(st.sampled_from("a中\u00ad\u200b\u200f\u2060\ufe00\ufeff\U000e0061\U0001f600\ud800")))
 def test_what_is_visible_is_what_the_pattern_leaves(text):
     assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)

@@ -19,7 +19,7 @@ _WORDS_BEFORE = re.compile(r"[\u3400-\u9fff]+|&|[^\W\d_](?:[^\W\d_]|['’.-])*\.
 _MOST_NAMES = 8
 _RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _DIGITS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
-_OTHERS = re.compile(r"等人?$")
+_OTHERS = re.compile(r"等人?$|['’]s$")  # and the genitive: "Elton's (1958)"
 _SENTENCE = frozenset('.;:(){}[]\n«»“”„"!?—–')
 
 

@@ -24,6 +24,12 @@ _AUTHOR = re.compile(
     r"|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_]|[\u3400-\u9fff]{2})"
 )
 NAME = re.compile(r"[\u3400-\u9fff]{2,6}|[^\W\d_\u3400-\u9fff](?:[^\W\d_\u3400-\u9fff]|['’-](?=[^\W\d_]))+")
+# Authors and the year in brackets, maybe on the next line, without anything that only titles and addresses have.
+_DATED = re.compile(
+    r"[ \t]*(?=[^\W\d_a-z]|[a-z]{1,3} [^\W\d_a-z])"
+    r"(?:[^()\d‘“\"«:/_\n]|\n(?=\()|(?<=[,&\w])\n|(?<=[,&\w] )\n){2,300}+\((?:1[4-9]\d\d|20\d\d)[a-zа-яіє]?[),]"
+)
+_FEWEST_DATED = 3
 _HEAD = 160  # code points of the authors; longer lists of authors are cited by the first
 _LINE = re.compile(r"[^\n]*\S[^\n]*")
 _CUT = re.compile(
@@ -79,6 +85,9 @@ def _rows(text: str, span: Span) -> list[Span]:
     if sum(bulleted) > _COMMONEST * len(lines):
         return _merged(lines, bulleted)
     apart = [True, *("\n" in text[one.end : two.start].replace("\n", "", 1) for one, two in pairwise(lines))]
+    dated = [_DATED.match(text, line.start, span.end) is not None for line in lines]
+    if _FEWEST_DATED <= sum(dated) < _COMMONEST * len(lines):  # lines are wrapped
+        return _merged(lines, dated)
     begins = list(_begins(text, lines))
     spaced = sum(apart) > 1 and sum(apart) > _COMMONEST * sum(begins)
     return _merged(lines, apart[: len(lines)] if spaced else begins)
@@ -90,10 +99,10 @@ def _begins(text: str, lines: Sequence[Span]) -> Iterator[bool]:
     for line in lines:
         row = text[line.start : line.end]
         complete = so_far.rstrip().endswith((".", "。", ")", "]", "/")) or _ends_with_address(so_far)
-        begins = not so_far or (
-            (_AUTHOR.match(row) is not None or _AGAIN.match(row) is not None or (complete and row[:1].strip() != ""))
-            and (YEAR.search(so_far) is not None or complete)
-        )
+        is_like = _AUTHOR.match(row) is not None or _AGAIN.match(row) is not None
+        dated = YEAR.search(so_far) is not None
+        follows = complete and dated and not row.lstrip(' \t"“‘«(')[:1].islower()
+        begins = not so_far or (is_like and (dated or complete)) or follows
         so_far = row if begins else f"{so_far} {row}"
         yield begins
 

@@ -352,12 +352,9 @@ class Session(QObject):
         if self.said.roster.students:
             unread = [row.name for row in self._rows.values() if row.document is None]
             self._assigned = assign(self.documents, self.said.roster, unread)
-            if self.said.removed:  # removing documents leaves no one without a submission
-                names = [one.name for one in self.said.removed.values()]
-                absent = set(assign(tuple(self.said.removed.values()), self.said.roster, names).absent)
-                self._assigned = replace(
-                    self._assigned, absent=tuple(one for one in self._assigned.absent if one in absent)
-                )
+            removed = self.said.removed_students  # who handed in something all the same
+            absent = tuple(one for one in self._assigned.absent if one not in removed)
+            self._assigned = replace(self._assigned, absent=absent)
         else:
             self._assigned = Assigned(with_lasting_ids(self.documents))
         return self._assigned.documents

@@ -19,7 +19,7 @@ from imbrex.engine.text.document import Document, Span
 from imbrex.gui.compare.disguises.place_model import MARKS
 from imbrex.gui.compare.references.references_job import ReferencesFound
 from imbrex.gui.widgets.column_model import ColumnModel, Index
-from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 
 _LONGEST = 300  # code points of a cell
@@ -120,7 +120,7 @@ class ReferenceModel(ColumnModel):
                 self.tr("In this text"),
                 self.tr("Words that differ from the source are framed. Click to go to the place."),
             ),
-            (self.tr("In the source or list"), self.tr("Source: its name, then its words")),
+            (self.tr("In the source or list"), self.tr("The words of the source, and its name")),
         )
 
     def _filter(self) -> None:
@@ -140,8 +140,7 @@ class ReferenceModel(ColumnModel):
         if row.kind is not Kind.QUOTATION:
             return text, marks
         name = self._shown_name(row.source) or self._shown(document.name)
-        head = f"{name}: "
-        return head + text, tuple((start + len(head), end + len(head)) for start, end in marks)
+        return f"{text} · {isolated(name)}", marks
 
     def _marked(
         self, document: Document, span: Span, marked: Sequence[Span]
@@ -149,7 +148,7 @@ class ReferenceModel(ColumnModel):
         """Part of a text on one line, with masked names, and the ranges of the marked words in it."""
         first = min((one.start for one in marked), default=span.start)
         start = span.start
-        if first - start > 2 * _BEFORE:
+        if first - start > _BEFORE:
             start = document.text.find(" ", first - _BEFORE, first) + 1 or first
         end = min(span.end, start + _LONGEST)
         pieces = ["…" if start > span.start else ""]
