@@ -8,19 +8,22 @@ from tests.files.making import docx
 
 SETTINGS = "<w:rsids>{}</w:rsids>"
 CORE = (
-    '<cp:coreProperties xmlns:cp="x" xmlns:dcterms="d"><cp:lastModifiedBy>{editor}</cp:lastModifiedBy>'
+    '<cp:coreProperties xmlns:cp="x" xmlns:dc="c" xmlns:dcterms="d"><dc:creator>{author}</dc:creator>'
+    "<cp:lastModifiedBy>{editor}</cp:lastModifiedBy><dcterms:created>{created}</dcterms:created>"
     "<cp:revision>5</cp:revision></cp:coreProperties>"
 )
 
 
-def essay(path, editor, *paragraphs, gone=()):
+def essay(path, editor, *paragraphs, gone=(), author="", created=""):
     """A Word file whose paragraphs are (session, text); `gone` are sessions without text."""
     body = "".join(
         f'<w:p w:rsidR="{session:08X}" w:rsidRDefault="{session:08X}"><w:r><w:t>{text}</w:t></w:r></w:p>'
         for session, text in paragraphs
     )
     table = "".join(f'<w:rsid w:val="{session:08X}"/>' for session in (*gone, *(session for session, _ in paragraphs)))
-    path.write_bytes(docx(body, core=CORE.format(editor=editor), settings=SETTINGS.format(table)))
+    path.write_bytes(
+        docx(body, core=CORE.format(author=author, editor=editor, created=created), settings=SETTINGS.format(table))
+    )
 
 
 @pytest.fixture
@@ -65,3 +68,20 @@ def test_a_session_of_a_template_is_no_common_origin(run, drafts):
     _, out, _ = run("history", drafts, "--template", drafts / "form.docx")
     assert "clara.docx and" not in out
     assert "anna.docx and boris.docx: 2 editing sessions in common\n" in out
+
+
+def test_files_without_sessions_are_known_by_who_created_them_when(run, tmp_path):
+    moment = "2024-05-01T12:30:00Z"
+    essay(tmp_path / "anna.docx", "Anna", (0xA1, "The lighthouse stands."), author="Anna Berg", created=moment)
+    essay(tmp_path / "boris.docx", "Boris", (0xB1, "Tractors plough fields."), author="Anna Berg", created=moment[:-1])
+    essay(tmp_path / "clara.docx", "Clara", (0xC1, "Bakers rise."), author="Clara Moll", created=moment)
+    essay(tmp_path / "dora.docx", "Dora", (0xD1, "Rivers freeze."), author="Student", created=moment)
+    essay(tmp_path / "emil.docx", "Emil", (0xE1, "Owls hunt."), author="Student", created=moment)
+    _, out, _ = run("history", tmp_path, "--json")
+    [pair] = json.loads(out)["pairs"]
+    assert (pair["left"], pair["right"], pair["same_creation"]) == ("anna.docx", "boris.docx", moment)
+    assert (pair["shared_ids"], pair["chance"]) == ([], None)
+    assert (
+        f"anna.docx and boris.docx: created by the same person at the same time, {moment}"
+        in run("history", tmp_path)[1]
+    )

@@ -27,14 +27,14 @@ from imbrex.engine.text.document import Document
 _HEAD = ("document", "saved by", "created", "changed", "minutes", "saves", "sessions", "words")
 _LISTED = 6  # sessions of a pair; the record has all
 _NOT_PROOF = (
-    "Files with a session in common come from one file, or one has text from the other. A template, a shared\n"
-    "folder or a file that was passed on have the same effect. This is a hint, not proof.\n"
+    "Files with a session or their creation in common come from one file, or one has text from the other. A\n"
+    "template, a shared folder or a file that was passed on have the same effect. This is a hint, not proof.\n"
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Related:
-    """Two documents with editing sessions in common, and what those wrote in each."""
+    """Two documents with editing sessions or their creation in common, and what the sessions wrote in each."""
 
     shared: SharedSessions
     left: SessionText
@@ -42,7 +42,7 @@ class Related:
 
 
 def find_related(corpus: Corpus, observer: Observer) -> list[Related]:
-    """Find all pairs of documents whose files have editing sessions in common."""
+    """Find all pairs of documents whose files have editing sessions or their creation in common."""
     documents = corpus.documents
 
     def written(number: int, shared: SharedSessions) -> SessionText:
@@ -60,7 +60,7 @@ def history_table(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) ->
     yield from (f"{line}\n" for line in align([_HEAD, *rows], 4, head=True))
     yield "\n"
     if not related:
-        yield "No two files have an editing session in common.\n"
+        yield "No two files have an editing session or their creation in common.\n"
     for one in related:
         yield from (f"{line}\n" for line in _lines(documents, one))
     if related:
@@ -91,6 +91,10 @@ def _lines(documents: Sequence[Document], related: Related) -> Iterator[str]:
     shared = related.shared
     names = [escape(documents[number].name) for number in (shared.left, shared.right)]
     count = len(shared.sessions)
+    if shared.created:
+        yield f"{names[0]} and {names[1]}: created by the same person at the same time, {shared.created}"
+    if not count:
+        return
     yield f"{names[0]} and {names[1]}: {count:,} editing {'session' if count == 1 else 'sessions'} in common"
     for name, told in zip(names, (related.left, related.right), strict=True):
         paragraphs = len(told.paragraphs)
@@ -143,7 +147,8 @@ def _pair(documents: Sequence[Document], related: Related) -> dict[str, Any]:
         "left_path": left.path,
         "right_path": right.path,
         "shared_ids": [session_name(session) for session in shared.sessions],
-        "chance": shared.chance,
+        "chance": shared.chance if shared.sessions else None,
+        "same_creation": shared.created or None,
         "paragraphs": {
             "left": [asdict(span) for span in related.left.paragraphs],
             "right": [asdict(span) for span in related.right.paragraphs],
@@ -160,7 +165,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "FILES_OR_FOLDERS [--template FILE] [--json]",
         "Word processors number their editing sessions, and PowerPoint its slides. They keep the numbers in the\n"
         "file (DOCX, ODT, RTF, PPTX), even when all of the text was rewritten. Numbers of templates, of programs\n"
-        "and of more than a third of the documents don't count.",
+        "and of more than a third of the documents don't count. Another program may drop the numbers, but it keeps\n"
+        "who created the file, and when.",
     )
     add_paths(parser)
     add_student_flags(parser)

@@ -1,8 +1,10 @@
 """File hints: hints from the properties of two files, and from parts of a web page that were copied along."""
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from itertools import combinations
 
 from imbrex.engine.evidence.item import Clue, Direction, Hint
 from imbrex.engine.names.generic_names import is_nobody, plain
@@ -63,6 +65,7 @@ def _is_note(part: Part) -> bool:
 _ZONES = timedelta(hours=14)  # largest offset of a clock from UTC
 _FEW, _COMMON = 4, 3  # what over a third of four or more documents share comes from the machine or a template
 _SECONDS = len("2024-05-01T12:00:00")
+_MOST = 50  # documents that were created together; more would make too many pairs
 
 Moment = tuple[datetime, datetime]
 """The earliest and the latest moment that a date may mean."""
@@ -111,6 +114,26 @@ def _precedes(one: str, other: str) -> bool:
     """Whether a date is certainly before another."""
     first, second = moment(one), moment(other)
     return first is not None and second is not None and first[1] < second[0]
+
+
+def same_creations(documents: Sequence[Document]) -> list[tuple[tuple[int, int], str]]:
+    """Pairs of documents, by number, that the same person created in the same second, and the moment.
+
+    What more than a third of them have in common is a template's, as is what a program writes as the author.
+    """
+    origins: dict[tuple[str, str], list[int]] = defaultdict(list)
+    for number, document in enumerate(documents):
+        told = document.properties
+        if len(told.created) >= _SECONDS and moment(told.created) is not None and not is_nobody(told.author):
+            created = told.created.removesuffix("Z")  # LibreOffice drops it in ODT
+            origins[created, plain(told.author)].append(number)
+    most = max(2, len(documents) // _COMMON)
+    return [
+        (pair, documents[pair[0]].properties.created)
+        for those in origins.values()
+        if len(those) <= min(most, _MOST)
+        for pair in combinations(those, 2)
+    ]
 
 
 def _same_creation(left: Document, right: Document, documents: Sequence[Document]) -> bool:

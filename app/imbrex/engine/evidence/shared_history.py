@@ -16,6 +16,7 @@ from math import exp
 
 import numpy as np
 
+from imbrex.engine.evidence.file_hints import same_creations
 from imbrex.engine.evidence.item import FileRecord
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, Span, file_at
@@ -37,18 +38,20 @@ _MOST = 50  # documents that share a number; more have a template in common, and
 
 @dataclass(frozen=True, slots=True)
 class SharedSessions:
-    """Two documents, by number, whose files have editing sessions in common.
+    """Two documents, by number, whose files have editing sessions in common, or else their creation.
 
     Attributes:
         left, right: the documents, in their order.
         sessions: numbers of the sessions, ascending.
         chance: probability that two unrelated files with as many sessions have one in common.
+        created: when both were created, in the same second by the same person; empty if only sessions connect them.
     """
 
     left: int
     right: int
     sessions: tuple[int, ...]
     chance: float
+    created: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +68,24 @@ class SessionText:
 
 
 def find_shared_sessions(documents: Sequence[Document], observer: Observer = SILENT) -> list[SharedSessions]:
-    """Find all pairs of documents whose files have sessions in common; drafts of one author are left out."""
+    """Find all pairs of documents whose files have sessions or their creation in common, without an author's drafts.
+
+    A file that another program saved (LibreOffice a DOCX file) has lost its sessions, but not who created it when.
+    """
     counted = _counted(documents, observer)
     shared: dict[tuple[int, int], list[int]] = defaultdict(list)
     for session, owners in watched(sorted(counted.items()), observer):
         for left, right in combinations(owners, 2):
             if not _are_drafts(documents[left], documents[right]):
                 shared[left, right].append(session)
+    created = {
+        pair: when for pair, when in same_creations(documents) if not _are_drafts(*(documents[one] for one in pair))
+    }
     return [
-        SharedSessions(left, right, tuple(sessions), _chance(documents[left], documents[right]))
-        for (left, right), sessions in sorted(shared.items())
+        SharedSessions(
+            *pair, tuple(shared.get(pair, ())), _chance(*(documents[one] for one in pair)), created.get(pair, "")
+        )
+        for pair in sorted({*shared, *created})
     ]
 
 

@@ -78,7 +78,7 @@ def class_notices(
     kinds = tuple(known.alarming(document.key) for document in documents)
     is_known = [known.of(document.key) is not None for document in documents]
     counts = np.where(is_known, [sum(found.values()) for found in kinds], np.nan)
-    sessions = {(one.left, one.right): len(one.sessions) for one in shared}
+    sessions = {(one.left, one.right): len(one.sessions) for one in shared if one.sessions}
     return ClassNotices(counts.astype(np.float32), kinds, tuple(document.notes for document in documents), sessions)
 
 

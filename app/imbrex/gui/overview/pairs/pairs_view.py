@@ -326,7 +326,7 @@ def _documents(ranking: Ranking) -> list[Document]:
 
 
 def _without_text(ranking: Ranking, shared: list[SharedSessions]) -> tuple[Pair, ...]:
-    """Return the pairs with editing sessions in common that are not among those that share text."""
+    """Return the pairs with editing history in common that are not among those that share text."""
     if not shared:
         return ()
     pairs, count = ranking.report.pairs, len(ranking.report.documents)
