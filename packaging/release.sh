@@ -47,6 +47,7 @@ bash "$ROOT/packaging/build.sh" $WANTED || stop "The packages could not be built
 say "Checking ..."
 case " $WANTED " in *" wheel "*) check_twice && check_wheel ;; esac
 case " $WANTED " in *" deb "*) check_deb ;; esac
+"$BUILDER/bin/python" "$ROOT/packaging/libreoffice/build.py" "$VERSION" "$DIST/imbrex-$VERSION.oxt" || stop "No extension."
 "$BUILDER/bin/python" "$ROOT/packaging/sbom.py" "$VERSION" "$DIST/imbrex-$VERSION-sbom.json" || stop "No bill of materials."
 (cd -- "$DIST" && rm -f SHA256SUMS && sha256sum -- imbrex[-_]"$VERSION"* >SHA256SUMS) || stop "No checksums."
 say "Checksums are in dist/SHA256SUMS."
