@@ -39,6 +39,9 @@ _CONVERTED = (
     "expected str, bytes",
     "error return without exception set",
     "without setting an exception",
+    "should be string, bytes",
+    "lineterminator must be set",
+    "bad argument to internal function",
 )
 
 
@@ -88,8 +91,8 @@ class Rig:
         """Let no file grow beyond a size, one after the other, in processes of their own."""
         for size in sizes:
             shutil.copytree(self._usual, self._folder)
-            _in_fork(lambda size=size: _with_small_files(lambda: self._saving.step(self._folder), size))
-            self._check(f"size {size}", is_told=True)
+            outcome = _in_fork(lambda size=size: _with_small_files(lambda: self._saving.step(self._folder), size))
+            self._check(f"size {size}", is_told=outcome == _TOLD)
 
     def _check(self, fault: str, *, is_told: bool) -> None:
         state = self._saving.state(self._folder)
@@ -134,8 +137,7 @@ def _is_converted(error: BaseException) -> bool:
 def _with_small_files(step: Callable[[], None], size: int) -> int:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-    step()
-    return _SILENT
+    return _TOLD if _sentence(step) else _SILENT
 
 
 def _in_fork(work: Callable[[], int]) -> int:

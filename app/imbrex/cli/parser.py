@@ -20,6 +20,7 @@ COMMANDS: Mapping[str, str] = {
     "near-duplicates": "find near-duplicates with an index and report what it missed",
     "what-if": "show how shingle length and options affect the score of a pair",
     "disguises": "find character tricks and hidden text, and show their effect",
+    "references": "check quotations against sources, and citations against the list of references",
     "library": "keep earlier documents and check new ones against them",
     "project": "show the contents of a project",
     "report": "write a report on two documents or a class",

@@ -69,6 +69,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     parts: _Buffers
     unseen: _Buffers
     note_marks: _Buffers
+    quotes: _Buffers
     sessions: _Buffers
     written: _Buffers
     recognized: _Buffers
@@ -99,6 +100,7 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         [_spans((_KINDS.index(one.kind), one.span) for one in item.parts) for item in texts],
         [_spans((MARKED.index(one.kind), one.span) for one in item.unseen) for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
+        [_spans((0, span) for span in item.quotes) for item in texts],
         [array("I", item.history.sessions).tobytes() for item in texts],
         [_written(item.history) for item in texts],
         [_spans((0, span) for span in item.recognition.pages) for item in texts],
@@ -116,7 +118,7 @@ def unpacked(answer: Answer) -> list[Item]:
     if not heads or 3 * sum(isinstance(head, _Text) for head in heads) != len(answer.texts):
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
-    spans = answer.parts, answer.unseen, answer.note_marks, answer.sessions, answer.written
+    spans = answer.parts, answer.unseen, answer.note_marks, answer.quotes, answer.sessions, answer.written
     bodies = zip(texts, *spans, answer.recognized, answer.uncertain, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
@@ -141,6 +143,7 @@ def _text(
     parts: bytes,
     unseen: bytes,
     note_marks: bytes,
+    quotes: bytes,
     sessions: bytes,
     written: bytes,
     recognized: bytes,
@@ -160,6 +163,7 @@ def _text(
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),
         Recognition(_plain_spans(recognized, len(text)), _plain_spans(uncertain, len(text))),
+        _plain_spans(quotes, len(text)),
     )
 
 

@@ -10,6 +10,7 @@ from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface, turned
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.text.reversed_text import find_reversed, unreversed
+from tests.examples import examples
 
 OVERRIDE, END = "\u202e", "\u202c"
 
@@ -70,6 +71,7 @@ def test_as_typed_nothing_is_blank_but_what_stands_beside_the_text():
     assert page(text, unseen=[unseen], undo=AS_TYPED) == text
 
 
+@examples(100)
 @given(st.data())
 def test_every_place_stays_where_it_is(data):
     text = data.draw(st.text(st.sampled_from(f"ab \n\r{OVERRIDE}{END}éא\u0301"), max_size=40))

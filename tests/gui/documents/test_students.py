@@ -167,12 +167,15 @@ def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session)
     assert session.documents[0].author == "Ivanova Anna"
     assert session.absent == ()  # Cy Ng handed in what was removed by hand
     session.remove([session.documents[0].key])
-    session.said = Overrides.from_dict(json.loads(json.dumps(session.said.to_dict())))
+    told = json.dumps(session.said.to_dict())
+    assert "/z.zip#Anna" not in told  # a project keeps nothing of what was removed, but the roster
+    session.said = Overrides.from_dict(json.loads(told))
     session.assign_students()
     assert session.absent == ()
-    session.clear()
+    assert not Overrides.from_dict(json.loads(told) | {"removed": [5, -1, "x", None]}).removed
+    session.clear()  # the next class has another roster
     session.assign_students()
-    assert len(session.absent) == 3
+    assert (session.absent, session.said.roster.students) == ((), ())
 
 
 @pytest.mark.parametrize("damage", [5, [5], [["a"]], [[1, [], "g"]], [["a", 5, "g"]], [["", [], ""]], {"a": 1}])

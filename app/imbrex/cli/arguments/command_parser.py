@@ -1,7 +1,6 @@
 """Command parser: short and full help, suggestions for misspelled names, and options between files."""
 
 import argparse
-import difflib
 import os
 import re
 from collections.abc import Iterable
@@ -145,5 +144,7 @@ class _Help(argparse.Action):
 
 def did_you_mean(name: str, names: Iterable[str]) -> str:
     """A question with the name that is most like another one; empty if none is."""
+    import difflib  # noqa: PLC0415 - after a mistake only
+
     near = difflib.get_close_matches(name, list(names), 1, 0.6)
     return f" Did you mean {near[0]}?" if near else ""

@@ -12,8 +12,6 @@ from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
-from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
@@ -166,6 +164,9 @@ def _phrases(text: str) -> tuple[str, ...]:
 
 def add_class_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags for highlighting pairs and clustering documents."""
+    from imbrex.engine.overview.clusters import Linkage  # noqa: PLC0415 - two commands need them
+    from imbrex.engine.overview.score import USUAL, Score  # noqa: PLC0415
+
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,26 +28,22 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
-from imbrex.engine.measures.hints import hints
-from imbrex.engine.measures.registry import BY_NAME, measure_pair
-from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.exact_shares import exact_shares
-from imbrex.engine.overview.score import USUAL, exact_shares_of, scores
-from imbrex.engine.overview.score_distribution import distribution
-from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
-from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.messages import Message
-from imbrex.reports.csv.spreadsheet import MARK
-from imbrex.reports.csv.spreadsheet import line as csv_line
+
+if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
+    from imbrex.engine.measures.value import Value
 
 
 def measure_names(text: str) -> tuple[str, ...]:
     """Parse comma-separated names without duplicates; "all" means all of them."""
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
     names = tuple(dict.fromkeys(name for name in re.split(r"[\s,]+", text) if name))
     if "all" in names:
         return tuple(BY_NAME)
@@ -83,7 +79,7 @@ class Pair:
     rewriting_searched: bool
     shared_shingles: int
     passages: Passages | None
-    measures: dict[str, Value] | None = None
+    measures: "dict[str, Value] | None" = None
     hints: tuple[str, ...] = ()
 
     @property
@@ -163,6 +159,10 @@ class Result:
 
         A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
         """
+        from imbrex.engine.overview.score import USUAL, exact_shares_of, scores  # noqa: PLC0415 - as above
+        from imbrex.engine.overview.score_distribution import distribution  # noqa: PLC0415
+        from imbrex.engine.overview.threshold import suggest  # noqa: PLC0415
+
         values = scores(self.report, USUAL, exact_shares_of(self._corpus, self.report, self._observer))
         lies = distribution(values[~self.report.own], self.report.possible, USUAL)
         return suggest(lies, USUAL, self.report.options.shingles.length)[0]
@@ -196,6 +196,9 @@ class Result:
         pair = self._with_rewriting(self._compared(left, right, exact, shares=shares))
         if not self._measures:
             return pair
+        from imbrex.engine.measures.hints import hints  # noqa: PLC0415 - as above
+        from imbrex.engine.measures.registry import measure_pair  # noqa: PLC0415
+
         keys = pair.left.document.key, pair.right.document.key
         values = measure_pair(self._collection, *keys, self._measures, self._observer)
         found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
@@ -212,6 +215,8 @@ class Result:
         """The pair with its reworded text, if it is one to search."""
         if max(share.verbatim for share in pair.shares) < self.searched_from:
             return pair
+        from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
+
         found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
         return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
 
@@ -307,6 +312,8 @@ def _measures(pair: Pair) -> dict[str, Any]:
     """The requested values, under no key if there are none."""
     if pair.measures is None:
         return {}
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
     values = {
         name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
         for name, value in pair.measures.items()
@@ -316,6 +323,9 @@ def _measures(pair: Pair) -> dict[str, Any]:
 
 def measures_of(pair: Pair) -> Iterator[str]:
     """Lines with the measures of a pair: label, figure and verdict, then the reason if there is one."""
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+    from imbrex.engine.measures.value import in_figures  # noqa: PLC0415
+
     yield f"\n{escape(pair.left.document.name)} and {escape(pair.right.document.name)}"
     values = pair.measures or {}
     wide = max(len(BY_NAME[name].label) for name in values)
@@ -326,10 +336,19 @@ def measures_of(pair: Pair) -> Iterator[str]:
     yield from (f"  {hint}" for hint in pair.hints)
 
 
-def _verdict(value: Value) -> str:
+def _verdict(value: "Value") -> str:
     if value.near_duplicate is None:
         return ""
     return "near-duplicates" if value.near_duplicate else "not near-duplicates"
+
+
+class _Names:
+    """The names of all measures in the help, which is seldom printed."""
+
+    def __str__(self) -> str:
+        from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
+        return ", ".join(BY_NAME)
 
 
 _SCORES = ("containment_left", "containment_right", "jaccard")
@@ -337,6 +356,9 @@ _SCORES = ("containment_left", "containment_right", "jaccard")
 
 def compare_csv(result: Result) -> Iterator[str]:
     """CSV lines, the first with the column names; shares are fractions of 1."""
+    from imbrex.reports.csv.spreadsheet import MARK  # noqa: PLC0415 - as above
+    from imbrex.reports.csv.spreadsheet import line as csv_line  # noqa: PLC0415
+
     for_eyes = is_terminal(sys.stdout)
     if not for_eyes:
         yield MARK
@@ -401,13 +423,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="Count only text shared word for word. By default, reworded text is also searched for in pairs that "
         "stand out, and in all if no more than 20 are listed.",
     )
-    parser.add_argument(
+    measures = parser.add_argument(
         "--measures",
         type=measure_names,
         default=(),
         metavar="NAMES",
-        help="Also compute these measures: all, or a comma-separated list of " + f"{', '.join(BY_NAME)}.",
+        help="Also compute these measures: all, or a comma-separated list of %(names)s.",
     )
+    vars(measures)["names"] = _Names()
     add_role_flags(parser)
     add_options(parser)
 
@@ -417,7 +440,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     if namespace.github and namespace.fail_above is None:
         say("--github needs --fail-above.")
         return WRONG_USAGE
-    inputs, corpus = load(namespace, progress)
+    inputs, corpus = load(namespace, progress, counts=namespace.json)
     result = Result(
         inputs,
         corpus,

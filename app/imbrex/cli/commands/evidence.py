@@ -130,6 +130,13 @@ def _hint(hint: Hint) -> tuple[str, str]:
                 f"the {which} document has {count:,} words and was edited for {minutes}. It may have been pasted, "
                 "from the author's own notes or another text.",
             )
+        case Clue.SAME_ORDER:
+            which, other = ("first", "second") if hint.of_left else ("second", "first")
+            counts = f"{len(hint.places):,} sentences of the {which} document, outside the passages, have rare words"
+            return (
+                "follows the same order",
+                f"{counts} of the {other} one in its order. One document may retell the other, or both a third one.",
+            )
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"
@@ -183,6 +190,7 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
             for one in hint.repairs
         ],
         "spans": [asdict(span) for span in hint.places],
+        "spans_in_left": hint.of_left or bool(hint.places and hint.left),
         "session_count": hint.sessions,
         "words_left": hint.words[0],
         "words_right": hint.words[1],

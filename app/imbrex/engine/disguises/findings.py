@@ -1,13 +1,13 @@
 """Findings: the disguises of a document, their spans and explanations, and kinds more frequent than in honest texts."""
 
 import html
-import re
 import unicodedata
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import SequenceMatcher
+
+import numpy as np
 
 from imbrex.engine.disguises.respaced_words import MOST
 from imbrex.engine.disguises.word_batch import Batch
@@ -18,6 +18,7 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.reversed_text import find_reversed
 from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
@@ -25,9 +26,10 @@ from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scr
 from imbrex.engine.text.unknown_letters import find_unknown, with_known_letters
 from imbrex.messages import Message
 
-CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
-_WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
-_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
+_CODED = "&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});"
+CODED = late(_CODED)
+_WORD = late(rf"(?:[^\W\d_]|{_CODED})+")
+_ACCENTED = late("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
 _ASKED = 100  # words between two checks of the observer
 
 
@@ -167,11 +169,12 @@ def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     """Disguises inside single words."""
     vocabulary, words = batch.lookup.vocabulary, tokenized.words
     kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
-    found = []
-    for index, number in watched(enumerate(words.number.tolist()), batch.observer, _ASKED):
-        raw = vocabulary.raw.get(number)
-        if raw is None:
-            continue
+    found: list[Finding] = []
+    altered = np.zeros(len(vocabulary), np.bool_)
+    altered[list(vocabulary.raw)] = True
+    for index in watched(np.flatnonzero(altered[words.number]).tolist(), batch.observer, _ASKED):
+        number = int(words.number[index])
+        raw = vocabulary.raw[number]
         if number not in kinds:
             kinds[number] = read(raw, vocabulary.languages[number], _ALL)
         reading, there = kinds[number]
@@ -259,9 +262,9 @@ letter-spaced headings, and many words missing from dictionaries but composed of
 %). Soft hyphens, numbers in words and side text are as frequent in honest texts as anywhere.
 """
 
-_OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
-_WIDE = re.compile("[\uff01-\uff5e0-9]+")
-_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_OPERATOR = late("[\u2061-\u2064]")  # between a function and its argument, or two factors
+_WIDE = late("[\uff01-\uff5e0-9]+")
+_IDEOGRAPHS = late("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
 _LEAST_IDEOGRAPHS = 0.25  # of a text in which abbreviations may use full-width letters
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
@@ -388,6 +391,8 @@ def _instead(typed: str, place: Finding) -> dict[int, str]:
     if place.kind in (*MARKED, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
         return {}
     found: dict[int, str] = {}
+    from difflib import SequenceMatcher  # noqa: PLC0415 - for disguises that are shown
+
     matcher = SequenceMatcher(None, typed, place.reading[: 2 * LONGEST], autojunk=False)
     for change, first, last, start, end in matcher.get_opcodes():
         if change in {"replace", "delete"}:

@@ -47,6 +47,7 @@ class Batch:
     recognized: Bools
     uncertain: Bools
     uncut: Counter[int] = field(default_factory=Counter)
+    _found: dict[Trait, Bools] = field(default_factory=dict)
 
     @cached_property
     def number(self) -> Int32:
@@ -70,8 +71,11 @@ class Batch:
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
     def has(self, trait: Trait) -> Bools:
-        """Whether each word has a trait."""
-        return self.lookup.traits(trait, self.spellings, self.language, self.observer)[self.number]
+        """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
+        if trait not in self._found:
+            traits = self.lookup.traits(trait, self.spellings, self.language, self.observer)
+            self._found[trait] = traits[self.number]
+        return self._found[trait]
 
     @cached_property
     def lengths(self) -> NDArray[np.int64]:

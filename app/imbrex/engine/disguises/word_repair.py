@@ -7,7 +7,6 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from operator import attrgetter
 
 import numpy as np
@@ -156,7 +155,9 @@ def _backwards(batch: Batch) -> Iterator[Mend]:
     is_long = np.isin(batch.number, long)
     unknown = batch.has(Trait.UNKNOWN)
     many = np.zeros(len(batch.words), np.bool_)
-    for text, (first, last) in enumerate(pairwise(batch.first.tolist())):
+    likely = np.bincount(batch.text[is_long], minlength=len(many)) >= _FEWEST_BACKWARDS
+    for text in np.flatnonzero(likely).tolist():
+        first, last = batch.first[text : text + 2].tolist()
         distinct = len(np.unique(batch.number[first:last][is_long[first:last]]))
         total = len(np.unique(batch.number[first:last][unknown[first:last]]))
         many[text] = distinct >= max(_FEWEST_BACKWARDS, _SHARE_BACKWARDS * total)
@@ -166,7 +167,10 @@ def _backwards(batch: Batch) -> Iterator[Mend]:
 
 def _unknown(batch: Batch) -> list[tuple[int, str]]:
     """Numbers and readings of the distinct unknown words."""
-    numbers = np.unique(batch.number[batch.has(Trait.UNKNOWN)]).tolist()
+    unknown = batch.has(Trait.UNKNOWN)
+    met = np.zeros(len(batch.lookup.vocabulary), np.bool_)
+    met[batch.number[unknown]] = True
+    numbers = np.flatnonzero(met).tolist()
     return list(zip(numbers, batch.lookup.readings(numbers, batch.observer), strict=True))
 
 

@@ -7,12 +7,14 @@ from math import log2
 
 import numpy as np
 
+from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
-from imbrex.engine.evidence.document_frequency import crowd_of
+from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
-from imbrex.engine.evidence.item import Hint, Item, Kind
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
+from imbrex.engine.evidence.same_order import MOST_OTHERS, cut_words, find_same_order
 from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
@@ -97,6 +99,8 @@ def find_evidence(
     hints += leftover_hints(left.tokens.document, right.tokens.document, observer)
     if shared is not None:
         hints.insert(0, session_hint(left, right, shared.sessions))
+    if corpus.options.passages.same_order:
+        hints += _order_hints(passages, words, crowd, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
@@ -105,6 +109,25 @@ def find_evidence(
         crowd.can_tell,
         len(items) < len(weighed),
     )
+
+
+def _order_hints(passages: Rewritten, words: AllWords, crowd: Crowd, observer: Observer) -> list[Hint]:
+    """Point out the text whose sentences follow the order of the other one more closely."""
+    others = np.flatnonzero(crowd.others)[:MOST_OTHERS].tolist()
+    background = [
+        cut_words(words.spelled[number] for number in np.unique(words.of(other)).tolist())
+        for other in watched(others, observer)
+    ]
+    found = find_same_order(passages, background, observer)
+    strengths = [0.0 if one is None else one.strength for one in found]
+    place = int(np.argmax(strengths))
+    made = found[place]
+    if made is None:
+        return []
+    reading = (passages.left, passages.right)[place]
+    first, last = reading.sentences[made.sentences], reading.sentences[made.sentences + 1] - 1
+    spans = zip(reading.start[first].tolist(), reading.end[last].tolist(), strict=True)
+    return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=tuple(Span(*span) for span in spans), of_left=place == 0)]
 
 
 def _index(keys: Sequence[str], key: str) -> int:

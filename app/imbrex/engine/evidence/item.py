@@ -25,6 +25,7 @@ class Clue(StrEnum):
     REPAIRED = "repaired"  # words misspelled in one text and correct in the same place of the other
     SHARED_SESSIONS = "shared sessions"  # the files were edited in the same sessions
     EDITING_TIME = "editing time"  # a file was edited for less time than its text takes to write
+    SAME_ORDER = "same order"  # sentences outside all passages follow the order of the other text
     LEFTOVER = "leftover"  # text that web pages print beside the main text
 
 
@@ -67,7 +68,8 @@ class Hint:
         left, right: the facts of each side: a date, a name, or a leftover; empty if it has none. Dates and names come
             from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
-        places: spans of the leftovers in the text that has them.
+        places: spans of the leftovers in the text that has them; of `Clue.SAME_ORDER`, those of the sentences.
+        of_left: whether these sentences are in the left text.
         sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
         words: number of words from these sessions on each side; of `Clue.EDITING_TIME`, the words of one text, and 0.
         minutes: for which the file of that text was edited.
@@ -84,6 +86,7 @@ class Hint:
     sessions: int = 0
     words: tuple[int, int] = (0, 0)
     minutes: int = 0
+    of_left: bool = False
     paragraphs: tuple[int, int] = (0, 0)
     files: tuple[FileRecord, ...] = ()
 

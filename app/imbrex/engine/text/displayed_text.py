@@ -11,13 +11,14 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import JOINER, resolved
 from imbrex.engine.text.unknown_letters import with_known_letters
 
-_NO_LINE_END = re.compile(r"[^\r\n]")
+_NO_LINE_END = late(r"[^\r\n]")
 OVERRIDE = "\u202e"
-_OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
-_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+_OVERRIDE = late("\u202e([^\u202c\u202e\r\n]*)")
+_RIGHT_TO_LEFT = late("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
 _AROUND = 120  # characters on each side of a gap in a word
 _LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9

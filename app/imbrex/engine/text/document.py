@@ -130,6 +130,7 @@ class Document:
         files: in order, not overlapping; empty for a document read from one file.
         submission: student, assignment and attempt.
         recognition: the text that was recognized in pictures.
+        quotes: paragraphs that the file sets as block quotations, in order, not overlapping.
     """
 
     key: str
@@ -151,6 +152,7 @@ class Document:
     files: tuple[FilePart, ...] = ()
     submission: Submission = NO_SUBMISSION
     recognition: Recognition = NOT_RECOGNIZED
+    quotes: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

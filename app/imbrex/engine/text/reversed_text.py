@@ -3,29 +3,33 @@
 Stop words tell: hardly any is another one in reverse.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
+from imbrex.engine.text.late_pattern import late
 
 _SHORTEST = 3  # letters of a stop word; shorter ones are words of other languages in reverse
 _FEWEST = 4  # reversed stop words, of which three are distinct
 _DISTINCT = 3
 _TIMES = 3  # as many as others
 _SHARE = 0.06  # of all words; Russian has twice as many
-_WORD = re.compile(r"[^\W\d_]+")
-_LINE = re.compile(r"[^\r\n]+")
+_WORD = late(r"[^\W\d_]+")
+_LINE = late(r"[^\r\n]+")
 _MARKS = ".,;:!?\u2026"
-_AFTER = re.compile(rf"(?<=\w)[{_MARKS}](?!\w)")
-_BEFORE = re.compile(rf"(?<!\w)[{_MARKS}](?=\w)")
+_AFTER = late(rf"(?<=\w)[{_MARKS}](?!\w)")
+_BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
 
 
 def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> Iterator[tuple[int, int, str]]:
     """Start and end of what is reversed, the whole text or lines of it, and how it reads."""
     forward, backward = _both(stop_words)
-    if sum(map(backward.__contains__, text.lower().split())) < _DISTINCT:  # a quick test
+    lower = text.lower()
+    words = lower.split()
+    if sum(map(words.count, backward.intersection(words))) < _DISTINCT:  # a quick test
+        return
+    if len(backward.intersection(_WORD.findall(lower))) < _DISTINCT:  # nor has any line
         return
     observer.check()
     is_whole = _is_reversed(text, forward, backward, observer)

@@ -17,6 +17,7 @@ from functools import cache
 
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
@@ -44,7 +45,7 @@ _STRANGE = (
 )
 STRANGE = f"[^{_USUAL}]"
 """Pattern of a character that has no place in a word of the three alphabets."""
-_ANY = f"{STRANGE}|[{_TITLO}]"
+_ANY = CharacterSet(f"{STRANGE}|[{_TITLO}]")
 """A quick test that most texts pass."""
 _IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at
@@ -106,7 +107,7 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
 def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
     """The words with strange characters, in order."""
     end = 0
-    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _pattern(_ANY).search(text) else ()
+    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _ANY.occurs_in(text) else ()
     separated = {match.start() - 1: match for match in _separated(text, observer)}
     found = {match.start() for match in watched(inside, observer)}
     for place in watched(sorted(found | separated.keys()), observer):

@@ -8,7 +8,7 @@ import numpy as np
 from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.options import Options
+from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.budget import Excess, excess, excess_of_words
 from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
@@ -47,6 +47,7 @@ class Tokenized:
         context: parts of speech determined in context, if requested so far.
         count: number of words in its own text, repaired without other documents, so that it does not depend on them; -1
             until they have been counted.
+        counted_for: the disguises that were undone before they were counted.
     """
 
     document: Document
@@ -62,6 +63,7 @@ class Tokenized:
     barriers: Int32 = field(init=False)
     context: UInt8 | None = field(default=None)
     count: int = field(default=-1)
+    counted_for: Disguises | None = field(default=None)
 
     def __post_init__(self) -> None:
         self._place(self.written)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from imbrex.files.docx.docx_layout import Placing, placing
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed, near, of_hex
+from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 
 Traits = dict[str, Colour | float | bool | None]
@@ -31,7 +32,7 @@ _DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "gl
 _NUMBERS = {"sz": ("points", 2), "spacing": ("spacing", 20), "position": ("raised", 2)}
 _SEEN_IN = _DRAWN | _NUMBERS.keys() | {"vanish", "color", "w", "highlight", "shd", "textFill"}
 _OFF = frozenset({"0", "false", "off", "none"})
-_DEEPEST = 20  # styles based on one another
+_DEEPEST = 500  # styles based on one another; a document with more has made-up ones
 _COLOURS = frozenset({"srgbClr", "schemeClr", "sysClr"})
 _FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides in pasted web forms
 _TRANSPARENT = 95_000  # thousandths of a percent from which a letter is invisible
@@ -78,6 +79,7 @@ class Styles:
     _defaults: Traits = field(default_factory=dict)
     _paragraph: str = ""  # the style of paragraphs that name none
     _known: dict[tuple[str, str, str], Traits] = field(default_factory=dict)
+    _quoting: dict[str, bool] = field(default_factory=dict)
     _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
@@ -114,6 +116,12 @@ class Styles:
                 merged |= style.placing
             self._placings[paragraph] = merged
         return self._placings[paragraph]
+
+    def is_quotation(self, paragraph: str) -> bool:
+        """Whether a paragraph style, or one that it is based on, is for block quotations."""
+        if paragraph not in self._quoting:
+            self._quoting[paragraph] = any(is_quotation_style(one.name) for one in self._ancestry(paragraph))
+        return self._quoting[paragraph]
 
     def table_ground(self, table: str) -> Colour | None:
         """Return the background of a table's cells: None if its style has none, unknown if it varies."""

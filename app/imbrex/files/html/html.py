@@ -17,7 +17,7 @@ from imbrex.files.html.cascade import Cascade, Declarations, Said
 from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import NO_MARKS, block, plain, rearranged, veil
+from imbrex.files.shared.hidden_text import END_QUOTE, NO_MARKS, QUOTE, block, plain, rearranged, veil
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import is_dense, is_prose, is_running
 from imbrex.files.shared.source import Source, has_signature
@@ -26,7 +26,8 @@ from imbrex.messages import Message
 SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
 _SIGNS = ("<!doctype html", "<html", "<body")
 _WHITE = re.compile("[ \t\r\n\f]+")
-_LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
+_LINE_ENDS = re.compile(f"[ \t]*\n[ \t\n{QUOTE}{END_QUOTE}]*")
+_QUOTING = frozenset({"blockquote", "q"})
 _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
 _NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
@@ -157,11 +158,16 @@ def told_by(markup: str) -> Told:
         out: list[str] = []
         _Walk(tree, out, told).through(tree.root)
         # Marks for preformatted line ends and blanks, which survive the folding here.
-        text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
+        text = _LINE_ENDS.sub(_line_end, "".join(out)).translate(_UNMARKED).strip("\n")
         told.text = f"{text}\n" if text else ""
         if told.generated < _FEW_GENERATED:
             told.text = plain(told.text)
     return told
+
+
+def _line_end(match: re.Match[str]) -> str:
+    """A line end, after the quotations that end there and before those that begin."""
+    return "".join((END_QUOTE * match[0].count(END_QUOTE), "\n", QUOTE * match[0].count(QUOTE)))
 
 
 @dataclass(slots=True)
@@ -236,8 +242,7 @@ class _Walk:
             return None
         tag = node.tag or ""
         level = self._level(node, tag)
-        if level.is_block or tag == "br":
-            self._out.append("\n")
+        self._begin_line(tag, level)
         level.start = len(self._out)
         self._levels.append(level)
         if level.inked.overridden and not self._levels[-2].inked.overridden:
@@ -255,6 +260,12 @@ class _Walk:
         if below is None or level.said.after:  # generated text comes last, with the attributes of the element
             level.said = replace(level.said, after=self._generated(node, level.said.after))
         return below
+
+    def _begin_line(self, tag: str, level: _Level) -> None:
+        if tag in _QUOTING and not self._quotes():
+            self._out.append(f"\n{QUOTE}" if level.is_block else QUOTE)
+        elif level.is_block or tag == "br":
+            self._out.append("\n")
 
     def _level(self, node: LexborNode, tag: str) -> _Level:
         outer = self._levels[-1]
@@ -288,13 +299,19 @@ class _Walk:
             self._put_in_order(level)
         if level.inked.overridden and not self._levels[-1].inked.overridden:
             self._out.append(_END_DIRECTION)
-        if level.is_block:
+        if level.tag in _QUOTING and not self._quotes():
+            self._out.append(f"{END_QUOTE}\n" if level.is_block else END_QUOTE)
+        elif level.is_block:
             self._out.append("\n")
         elif level.tag in _CELLS:
             self._out.append("\t")
         outer = self._levels[-1]
         if outer.order or level.place == "right" or page_order.AT in level.place or outer.items:
             outer.items.append((level.place, level.start, len(self._out)))
+
+    def _quotes(self) -> bool:
+        """Whether one of the open elements is a quotation."""
+        return any(level.tag in _QUOTING for level in self._levels)
 
     def _text(self, node: LexborNode) -> None:
         level = self._levels[-1]

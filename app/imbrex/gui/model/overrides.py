@@ -12,6 +12,7 @@ from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
 from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
+from imbrex.files.submissions.students import assign
 
 NO_ROSTER = Roster(())
 
@@ -124,7 +125,7 @@ class Overrides:
             "pasted": self.pasted,
             "joined": {key: list(members) for key, members in self.groups.joined.items()},
             "separated": sorted(self.groups.separated),
-            "removed": [_removed_to_list(one) for one in self.removed.values()],
+            "removed": [number for number, one in enumerate(self.roster.students) if one in self.removed_students],
             "roster": [[one.name, list(one.ids), one.group] for one in self.roster.students],
         }
 
@@ -138,9 +139,18 @@ class Overrides:
             _texts(values.get("languages")),
             pasted if isinstance(pasted, int) and pasted >= 0 else 0,
             Groups(_lists(values.get("joined")), frozenset(_list(values.get("separated")))),
-            _roster(values.get("roster")),
-            {one.key: one for one in _removed(values.get("removed"))},
+            (roster := _roster(values.get("roster"))),
+            {one.key: one for one in _removed(values.get("removed"), roster)},
         )
+
+    @property
+    def removed_students(self) -> frozenset[Enrolled]:
+        """The students of the roster whose documents were removed."""
+        if not self.removed:
+            return frozenset()
+        names = [one.name for one in self.removed.values()]
+        absent = assign(tuple(self.removed.values()), self.roster, names).absent
+        return frozenset(self.roster.students) - frozenset(absent)
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
         """The role set for the document, its file, or the folder it was opened with."""
@@ -158,17 +168,13 @@ def _student_of(told: Submission) -> Submission:
     return Submission(told.platform, told.student, told.person, members=told.members)
 
 
-def _removed_to_list(one: Document) -> list[Any]:
-    told = one.submission
-    return [one.key, one.name, one.author, told.platform, told.student, told.person, list(told.members)]
-
-
-def _removed(values: object) -> Iterator[Document]:
-    for row in values[:MOST_STUDENTS] if isinstance(values, list) else []:
-        if isinstance(row, list) and len(row) == 7 and all(isinstance(value, str) for value in row[:6]):
-            key, name, author, platform, student, person, members = row
-            told = Submission(platform, student, person, members=_list(members))
-            yield Document(key, name, "", author=author, submission=told)
+def _removed(values: object, roster: Roster) -> Iterator[Document]:
+    """Documents of removed students, of whom a project has only the numbers in the roster."""
+    for number in values if isinstance(values, list) else []:
+        if isinstance(number, int) and 0 <= number < len(roster.students):
+            name, ids = roster.students[number].name, roster.students[number].ids
+            told = Submission(student=next(iter(ids), ""), person=name)
+            yield Document(f"removed:{number}", name, "", author=name, submission=told)
 
 
 def _list(values: object) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Groups, Overrides, regrouped
+from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -352,12 +352,9 @@ class Session(QObject):
         if self.said.roster.students:
             unread = [row.name for row in self._rows.values() if row.document is None]
             self._assigned = assign(self.documents, self.said.roster, unread)
-            if self.said.removed:  # removing documents leaves no one without a submission
-                names = [one.name for one in self.said.removed.values()]
-                absent = set(assign(tuple(self.said.removed.values()), self.said.roster, names).absent)
-                self._assigned = replace(
-                    self._assigned, absent=tuple(one for one in self._assigned.absent if one in absent)
-                )
+            removed = self.said.removed_students  # who handed in something all the same
+            absent = tuple(one for one in self._assigned.absent if one not in removed)
+            self._assigned = replace(self._assigned, absent=absent)
         else:
             self._assigned = Assigned(with_lasting_ids(self.documents))
         return self._assigned.documents
@@ -400,8 +397,9 @@ class Session(QObject):
             self.rows_changed.emit()
 
     def clear(self) -> None:
-        """Remove everything, including queued files."""
+        """Remove everything, including queued files and the roster."""
         self._roots.clear()
+        self.said.roster, self._assigned = NO_ROSTER, Assigned(())
         self.remove(list(self._rows))
         self.said.removed.clear()
 

@@ -40,6 +40,8 @@ class HintTexts(QObject):
                 return self._shared(hint, anonymous=anonymous)
             case Clue.EDITING_TIME:
                 return self._written(hint)
+            case Clue.SAME_ORDER:
+                return self._ordered(hint)
             case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
                 name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
                 return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
@@ -49,6 +51,23 @@ class HintTexts(QObject):
     def sessions_in_common(self, count: int) -> str:
         """Say that two files have editing sessions in common."""
         return self.tr("The two files have %Ln editing session(s) in common.", "", count)
+
+    def _ordered(self, hint: Hint) -> str:
+        if hint.of_left:
+            told = self.tr(
+                "Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of "
+                "the right text in its order.",
+                "",
+                len(hint.places),
+            )
+        else:
+            told = self.tr(
+                "Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of "
+                "the left text in its order.",
+                "",
+                len(hint.places),
+            )
+        return " ".join((told, self.tr("One text may retell the other, or both a third one.")))
 
     def _shared(self, hint: Hint, *, anonymous: bool) -> str:
         counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")

@@ -39,6 +39,7 @@ class Kept:
     pictures: int
     note_marks: tuple[int, ...] = ()
     files: tuple[Span, ...] = ()
+    quotes: tuple[Span, ...] = ()
     recognition: Recognition = NOT_RECOGNIZED
 
     def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
@@ -57,6 +58,7 @@ class Kept:
             unseen=self.unseen,
             pictures=self.pictures,
             note_marks=self.note_marks,
+            quotes=self.quotes,
             files=files_of(name, self.files),
             recognition=self.recognition,
         )
@@ -75,6 +77,8 @@ def pack(document: Document) -> bytes:
         told["pictures"] = document.pictures
     if document.note_marks:
         told["note_marks"] = document.note_marks
+    if document.quotes:
+        told["quotes"] = [(one.start, one.end) for one in document.quotes]
     if document.files:
         told["files"] = [(one.span.start, one.span.end) for one in document.files]
     if document.recognition.pages:
@@ -107,6 +111,7 @@ def unpack(packed: bytes) -> Kept:
             pictures=int(told.get("pictures", 0)),
             note_marks=tuple(map(int, told.get("note_marks", ()))),
             files=tuple(Span(int(start), int(end)) for start, end in told.get("files", ())),
+            quotes=tuple(Span(int(start), int(end)) for start, end in told.get("quotes", ())),
             recognition=_recognition(told["recognition"]) if "recognition" in told else NOT_RECOGNIZED,
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:

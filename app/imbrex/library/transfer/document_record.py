@@ -45,6 +45,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "notes": list(document.notes),
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
+        "quotes": [[one.start, one.end] for one in document.quotes],
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
         "recognition": {
@@ -83,6 +84,7 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
+        quotes=tuple(_spans(record, "quotes", _MOST_PIECES, len(text))),
         recognition=_recognition(record, len(text)),
     )
     spans = tuple(_spans(record, "files", _MOST, len(text)))

@@ -6,6 +6,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
+from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
@@ -158,6 +159,7 @@ class PairReport:
         reviewed: number of passages with a verdict.
         resting: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
+        references: quotations and references to check, if they are asked for.
     """
 
     making: Making
@@ -174,6 +176,7 @@ class PairReport:
     reviewed: int = 0
     resting: tuple[RestingFacts, ...] = ()
     history: HistoryFacts | None = None
+    references: tuple[TextReferences, ...] = ()
 
     @property
     def subject(self) -> str:
