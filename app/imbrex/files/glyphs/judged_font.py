@@ -17,12 +17,13 @@ from imbrex.files.glyphs.shape import Shape
 Key = TypeVar("Key", bound=Hashable)
 
 BLANK = " "
-_OWN = 0.09  # distance up to which a glyph shows the letter that it is said to be
+_OWN = 0.03  # distance up to which a glyph shows the letter that it is said to be
 _OTHER = 0.08  # distance up to which it clearly shows another one
-_UNLIKE = 0.1  # least distance of a lie from its letter
-_CLEARER = 0.55  # distance of a lie from what it shows, by that from its letter
+_UNLIKE = 0.04  # least distance of a lie from its letter
+_CLEARER = (0.35, 0.1, 0.55)  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
 _TOLD = 0.2  # distance up to which a glyph of a lying font shows the nearest letter
 _SAME = 0.02  # distance of a glyph from another of the same font that is the same letter
+_FEW, _EXACT = 4, 0.03  # if fewer letters lie than this, distance up to which they do
 _FEWEST = 8  # lies in a text
 _LEAST = 0.02  # of the letters that occur
 _KINDS = frozenset("LNZC")
@@ -60,11 +61,13 @@ def misread(glyphs: Mapping[Key, Glyph]) -> dict[Key, str]:
 
 @dataclass(slots=True)
 class _Judged:
-    """A glyph with its best shape, and the letter that it clearly shows instead of its own."""
+    """A glyph with its best shape, the letter that it clearly shows instead of its own and the distance from that."""
 
     glyph: Glyph
     shape: Shape | None = None
     lie: str = ""
+    other: float = 0.0
+    is_own: bool = False
 
     @classmethod
     def of(cls, glyph: Glyph) -> "_Judged":
@@ -73,11 +76,12 @@ class _Judged:
             return cls(glyph, None, BLANK if glyph.is_blank and not claimed.isspace() else "")
         for shape in glyph.shapes:
             if is_like(shape, claimed, _OWN):
-                return cls(glyph, shape)
-        other, letter, shape = min((*nearest(one, claimed), one) for one in glyph.shapes)
-        own = min(own_distance(one, claimed) for one in glyph.shapes)
-        is_lie = other <= _OTHER and own >= _UNLIKE and other <= _CLEARER * own and not shape.is_stroke
-        return cls(glyph, shape, letter if is_lie else "")
+                return cls(glyph, shape, is_own=True)
+        own, shape = min(((own_distance(one, claimed), one) for one in glyph.shapes), key=lambda pair: pair[0])
+        near, limit, far = _CLEARER
+        most = min(_OTHER, (near if own < limit else far) * own)
+        other, letter = nearest(shape, most, claimed) if own >= _UNLIKE and not shape.is_stroke else (1.0, "")
+        return cls(glyph, shape, letter, other) if other <= most else cls(glyph, shape)
 
     def shown(self, script: str, *, strictly: bool) -> str:
         """Return what the glyph of a lying font shows; empty if that is not clear, or is its own letter.
@@ -89,7 +93,7 @@ class _Judged:
             return self.lie
         if not strictly and not self.lie and is_like(self.shape, claimed, _OWN):
             return ""
-        distance, letter = min((nearest(one, script=script) for one in self.glyph.shapes))
+        distance, letter = min(nearest(one, _TOLD, script=script) for one in self.glyph.shapes)
         return letter if distance <= _TOLD and letter.lower() != claimed.lower() else ""
 
 
@@ -104,6 +108,7 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
     """Count the letters that lie, and the others.
 
     A glyph that is not drawn as the letter which it seems to show, where that occurs in the same font, does not count.
+    If only a few letters seem to lie, only glyphs count that look exactly like others.
     """
     drawn: dict[str, list[Shape]] = {}
     lies: list[_Judged] = []
@@ -112,9 +117,13 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
         if one.lie:
             lies.append(one)
         elif one.shape is not None:
-            drawn.setdefault(_plain(one.glyph.claimed), []).append(one.shape)
             honest += one.glyph.count
+            if one.is_own:
+                drawn.setdefault(_plain(one.glyph.claimed), []).append(one.shape)
+    few = len({one.glyph.claimed for one in lies}) < _FEW
     for one in lies:
+        if few and one.other > _EXACT:
+            continue
         same = drawn.get(_plain(one.lie), ()) if one.shape is not None else ()
         if not same or min(one.shape.distance(other) for other in same if one.shape) <= _SAME:
             count += one.glyph.count

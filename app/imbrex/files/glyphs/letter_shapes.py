@@ -3,26 +3,30 @@
 import struct
 import unicodedata
 import zlib
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
 from imbrex import assets
-from imbrex.files.glyphs.shape import SIDE, Shape
+from imbrex.files.glyphs.shape import ASPECT, SIDE, Shape
 
 _RESOURCE = "letters/shapes.bin"
 _BYTES = (SIDE + 1) * SIDE // 8
 _RECORD = struct.Struct(f"<Hb{_BYTES}s")
+_DIGITS = "0123456789"
 _STEP = 32  # of a logarithm
-_OTHER_FORM = 0.8  # difference of logarithms, from which a letter is not considered
 
 _packed = assets.data(_RESOURCE)  # before files are out of reach
 
 # Letters that look the same in some font, or so similar that a mistake says nothing. Capitals are taken for small ones.
 _SIMILAR = (
     *("oо", "aа", "eеё", "cс", "pр", "xх", "yу", "hн", "bвьъб", "kк", "mмт", "tт", "nпл", "uи", "rг", "лд", "зэ"),
-    *("il1iіїj", "gд9", "wшщ", "ий", "gq", "тm", "ыь", "йи", "її", "ґгr", "цш", "жx", "ол", "hп", "пн", "sѕ", "da"),
-    *("o0", "з3", "чq4", "б6", "ьb6", "э3", "єcе", "щц", "ф0", "tfl", "vu", "yu", "s5", "z2", "b8в", "a8", "g8"),
+    *("il1iіїj", "gд9", "wшщ", "ий", "gq", "тm", "ыь", "йи", "її", "ґгr", "цш", "жx", "ол", "hп", "пн", "sѕ"),
+    *("o0", "з3", "чq4", "б6", "ьb6", "э3", "єc", "щц", "ф0", "tfl", "s5", "z2", "b8в", "a8", "g8"),
+)
+# Letters that are not known, and those that they may look like.
+_FOREIGN = (
     *("αa", "βbв8", "γyrvг", "δбд6", "εeєэ3", "ζz", "ηnhн", "θeо0", "ιil1", "κkк", "λл", "μumм", "νv", "ξ3з", "οo"),
     *("πпn", "ρp", "σoб", "ςc", "τtт", "υuyу", "φф", "χxх", "ψф", "ωwш"),
     *("ßb8в", "łtl", "øo", "đd", "ðdo", "þpb", "ıi", "əe", "æa", "œoe", "µu"),
@@ -35,8 +39,12 @@ def _small(letter: str) -> str:
     return plain if letter not in "йЙїЇёЁ" else letter.lower()
 
 
-SIMILAR = frozenset(pair for group in _SIMILAR for pair in product(group, group))
-"""Pairs of letters that a glyph may be taken for without saying anything."""
+_PAIRS = frozenset(
+    (
+        *(pair for group in _SIMILAR for pair in product(group, group)),
+        *((group[0], other) for group in _FOREIGN for other in group),
+    )
+)
 
 
 @cache
@@ -60,7 +68,7 @@ def packed(shapes: Iterator[tuple[str, Shape]]) -> bytes:
 @cache
 def _own_letters(letter: str) -> tuple[str, ...]:
     small = _small(letter)
-    own = [known for known in _known() if _small(known) == small or (small, _small(known)) in SIMILAR]
+    own = [known for known in _known() if _small(known) == small or (small, _small(known)) in _PAIRS]
     return tuple(sorted(own, key=lambda known: (known != letter, _small(known) != small)))
 
 
@@ -81,22 +89,26 @@ def own_distance(shape: Shape, letter: str) -> float:
     return min((shape.distance(one) for name in _own_letters(letter) for one in known[name]), default=1.0)
 
 
-def nearest(shape: Shape, without: str = "", script: str = "") -> tuple[float, str]:
-    """Return the distance of a shape from the nearest letter, and that letter.
+@cache
+def _by_aspect(script: str) -> tuple[list[float], list[tuple[Shape, str]]]:
+    """Return all shapes of letters of a script, or of any, and of digits, by their aspect."""
+    named = [(one, name) for name, some in _known().items() for one in some if script in {"", script_of(name) or script}]
+    named.sort(key=lambda pair: pair[0].aspect)
+    return [one.aspect for one, _ in named], named
 
-    Letters that look the same as `without` are left out, and letters of another script than `script`.
+
+def nearest(shape: Shape, most: float, without: str = "", script: str = "") -> tuple[float, str]:
+    """Return the distance of a shape from the nearest letter, and that letter, if it is not farther than `most`.
+
+    Letters that look the same as `without` are left out, digits beside a letter, and letters of another script than
+    `script`.
     """
-    omitted = frozenset(_own_letters(without)) if without else frozenset()
-    others = (name for name in _known() if name not in omitted and (not script or script_of(name) in {"", script}))
-    return min(
-        (
-            (shape.distance(one), name)
-            for name in others
-            for one in _known()[name]
-            if abs(one.aspect - shape.aspect) <= _OTHER_FORM
-        ),
-        default=(1.0, ""),
-    )
+    aspects, named = _by_aspect(script)
+    omitted = {*(_own_letters(without) if without else ()), *(_DIGITS if without.isalpha() else ())}
+    first = bisect_left(aspects, shape.aspect - most / ASPECT)
+    last = bisect_right(aspects, shape.aspect + most / ASPECT)
+    near = ((shape.distance(one), name) for one, name in named[first:last] if name not in omitted)
+    return min(near, default=(1.0, ""))
 
 
 def script_of(letter: str) -> str:

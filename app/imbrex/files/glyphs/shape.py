@@ -11,7 +11,8 @@ SIDE = 24
 """Cells on each side of the raster, which the ink of a glyph fills in both directions."""
 _ROW = SIDE + 1  # bits: an empty one keeps the ends of rows apart
 _CELLS = int(("1" * SIDE + "0") * SIDE, 2)
-_ASPECT = 0.15  # weight of the ratio of width to height
+ASPECT = 0.15
+"""Weight of the difference between two ratios of width to height."""
 _INKED = 128  # of 255
 _THINNEST = 0.09  # share of inked cells below which a raster has lost the strokes between its points
 _FEWEST = 2  # pixels on a side
@@ -51,7 +52,7 @@ class Shape:
     def distance(self, other: "Shape") -> float:
         """Return how much ink of either is not near ink of the other, as a share, and how much their widths differ."""
         alone = (self.ink & ~other.thick).bit_count() + (other.ink & ~self.thick).bit_count()
-        return alone / (self.area + other.area) + _ASPECT * abs(self.aspect - other.aspect)
+        return alone / (self.area + other.area) + ASPECT * abs(self.aspect - other.aspect)
 
 
 def shape_in(rows: Sequence[bytes]) -> Shape | None:

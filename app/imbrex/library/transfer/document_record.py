@@ -46,6 +46,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "note_marks": list(document.note_marks),
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "readings": [one.reading for one in document.unseen if one.reading],
         "files": [[one.span.start, one.span.end] for one in document.files],
         "names": [_of_name(name) for name in entry.names],
     }
@@ -74,7 +75,7 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         role=Role.ARCHIVE,
         reader=_string(record, "reader"),
         notes=tuple(map(verbatim, _strings(record, "notes"))),
-        unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
+        unseen=tuple(_unseen(record, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
     )
@@ -120,6 +121,16 @@ def _filed(common: Document, files: Sequence[Span], name: object) -> Filed:
         files=files_of(called, files),
     )
     return Filed(document, filing, added)
+
+
+def _unseen(record: Mapping[str, Any], length: int) -> Iterable[Unseen]:
+    """Pieces that a page does not show as they are; older records have no readings."""
+    readings = iter(_list(record, "readings", _MOST_PIECES) if "readings" in record else ())
+    for kind, span in _pieces(record, "unseen", Disguise, length):
+        reading = next(readings, None) if kind is Disguise.FONT else ""
+        if not isinstance(reading, str) or (kind is Disguise.FONT and len(reading) != span.end - span.start):
+            raise NotARecordError("one of its readings is none")
+        yield Unseen(kind, span, reading)
 
 
 def _files(record: Mapping[str, Any], length: int) -> Iterable[Span]:
