@@ -7,12 +7,13 @@ letters of 373 fonts, of which those that are compared with were kept apart, non
 
 import unicodedata
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeVar
 
 from imbrex.files.glyphs.letter_shapes import is_like, nearest, own_distance, script_of
-from imbrex.files.glyphs.shape import Shape
+from imbrex.files.glyphs.shape import Shape, inked, shape_in
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -22,13 +23,17 @@ _OTHER = 0.08  # distance up to which it clearly shows another one
 _UNLIKE = 0.04  # least distance of a lie from its letter
 _CLEARER = (0.35, 0.1, 0.55)  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
 _TOLD = 0.2  # distance up to which a glyph of a lying font shows the nearest letter
+_BETTER = 0.7  # distance from it, by that from the letter that the glyph is said to be
 _SAME = 0.02  # distance of a glyph from another of the same font that is the same letter
 _FEW, _EXACT = 4, 0.03  # if fewer letters lie than this, distance up to which they do
-_FEWEST = 8  # lies in a text
+_MOST_SHAPES = 2
+_RARE = 0.008  # share of the letters of a font below which a letter is not worth the time
+_DISTINCT = 0.6  # letters shown, for each letter that lies
+_FEWEST = 30  # lies in a text
 _LEAST = 0.02  # of the letters that occur
 _KINDS = frozenset("LNZC")
 _NEUTRAL = frozenset({"Lm"})
-_JUDGED = ("\u0000", "\u024f", "\u0370", "\u052f", "\u2000", "\u2bff", "\u3000", "\u9fff", "\uac00", "\ud7a3", "\ue000", "\uf8ff")
+_JUDGED = ("\u0020", "\u024f", "\u0370", "\u052f", "\u2000", "\u206f", "\ue000", "\uf8ff")
 
 
 @dataclass(slots=True)
@@ -38,19 +43,42 @@ class Glyph:
     Attributes:
         claimed: what the text says that it is.
         count: how often it was seen.
-        shapes: of some of these places; neighbours may lean into some of them.
+        shapes: of some of these places, until one is that of the claimed letter.
+        is_own: it shows the claimed letter; what is drawn beside it may have hidden that in other places.
+        is_alone: nothing else is drawn beside it, so that one shape is enough.
         is_blank: nothing is drawn.
     """
 
     claimed: str
     count: int = 0
     shapes: list[Shape] = field(default_factory=list)
+    is_own: bool = False
+    is_alone: bool = False
     is_blank: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether no more shapes are needed."""
+        return self.is_own or self.is_blank or len(self.shapes) >= (1 if self.is_alone else _MOST_SHAPES)
+
+    def see(self, rows: Sequence[bytes]) -> None:
+        """Look at the glyph in one place, drawn in rows of levels of ink."""
+        shape = shape_in(rows)
+        if shape is not None:
+            self.is_own = is_like(shape, self.claimed, _OWN)
+            self.shapes = [shape] if self.is_own else [*self.shapes, shape]
+        elif not self.shapes and inked(rows) is None:
+            self.is_blank = True
 
 
 def misread(glyphs: Mapping[Key, Glyph]) -> dict[Key, str]:
     """Return what those glyphs of a font show that show something else than they claim; empty for an honest font."""
-    judged = {key: _Judged.of(glyph) for key, glyph in glyphs.items() if _is_judged(glyph.claimed)}
+    known = {key: glyph for key, glyph in glyphs.items() if is_judged(glyph.claimed)}
+    count = sum(glyph.count for glyph in known.values() if glyph.shapes or glyph.is_blank)
+    doubtful = sum(glyph.count for glyph in known.values() if not glyph.is_own)
+    if min(count, doubtful) < _FEWEST:
+        return {}
+    judged = {key: _Judged.of(glyph, rare=glyph.count < _RARE * count) for key, glyph in known.items()}
     lies, honest = _parted(judged.values())
     if lies < max(_FEWEST, _LEAST * (lies + honest)):
         return {}
@@ -67,21 +95,28 @@ class _Judged:
     shape: Shape | None = None
     lie: str = ""
     other: float = 0.0
-    is_own: bool = False
 
     @classmethod
-    def of(cls, glyph: Glyph) -> "_Judged":
+    def of(cls, glyph: Glyph, *, rare: bool) -> "_Judged":
+        """Judge a glyph; of a rare one, only its looks are kept."""
         claimed = glyph.claimed
         if glyph.is_blank or not glyph.shapes:
             return cls(glyph, None, BLANK if glyph.is_blank and not claimed.isspace() else "")
-        for shape in glyph.shapes:
-            if is_like(shape, claimed, _OWN):
-                return cls(glyph, shape, is_own=True)
+        if glyph.is_own or rare:
+            return cls(glyph, glyph.shapes[0])
         own, shape = min(((own_distance(one, claimed), one) for one in glyph.shapes), key=lambda pair: pair[0])
+        judged = cls(glyph, shape)
+        if own < _UNLIKE or shape.is_stroke or not (glyph.is_alone or len(glyph.shapes) > 1):
+            return judged
         near, limit, far = _CLEARER
         most = min(_OTHER, (near if own < limit else far) * own)
-        other, letter = nearest(shape, most, claimed) if own >= _UNLIKE and not shape.is_stroke else (1.0, "")
-        return cls(glyph, shape, letter, other) if other <= most else cls(glyph, shape)
+        found: list[tuple[float, str]] = []
+        for one in glyph.shapes:
+            found.append(nearest(one, most, claimed))
+            if found[-1][0] > most or _plain(found[-1][1]) != _plain(found[0][1]):
+                return judged
+        judged.other, judged.lie = max(found)
+        return judged
 
     def shown(self, script: str, *, strictly: bool) -> str:
         """Return what the glyph of a lying font shows; empty if that is not clear, or is its own letter.
@@ -91,13 +126,17 @@ class _Judged:
         claimed = self.glyph.claimed
         if self.shape is None:
             return self.lie
-        if not strictly and not self.lie and is_like(self.shape, claimed, _OWN):
+        if not strictly and self.glyph.is_own:
             return ""
         distance, letter = min(nearest(one, _TOLD, script=script) for one in self.glyph.shapes)
+        if not strictly and distance > _BETTER * min(own_distance(one, claimed) for one in self.glyph.shapes):
+            return ""
+        letter = letter.lower() if letter in _CAPITALS else letter
         return letter if distance <= _TOLD and letter.lower() != claimed.lower() else ""
 
 
-def _is_judged(claimed: str) -> bool:
+@lru_cache(4096)
+def is_judged(claimed: str) -> bool:
     """Whether a letter is of a script whose looks are known, or not a letter at all."""
     category = unicodedata.category(claimed)
     within = any(start <= claimed <= end for start, end in zip(_JUDGED[::2], _JUDGED[1::2], strict=True))
@@ -118,8 +157,10 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
             lies.append(one)
         elif one.shape is not None:
             honest += one.glyph.count
-            if one.is_own:
+            if one.glyph.is_own:
                 drawn.setdefault(_plain(one.glyph.claimed), []).append(one.shape)
+    if len({_plain(one.lie) for one in lies}) < _DISTINCT * len({one.glyph.claimed for one in lies}):
+        return 0, honest  # glyphs too rough to be told apart
     few = len({one.glyph.claimed for one in lies}) < _FEW
     for one in lies:
         if few and one.other > _EXACT:
@@ -130,6 +171,7 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
     return count, honest
 
 
+_CAPITALS = frozenset("CKOPSUVWXZВГЖЗИЙКЛМНОПСТУФХЦЧШЩЪЫЬЭЮЯЇҐ")  # that look like small letters
 _LATIN, _CYRILLIC = "aceopxyijsACEOPXYIJSTHKMB", "асеорхуіјѕАСЕОРХУІЈЅТНКМВ"
 _TO_LATIN = str.maketrans(_CYRILLIC, _LATIN)
 

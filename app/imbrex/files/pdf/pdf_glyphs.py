@@ -7,15 +7,14 @@ it in the file is out of reach.
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from ctypes import c_double, c_float, create_string_buffer
+from ctypes import c_double, c_float, create_string_buffer, string_at
 from dataclasses import dataclass, field
 from typing import Any
 
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from imbrex.files.glyphs.judged_font import Glyph, misread
-from imbrex.files.glyphs.shape import inked, shape_in
+from imbrex.files.glyphs.judged_font import Glyph, is_judged, misread
 from imbrex.files.pdf.pdf_objects import Box, Piece, address_of
 
 Key = tuple[str, int, int, int]
@@ -25,14 +24,13 @@ _PARTS = 250  # of the size
 _PIXELS = 48  # of the size of letters
 _MOST_PIXELS = 4_000_000  # of a piece of text
 _SIZES = (1.0, 200.0)  # in points
-_WINDOW, _FIRST, _LATER = 80, 8, 3  # characters looked at together, and how many times on the first pages and on others
+_WINDOW, _FIRST, _LATER = 80, 5, 2  # characters looked at together, and how many times on the first pages and on others
 _FIRST_PAGES = 2
-_MOST_SHAPES = 3  # of a glyph
+_BYTES = 4  # of a pixel: blue, green, red, opacity
 _MOST_GLYPHS = 2000  # of a font
 _MOST_FONTS = 500
 _LONGEST_NAME = 128
 _SLANT = 0.05  # a letter that is turned further is another one
-_SHOWN = 100  # of 255: opacity from which a letter is drawn
 
 
 @dataclass(slots=True)
@@ -58,7 +56,7 @@ class _Page:
         handle = raw.FPDFText_GetTextObject(self.text_page.raw, number)
         line = self.lines.get(address_of(handle)) if handle else None
         code = raw.FPDFText_GetUnicode(self.text_page.raw, number) if line is not None else 0
-        if line is None or code < 32 or code in _UNCLEAR:
+        if line is None or code < 32 or not is_judged(chr(code)):
             return None
         left, right, bottom, top = self.box
         if not raw.FPDFText_GetCharBox(self.text_page.raw, number, left, right, bottom, top):
@@ -67,9 +65,6 @@ class _Page:
         size = line.size / _PARTS
         width, height = round((place[2] - place[0]) / size), round((place[3] - place[1]) / size)
         return line, (chr(code), width, height, round((place[1] - line.base) / size)), place
-
-
-_UNCLEAR = frozenset(map(ord, ".,;:'\"-()[]\u00ad\u2019\u2018\u201c\u201d\u2013\u2014"))
 
 
 class Fonts:
@@ -110,11 +105,11 @@ class Fonts:
         for number in numbers:
             found = seen.glyph(number)
             glyph = self._glyph(found[0].font, found[1]) if found is not None else None
-            if found is not None and glyph is not None and not glyph.shapes and not glyph.is_blank:
+            if found is not None and glyph is not None and not glyph.is_known:
                 wanted.setdefault(found[0].piece.address, []).append((glyph, found[2]))
         for address, places in wanted.items():
             line = seen.lines[address]
-            if line is not None and any(not glyph.shapes for glyph, _ in places):
+            if line is not None and any(not glyph.is_known for glyph, _ in places):
                 _draw(seen, line, places)
 
     def _glyph(self, font: str, key: Key) -> Glyph | None:
@@ -182,28 +177,19 @@ def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> No
     bitmap = raw.FPDFTextObj_GetRenderedBitmap(seen.pdf.raw, seen.page.raw, handle, scale)
     if not bitmap:
         return
-    drawn = pdfium.PdfBitmap.from_raw(bitmap)
     try:
-        opacity = bytes(drawn.buffer)[3::4]
-        width, stride = drawn.width, drawn.stride // 4
-        x, y = math.floor(left * scale), math.ceil(top * scale)
-        for glyph, box in places:
-            if len(glyph.shapes) >= _MOST_SHAPES:
-                continue
+        width, height = raw.FPDFBitmap_GetWidth(bitmap), raw.FPDFBitmap_GetHeight(bitmap)
+        stride = raw.FPDFBitmap_GetStride(bitmap) // _BYTES
+        opacity = string_at(raw.FPDFBitmap_GetBuffer(bitmap), stride * _BYTES * height)[_BYTES - 1 :: _BYTES]
+    finally:
+        raw.FPDFBitmap_Destroy(bitmap)
+    x, y = math.floor(left * scale), math.ceil(top * scale)
+    for glyph, box in places:
+        if not glyph.is_known:
             first = max(0, math.floor((box[0] - matrix[4]) / matrix[0] * scale) - x)
             last = min(width, math.ceil((box[2] - matrix[4]) / matrix[0] * scale) - x)
             above = max(0, y - math.ceil((box[3] - matrix[5]) / matrix[3] * scale))
-            below = min(drawn.height, y - math.floor((box[1] - matrix[5]) / matrix[3] * scale))
+            below = min(height, y - math.floor((box[1] - matrix[5]) / matrix[3] * scale))
             rows = [opacity[row * stride + first : row * stride + last] for row in range(above, below)]
             if rows and first < last:
-                _add(glyph, rows)
-    finally:
-        drawn.close()
-
-
-def _add(glyph: Glyph, rows: list[bytes]) -> None:
-    shape = shape_in(rows)
-    if shape is not None:
-        glyph.shapes.append(shape)
-    elif not glyph.shapes and inked(rows) is None and max(map(max, rows)) < _SHOWN:
-        glyph.is_blank = True
+                glyph.see(rows)
