@@ -21,7 +21,11 @@ BLANK = " "
 _OWN = 0.03  # distance up to which a glyph shows the letter that it is said to be
 _OTHER = 0.08  # distance up to which it clearly shows another one
 _UNLIKE = 0.04  # least distance of a lie from its letter
-_CLEARER = (0.35, 0.1, 0.55)  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
+_CLEARER = (
+    0.35,
+    0.1,
+    0.55,
+)  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
 _TOLD = 0.2  # distance up to which a glyph of a lying font shows the nearest letter
 _BETTER = 0.7  # distance from it, by that from the letter that the glyph is said to be
 _SAME = 0.02  # distance of a glyph from another of the same font that is the same letter

@@ -92,7 +92,9 @@ def own_distance(shape: Shape, letter: str) -> float:
 @cache
 def _by_aspect(script: str) -> tuple[list[float], list[tuple[Shape, str]]]:
     """Return all shapes of letters of a script, or of any, and of digits, by their aspect."""
-    named = [(one, name) for name, some in _known().items() for one in some if script in {"", script_of(name) or script}]
+    named = [
+        (one, name) for name, some in _known().items() for one in some if script in {"", script_of(name) or script}
+    ]
     named.sort(key=lambda pair: pair[0].aspect)
     return [one.aspect for one, _ in named], named
 

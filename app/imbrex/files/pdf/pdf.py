@@ -192,9 +192,7 @@ class _Sight:
         pieces = [one for one in self._pieces if one.address not in hidden and not one.unpainted]
         return fonts.look(page, text_page, pieces)
 
-    def arranged(
-        self, text_page: Any, hidden: dict[int, Disguise], shown: Mapping[int, str], *, always: bool
-    ) -> str:
+    def arranged(self, text_page: Any, hidden: dict[int, Disguise], shown: Mapping[int, str], *, always: bool) -> str:
         """Return the text in the order of the page; empty if it is painted in that order, unless wanted always."""
         texts = _texts(text_page, shown)
         if hidden:
@@ -337,9 +335,7 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise], shown: Mappi
         for kind, run in groupby(zip(kinds, letters, strict=True), key=lambda pair: pair[0])
     ]
     pieces = Counter(hidden.values())
-    meant = {
-        kind for kind in pieces if _is_meant(["".join(run) for one, run in runs if one is kind], pieces[kind])
-    }
+    meant = {kind for kind in pieces if _is_meant(["".join(run) for one, run in runs if one is kind], pieces[kind])}
     return "".join(
         veil("".join(letter if len(letter) > 1 else foreign(letter) for letter in run), kind if kind in meant else None)
         for kind, run in runs

@@ -87,8 +87,8 @@ class Fonts:
     def look(self, page: pdfium.PdfPage, text_page: Any, pieces: Sequence[Piece]) -> dict[int, str]:
         """Look at letters of a page; `pieces` are those of its text that can be seen.
 
-        First at some of each page; once fonts are misleading, at all. When these are judged, too, return for each letter
-        that shows something else than the text says its number and what it shows.
+        First at some of each page; once fonts are misleading, at all. When these are judged, too, return for each
+        letter that shows something else than the text says its number and what it shows.
         """
         seen = _Page(page.pdf, page, text_page, self._lines(pieces))
         count = raw.FPDFText_CountChars(text_page.raw)

@@ -262,4 +262,6 @@ def _placed(text: str, found: list[_Found]) -> tuple[str, tuple[Unseen, ...]]:
             joined[-1] = (kind, last[1], end, "")
         else:
             joined.append((kind, start, end, shown))
-    return text, tuple(Unseen(kind, Span(a, b), shown) for kind, a, b, shown in joined if any(map(str.isalnum, text[a:b] + shown)))
+    return text, tuple(
+        Unseen(kind, Span(a, b), shown) for kind, a, b, shown in joined if any(map(str.isalnum, text[a:b] + shown))
+    )

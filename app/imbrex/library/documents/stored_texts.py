@@ -102,7 +102,8 @@ def unpack(packed: bytes) -> Kept:
             text=text.decode("utf-8", "surrogatepass"),
             parts=tuple(Part(PartKind(kind), Span(start, end)) for kind, start, end in told.get("parts", ())),
             unseen=tuple(
-                Unseen(Disguise(kind), Span(start, end), *reading) for kind, start, end, *reading in told.get("unseen", ())
+                Unseen(Disguise(kind), Span(start, end), *reading)
+                for kind, start, end, *reading in told.get("unseen", ())
             ),
             reader=str(told["reader"]),
             notes=tuple(map(verbatim, map(str, told.get("notes", ())))),
