@@ -116,7 +116,7 @@ class _Judged:
         most = min(_OTHER, (near if own < limit else far) * own)
         found: list[tuple[float, str]] = []
         for one in glyph.shapes:
-            found.append(nearest(one, most, claimed))
+            found.append(nearest(one, most, claimed, differs=True))
             if found[-1][0] > most or _plain(found[-1][1]) != _plain(found[0][1]):
                 return judged
         judged.other, judged.lie = max(found)
@@ -132,7 +132,7 @@ class _Judged:
             return self.lie
         if not strictly and self.glyph.is_own:
             return ""
-        distance, letter = min(nearest(one, _TOLD, script=script) for one in self.glyph.shapes)
+        distance, letter = min(nearest(one, _TOLD, claimed, script=script) for one in self.glyph.shapes)
         if not strictly and distance > _BETTER * min(own_distance(one, claimed) for one in self.glyph.shapes):
             return ""
         letter = letter.lower() if letter in _CAPITALS else letter

@@ -99,14 +99,14 @@ def _by_aspect(script: str) -> tuple[list[float], list[tuple[Shape, str]]]:
     return [one.aspect for one, _ in named], named
 
 
-def nearest(shape: Shape, most: float, without: str = "", script: str = "") -> tuple[float, str]:
+def nearest(shape: Shape, most: float, claimed: str, *, script: str = "", differs: bool = False) -> tuple[float, str]:
     """Return the distance of a shape from the nearest letter, and that letter, if it is not farther than `most`.
 
-    Letters that look the same as `without` are left out, digits beside a letter, and letters of another script than
-    `script`.
+    For a claimed letter, digits are left out; letters of another script than `script`, too; and letters that look the
+    same as the claimed one, if the answer must differ.
     """
     aspects, named = _by_aspect(script)
-    omitted = {*(_own_letters(without) if without else ()), *(_DIGITS if without.isalpha() else ())}
+    omitted = {*(_own_letters(claimed) if differs else ()), *(_DIGITS if claimed.isalpha() else ())}
     first = bisect_left(aspects, shape.aspect - most / ASPECT)
     last = bisect_right(aspects, shape.aspect + most / ASPECT)
     near = ((shape.distance(one), name) for one, name in named[first:last] if name not in omitted)
