@@ -4,7 +4,7 @@
 
 FOLDER has the font files that `FONTS` names, at any depth, as in the Debian packages fonts-liberation, fonts-dejavu,
 fonts-crosextra-carlito, fonts-crosextra-caladea, fonts-cmu, fonts-ebgaramond, fonts-noto-core, fonts-paratype,
-fonts-comfortaa, fonts-oldstandard, fonts-comic-neue, fonts-lobster and fonts-dosis.
+fonts-comfortaa, fonts-oldstandard, fonts-comic-neue, fonts-lobster, fonts-dosis, fonts-sil-charis and fonts-linuxlibertine.
 """
 
 import sys
@@ -21,7 +21,7 @@ FONTS = (
     *("DejaVuSans-Oblique", "Carlito-Regular", "Carlito-Italic", "Caladea-Regular", "Caladea-Italic", "cmunrm"),
     *("cmunti", "cmuntt", "cmunss", "cmunbx", "cmunvi", "EBGaramond12-Italic", "EBGaramond12-Regular"),
     *("NotoSerifDisplay-Bold", "PTS55F", "PTF56F", "Comfortaa-Regular", "OldStandard-Italic", "OldStandard-Regular"),
-    *("ComicNeue-Regular", "lobster", "Dosis-Book"),
+    *("ComicNeue-Regular", "lobster", "Dosis-Book", "CharisSIL-Italic", "LinLibertine_RI"),
 )
 LETTERS = (
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"

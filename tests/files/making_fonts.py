@@ -173,4 +173,9 @@ def _file(objects):
         data += b"%d 0 obj\n%s\nendobj\n" % (number, made if isinstance(made, bytes) else made.encode("latin-1"))
     table = b"".join(b"%010d 00000 n \n" % place for place in places)
     head = b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
-    return data + head + table + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (len(objects) + 1, len(data))
+    return (
+        data
+        + head
+        + table
+        + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (len(objects) + 1, len(data))
+    )

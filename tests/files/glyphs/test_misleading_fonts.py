@@ -58,7 +58,11 @@ def test_honest_fonts_are_left_alone():
     font = letter_font(LETTERS)
     for reader, data, suffix in (
         (pdf, pdf_of_codes([line.encode() for line in LINES], PLAIN), ".pdf"),
-        (pdf, pdf_of_codes([line.upper().encode() for line in LINES], {code: chr(code).lower() for code in PLAIN}), ".pdf"),
+        (
+            pdf,
+            pdf_of_codes([line.upper().encode() for line in LINES], {code: chr(code).lower() for code in PLAIN}),
+            ".pdf",
+        ),
         (pdf, pdf_in_font(LINES, font, {}), ".pdf"),
         (docx, docx_in_font(LINES, font), ".docx"),
         (odt, odt_in_font(LINES, font), ".odt"),

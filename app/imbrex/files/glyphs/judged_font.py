@@ -33,6 +33,7 @@ _FEW, _EXACT = 4, 0.03  # if fewer letters lie than this, distance up to which t
 _MOST_SHAPES = 2
 _RARE = 0.008  # share of the letters of a font below which a letter is not worth the time
 _DISTINCT = 0.6  # letters shown, for each letter that lies
+_FEWEST_SAMPLED = 10
 _FEWEST = 30  # lies in a text
 _LEAST = 0.02  # of the letters that occur
 _KINDS = frozenset("LNZC")
@@ -75,16 +76,20 @@ class Glyph:
             self.is_blank = True
 
 
-def misread(glyphs: Mapping[Key, Glyph]) -> dict[Key, str]:
-    """Return what those glyphs of a font show that show something else than they claim; empty for an honest font."""
+def misread(glyphs: Mapping[Key, Glyph], *, sampled: bool = False) -> dict[Key, str]:
+    """Return what those glyphs of a font show that show something else than they claim; empty for an honest font.
+
+    Fewer lies are enough in a sample of its letters.
+    """
     known = {key: glyph for key, glyph in glyphs.items() if is_judged(glyph.claimed)}
     count = sum(glyph.count for glyph in known.values() if glyph.shapes or glyph.is_blank)
     doubtful = sum(glyph.count for glyph in known.values() if not glyph.is_own)
-    if min(count, doubtful) < _FEWEST:
+    fewest = _FEWEST_SAMPLED if sampled else _FEWEST
+    if min(count, doubtful) < fewest:
         return {}
     judged = {key: _Judged.of(glyph, rare=glyph.count < _RARE * count) for key, glyph in known.items()}
     lies, honest = _parted(judged.values())
-    if lies < max(_FEWEST, _LEAST * (lies + honest)):
+    if lies < max(fewest, _LEAST * (lies + honest)):
         return {}
     script = _script(judged.values())
     found = {key: one.shown(script, strictly=lies > honest) for key, one in judged.items()}
@@ -130,10 +135,14 @@ class _Judged:
         claimed = self.glyph.claimed
         if self.shape is None:
             return self.lie
-        if not strictly and self.glyph.is_own:
+        if not strictly and self.glyph.is_own and script_of(claimed) in {"", script}:
             return ""
         distance, letter = min(nearest(one, _TOLD, claimed, script=script) for one in self.glyph.shapes)
-        if not strictly and distance > _BETTER * min(own_distance(one, claimed) for one in self.glyph.shapes):
+        if (
+            not strictly
+            and not self.glyph.is_own
+            and distance > _BETTER * min(own_distance(one, claimed) for one in self.glyph.shapes)
+        ):
             return ""
         letter = letter.lower() if letter in _CAPITALS else letter
         return letter if distance <= _TOLD and letter.lower() != claimed.lower() else ""
@@ -162,14 +171,14 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
         elif one.shape is not None:
             honest += one.glyph.count
             if one.glyph.is_own:
-                drawn.setdefault(_plain(one.glyph.claimed), []).append(one.shape)
+                drawn.setdefault(_as_drawn(one.glyph.claimed), []).append(one.shape)
     if len({_plain(one.lie) for one in lies}) < _DISTINCT * len({one.glyph.claimed for one in lies}):
         return 0, honest  # glyphs too rough to be told apart
     few = len({one.glyph.claimed for one in lies}) < _FEW
     for one in lies:
         if few and one.other > _EXACT:
             continue
-        same = drawn.get(_plain(one.lie), ()) if one.shape is not None else ()
+        same = drawn.get(_as_drawn(one.lie), ()) if one.shape is not None else ()
         if not same or min(one.shape.distance(other) for other in same if one.shape) <= _SAME:
             count += one.glyph.count
     return count, honest
@@ -184,11 +193,16 @@ def _plain(letter: str) -> str:
     return letter.translate(_TO_LATIN).lower()
 
 
+def _as_drawn(letter: str) -> str:
+    """Return a letter for all that are drawn like it."""
+    return _plain(letter) if letter.upper() in _CAPITALS else letter.translate(_TO_LATIN)
+
+
 def _script(judged: Iterable[_Judged]) -> str:
     """Return the script of most letters that clearly show one."""
     count: Counter[str] = Counter()
     for one in judged:
-        letter = one.lie or (one.glyph.claimed if one.shape is not None else "")
+        letter = one.lie or (one.glyph.claimed if one.glyph.is_own else "")
         if _plain(letter) not in _LATIN:
             count[script_of(letter)] += one.glyph.count
     return "Cyrillic" if count["Cyrillic"] > count["Latin"] else "Latin"

@@ -78,9 +78,8 @@ class Fonts:
 
     def are_misleading(self) -> bool:
         """Judge by all glyphs seen until now whether any shows something else than the text says."""
-        self._misread = {
-            (font, key): shown for font, glyphs in self._fonts.items() for key, shown in misread(glyphs).items()
-        }
+        found = {font: misread(glyphs, sampled=not self._whole) for font, glyphs in self._fonts.items()}
+        self._misread = {(font, key): shown for font, keys in found.items() for key, shown in keys.items()}
         self._whole = bool(self._misread) and not self._whole
         return bool(self._misread)
 
