@@ -4,7 +4,8 @@
 
 FOLDER has the font files that `FONTS` names, at any depth, as in the Debian packages fonts-liberation, fonts-dejavu,
 fonts-crosextra-carlito, fonts-crosextra-caladea, fonts-cmu, fonts-ebgaramond, fonts-noto-core, fonts-paratype,
-fonts-comfortaa, fonts-oldstandard, fonts-comic-neue, fonts-lobster, fonts-dosis, fonts-sil-charis and fonts-linuxlibertine.
+fonts-comfortaa, fonts-oldstandard, fonts-comic-neue, fonts-lobster, fonts-dosis, fonts-sil-charis and
+fonts-linuxlibertine.
 """
 
 import sys

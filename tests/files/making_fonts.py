@@ -68,7 +68,8 @@ def docx_in_font(paragraphs, font):
     )
     with zipfile.ZipFile(io.BytesIO(docx(body))) as made:
         entries = {name: made.read(name) for name in made.namelist()}
-    link = f'<Relationships xmlns="{_RELATIONS}"><Relationship Id="r1" Type="{_OFFICE}/{{}}" Target="{{}}"/></Relationships>'
+    relation = f'<Relationship Id="r1" Type="{_OFFICE}/{{}}" Target="{{}}"/>'
+    link = f'<Relationships xmlns="{_RELATIONS}">{relation}</Relationships>'
     entries["word/_rels/document.xml.rels"] = link.format("fontTable", "fontTable.xml")
     entries["word/_rels/fontTable.xml.rels"] = link.format("font", "fonts/font1.odttf")
     entries["word/fontTable.xml"] = (
@@ -89,7 +90,8 @@ def odt_in_font(paragraphs, font):
     content = (
         f'<office:document-content {names} xmlns:xlink="http://www.w3.org/1999/xlink"><office:font-face-decls>'
         '<style:font-face style:name="Made" svg:font-family="Made"><svg:font-face-src>'
-        '<svg:font-face-uri xlink:href="Fonts/made.ttf"/></svg:font-face-src></style:font-face></office:font-face-decls>'
+        '<svg:font-face-uri xlink:href="Fonts/made.ttf"/></svg:font-face-src></style:font-face>'
+        "</office:font-face-decls>"
         '<office:automatic-styles><style:style style:name="P1" style:family="paragraph">'
         '<style:text-properties style:font-name="Made"/></style:style></office:automatic-styles>'
         f"<office:body><office:text>{body}</office:text></office:body></office:document-content>"
@@ -117,7 +119,7 @@ def pdf_of_codes(lines, claims, *, width=1, font=_HELVETICA, others=(), form=Fal
         *others,
     ]
     if form:
-        page = "/Resources << /XObject << /X1 %d 0 R >> >>" % (len(objects) + 1)
+        page = f"/Resources << /XObject << /X1 {len(objects) + 1} 0 R >> >>"
         objects.append(_stream(f"{text}ET", f"/Type /XObject /Subtype /Form /BBox [0 0 595 842] {resources}"))
         objects[2] = f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R {page} >>"
         objects[3] = _stream("q .9 0 0 .9 5 5 cm /X1 Do Q")

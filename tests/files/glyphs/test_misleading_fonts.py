@@ -11,8 +11,8 @@ from tests.files.making_fonts import docx_in_font, letter_font, odt_in_font, pdf
 TEXT = (
     "imagine a vast sheet of paper on which straight lines triangles squares pentagons hexagons and other figures "
     "instead of remaining fixed in their places move freely about on or in the surface but without the power of rising "
-    "above or sinking below it very much like shadows only hard and with luminous edges and you will then have a pretty "
-    "correct notion of my country and countrymen"
+    "above or sinking below it very much like shadows only hard and with luminous edges and you will then have a "
+    "pretty correct notion of my country and countrymen"
 )
 LINES = textwrap.wrap(TEXT, 80)
 LETTERS = "".join(sorted(set(TEXT) - {" "}))

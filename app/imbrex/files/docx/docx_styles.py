@@ -122,9 +122,7 @@ class Styles:
 
     def traits(self, properties: Element) -> Traits:
         """Read the properties of a run."""
-        said: Traits = {}
-        if self.has_fonts:
-            said |= {"font": font for one in properties if local(one) == "rFonts" and (font := attribute(one, "ascii"))}
+        said = _font(properties) if self.has_fonts else {}
         for element in properties:
             name = local(element)
             if name not in _SEEN_IN:
@@ -217,6 +215,12 @@ class Styles:
 def is_on(element: Element) -> bool:
     """Whether a property that is present is switched on."""
     return attribute(element, "val").lower() not in _OFF
+
+
+def _font(properties: Element) -> Traits:
+    fonts = find(properties, "rFonts")
+    name = attribute(fonts, "ascii") if fonts is not None else ""
+    return {"font": name} if name else {}
 
 
 def _number(name: str, value: str, unit: int) -> Traits:
