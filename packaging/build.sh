@@ -7,7 +7,8 @@
 #
 # Requires Python 3.11 or later with its shared library, and the Debian packages binutils, patchelf, xz-utils; for the
 # deb also dpkg-dev, desktop-file-utils, appstream. The folder requires a C library as new as this machine's.
-# IMBREX_SITE, the https address of packaging/pictures, adds screenshots to the AppStream data.
+# IMBREX_SITE, the https address of the published repository, adds links, and pictures to the descriptions;
+# IMBREX_MAINTAINER, "Name <address>", is in the deb.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -42,6 +43,8 @@ make_builder() {
 build_wheel() {
     say "Building the sdist, and the wheel from it ..."
     make_builder
+    quietly "$BUILDER/bin/python" -m pip install --quiet "shtab>=1.7" "$ROOT" || stop "Imbrex could not be installed."
+    quietly "$BUILDER/bin/python" "$ROOT/packaging/command_line.py" || stop "The manual page could not be written."
     rm -f -- "$DIST"/imbrex-*.whl "$DIST/imbrex-$VERSION.tar.gz"
     quietly "$BUILDER/bin/python" -m build --no-isolation --outdir "$DIST" "$ROOT" || stop "The wheel could not be built."
 }

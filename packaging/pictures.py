@@ -29,18 +29,20 @@ SMALLEST = 0  # the strongest lossless compression
 
 
 def main() -> int:
-    """Save both pictures; return the exit code."""
+    """Save both pictures in light and dark; return the exit code."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as settings:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
-        Settings().scheme = Scheme.LIGHT
-        if not save(take(create_window(), open_samples), folder / "compare-light.png"):
-            return 1
         write(make_class(count=PUPILS, copies=COPIES), Path(settings))
-        overview = take(create_window(), lambda window: window.open_paths([Path(settings) / "essays"]))
-        if not save(overview, folder / "overview-light.png"):
-            return 1
+        essays = Path(settings) / "essays"
+        for scheme in (Scheme.LIGHT, Scheme.DARK):
+            Settings().scheme = scheme
+            if not save(take(create_window(), open_samples), folder / f"compare-{scheme}.png"):
+                return 1
+            overview = take(create_window(), lambda window: window.open_paths([essays]))
+            if not save(overview, folder / f"overview-{scheme}.png"):
+                return 1
     return 0
 
 

@@ -89,7 +89,7 @@ ended() {
 
 SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
 # Many tests wait for a timer or another process: so run one more worker than there are processors.
-PARALLEL=("$PY" -m pytest -q -n 3 --dist worksteal -m "not display")
+PARALLEL=("$PY" -m pytest -q -p tests.workers --workers 3 -m "not display")
 export QT_QPA_PLATFORM=offscreen
 export HYPOTHESIS_NO_PLUGINS=1 # those of other packages, which every process would load
 

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 import pytest
 
 from imbrex.child.child import Child
-from imbrex.files import reader
+from imbrex.child.sandbox import Files
+from imbrex.files import reader, reader_process
 from imbrex.languages import remote
 
 
@@ -28,11 +29,11 @@ def make_children() -> dict[str, LentChild]:
     """A child of each kind, by its name."""
     return {
         "file reader": LentChild(
-            reader.reader_process.serve,
+            reader_process.serve,
             name="file reader",
             memory=reader.MEMORY,
             answer=reader.ANSWER,
-            files=reader.Files.FONTS,
+            files=Files.FONTS,
         ),
         "language service": LentChild(remote.serve, name="language service", files=remote.Files.READING),
     }
@@ -40,8 +41,8 @@ def make_children() -> dict[str, LentChild]:
 
 def lend(children: dict[str, LentChild], patch: pytest.MonkeyPatch) -> None:
     """Let the program use these instead of children of its own."""
-    for module in (reader, remote):
-        patch.setattr(module, "Child", lambda service, *, name, **limits: children[name])
+    patch.setattr(reader, "new_child", lambda: children["file reader"])
+    patch.setattr(remote, "Child", lambda service, *, name, **limits: children[name])
 
 
 @contextmanager
@@ -51,16 +52,16 @@ def children_for_all() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         lend(children, patch)
         yield
-    for child in children.values():
-        child.end()
+    for one in children.values():
+        one.end()
 
 
 @pytest.fixture(scope="session")
 def lent_children():
     children = make_children()
     yield children
-    for child in children.values():
-        child.end()
+    for one in children.values():
+        one.end()
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from imbrex.cli.parser import COMMANDS, make_parser
 
 ROOT = Path(__file__).resolve().parents[1]
 TOP_LEVEL = set(
-    "CHANGELOG.md CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
+    "CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
 )
 ENGINE = sorted(
     ".".join(path.relative_to(ROOT / "app").with_suffix("").parts)
@@ -62,7 +62,10 @@ def _exists(path: Path) -> bool:
 CLI = [f"imbrex.cli.commands.{path.stem}" for path in sorted((ROOT / "app/imbrex/cli/commands").glob("*.py"))]
 
 
-@pytest.mark.parametrize("front", [ENGINE, ["imbrex.cli", *CLI]], ids=["engine", "cli"])
+API = [f"imbrex.api.{path.stem}" for path in sorted((ROOT / "app/imbrex/api").glob("*.py"))]
+
+
+@pytest.mark.parametrize("front", [ENGINE, ["imbrex.cli", *CLI, *API]], ids=["engine", "cli"])
 def test_it_can_be_imported_where_there_is_no_qt(front):
     blocked = "import sys; sys.modules['PySide6'] = None; sys.modules['shiboken6'] = None; import importlib\n"
     command = f"{blocked}for name in {front!r}: importlib.import_module(name)"

@@ -130,7 +130,14 @@ def pages() -> Iterator[str]:
     """Paragraphs of the help and of the README."""
     for path in (*sorted((RESOURCES / "help/en").glob("*.md")), ROOT / "README.md"):
         text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        text = re.sub(r"</?(?:picture|source|img)\b[^>\"]*(?:\"[^\"]*\"[^>\"]*)*>", _alternative, text)
         yield from (" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
+def _alternative(tag: re.Match[str]) -> str:
+    """The text of an image in place of its tag."""
+    found = re.search('alt="([^"]*)"', tag[0])
+    return found[1] if found else ""
 
 
 def packages() -> Iterator[str]:

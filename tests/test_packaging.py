@@ -1,6 +1,8 @@
 """What users install: the wheel, unpacked where no checkout is near."""
 
 import os
+import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from imbrex import __version__
+from imbrex.cli.parser import COMMANDS
 from tests.made_once import made_once
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,6 +45,29 @@ def test_the_wheel_knows_its_version(installed):
         assert out == f"imbrex {__version__}"
 
 
+def test_the_page_of_the_package_has_whole_addresses_or_no_pictures(installed):
+    (metadata,) = installed.glob("imbrex-*.dist-info/METADATA")
+    text = metadata.read_text(encoding="utf-8")
+    assert "# Imbrex" in text
+    assert "<picture>" not in text
+    assert "License-Expression: MIT" in text
+    hook = runpy.run_path(str(ROOT / "packaging/build_hook.py"))
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = hook["with_addresses"](readme, "https://example.org/imbrex")
+    addresses = re.findall(r"\]\(([^)#][^)]*)\)|(?:src|srcset)=\"([^\"]+)", page)
+    assert len(addresses) > 5
+    assert [one for one in map("".join, addresses) if not one.startswith("https://")] == []
+    assert "https://example.org/imbrex/raw/HEAD/packaging/pictures/compare-dark.png" in page
+    for picture in re.findall(r"packaging/pictures/[\w-]+\.png", readme):
+        assert (ROOT / picture).is_file(), picture
+    assert all(link.startswith("https://example.org/") for link in hook["links"]("https://example.org/x").values())
+
+
+def test_the_versions_agree():
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"version: {__version__}\n" in citation
+
+
 def test_the_wheel_finds_the_resources_it_carries(installed):
     command = "from imbrex import assets; print(assets.path('samples'))"
     out = _run([sys.executable, "-c", command], installed, PYTHONPATH=str(installed))
@@ -71,3 +97,19 @@ def test_the_licences_travel_along(installed):
     assert {"LICENSE"} <= {path.name for path in licences}
     notices = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("NOTICE*")}
     assert notices <= {path.as_posix().partition("/licenses/")[2] for path in licences}
+
+
+def test_shells_complete_what_the_parser_knows(tmp_path):
+    """The files that packaging/build.sh makes: a shell that completes, and a page with every command and option."""
+    _run([sys.executable, str(ROOT / "packaging/command_line.py"), str(tmp_path)], ROOT)
+    script = """source "$1"; COMP_WORDS=(imbrex-cli $2); COMP_CWORD=$(( ${#COMP_WORDS[@]} - 1 ))
+        _shtab_imbrex_cli imbrex-cli; printf '%s\\n' "${COMPREPLY[@]}" """
+    completed = {
+        line: set(_run(["bash", "-c", script, "-", str(tmp_path / "completions/imbrex-cli"), line], ROOT).split())
+        for line in ("over", "compare --shingle-l", "library che", "library add --coll")
+    }
+    wanted = ({"overview"}, {"--shingle-length"}, {"check"}, {"--collection"})
+    assert tuple(completed.values()) == wanted
+    for name in ("completions/_imbrex-cli", "completions/imbrex-cli.fish", "deb/imbrex-cli.1"):
+        text = (tmp_path / name).read_text(encoding="utf-8").replace("\\-", "-")
+        assert [one for one in (*COMMANDS, "fail-above", "undo-lookalikes", "keep-until") if one not in text] == []

@@ -62,6 +62,10 @@ for icon in "$BUILD"/icons/hicolor/*/apps/imbrex.png; do
 done
 write_metainfo
 
+put "$ROOT/packaging/completions/imbrex-cli" usr/share/bash-completion/completions/imbrex-cli
+put "$ROOT/packaging/completions/_imbrex-cli" usr/share/zsh/vendor-completions/_imbrex-cli
+put "$ROOT/packaging/completions/imbrex-cli.fish" usr/share/fish/vendor_completions.d/imbrex-cli.fish
+
 doc="usr/share/doc/imbrex"
 mkdir -p "$TREE/$doc"
 mv -- "$TREE/usr/lib/imbrex/licences" "$TREE/$doc/licences"
@@ -72,14 +76,16 @@ for page in imbrex imbrex-cli; do
     sed "s/@VERSION@/$VERSION/" "$HERE/$page.1" | gzip -9n >"$TREE/usr/share/man/man1/$page.1.gz"
 done
 
+HOMEPAGE="${IMBREX_SITE:+Homepage: $IMBREX_SITE
+}"
 DEPENDS="$(dependencies)"
 [ -n "$DEPENDS" ] || { cat "$BUILD/deb/shlibs/said" >&2 && exit 1; }
 cat >"$TREE/DEBIAN/control" <<CONTROL
 Package: imbrex
 Version: $VERSION
 Architecture: $MACHINE
-Maintainer: The Imbrex developers <imbrex@localhost>
-Installed-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
+Maintainer: ${IMBREX_MAINTAINER:-The Imbrex developers <imbrex@localhost>}
+$HOMEPAGEInstalled-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
 Depends: $DEPENDS
 Recommends: shared-mime-info, xdg-utils
 Section: text

@@ -23,6 +23,7 @@ COMMANDS = (
     ["history"],
     ["passages"],
     ["origins"],
+    ["references"],
     ["text"],
     ["normalize"],
 )
@@ -51,6 +52,7 @@ def outputs(run, hostile_class):
     files = sorted(hostile_class.iterdir())
     pair = sorted(hostile_class.glob("[%&]*.txt"))
     paths = {"what-if": [pair], "passages": [pair], "origins": [[pair[0], hostile_class]]}
+    paths["references"] = [pair]
     paths["compare"] = [files[start::4] for start in range(4)]
 
     def outputs(*command):

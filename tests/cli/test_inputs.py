@@ -2,10 +2,10 @@
 
 import json
 
-from imbrex.cli import inputs
+from imbrex.cli import scans
 from imbrex.engine.text.document import Document
-from imbrex.files import outcomes
 from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.scans import tesseract
 from imbrex.files.scans.tesseract import Tesseract
 from tests.cli.conftest import ORIGINAL
 from tests.scanned_pages import draw
@@ -35,8 +35,8 @@ def test_scans_are_recognized_on_wish_where_tesseract_has_the_languages(run, ess
     image = essays / "scan.png"
     draw("A", (0.5, 0.5), 0.1).save(image)
     found = Tesseract("/bin/tesseract", "/data", ("eng", "rus"))
-    monkeypatch.setattr(inputs, "find_tesseract", lambda: found)
-    monkeypatch.setattr(outcomes, "find_tesseract", lambda: found)
+    monkeypatch.setattr(scans, "find_tesseract", lambda: found)
+    monkeypatch.setattr(tesseract, "find_tesseract", lambda: found)
     asked = []
 
     def read(self, path, wish, observer):
@@ -52,5 +52,5 @@ def test_scans_are_recognized_on_wish_where_tesseract_has_the_languages(run, ess
     assert (code != 0, "lacks the language fra" in err) == (True, True)
     code, _, err = run("text", "--recognize", image)
     assert "put it after the files" in err
-    monkeypatch.setattr(inputs, "find_tesseract", lambda: None)
+    monkeypatch.setattr(scans, "find_tesseract", lambda: None)
     assert "not installed" in run("text", image, "--recognize")[2]

@@ -58,6 +58,28 @@ except SystemExit:
     assert asked["text"] == ["imbrex.cli.commands.running", "imbrex.cli.commands.text", "numpy"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "most"), [(["--version"], 15), (["compare", "--exact-only", "a.txt", "b.txt"], 134)]
+)
+def test_no_more_is_imported_than_needed(essays, arguments, most):
+    """Half of the time of a short comparison is imports: a new module should be one that every comparison uses."""
+    code = """import sys
+from imbrex.cli import main
+try:
+    main(sys.argv[1:])
+except SystemExit:
+    pass
+print(*sys.modules)
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=essays, capture_output=True, text=True, check=True
+    )
+    names = set(ended.stdout.splitlines()[-1].split())
+    assert not names & {"sqlite3", "multiprocessing", "msgspec", "csv", "difflib", "email", "nltk", "pymorphy3"}
+    mine = sorted(name for name in names if name.startswith("imbrex"))
+    assert len(mine) <= most, mine
+
+
 def test_ctrl_c_while_the_libraries_are_loaded_is_no_traceback(essays, tmp_path):
     """Numpy is loaded where interrupts are caught."""
     (tmp_path / "numpy.py").write_text("raise KeyboardInterrupt")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.evaluation import attribution, clough, pan, plagevalrus, scans, works
+from tests.evaluation import attribution, clough, pan, plagevalrus, references, scans, works
 from tests.evaluation.figures import Figure, floors_of
 
 _Evaluation = Callable[[argparse.Namespace], Iterator[Figure]]
@@ -31,6 +31,7 @@ SETS: dict[str, _Evaluation] = {
     "wiki_text_reuse": lambda asked: works.wikipedia(asked.data, asked.sample),
     "en_translations": lambda asked: works.translations(asked.data),
     "attribution": lambda asked: attribution.evaluate(asked.data),  # FOLDER holds the other sets
+    "references": lambda asked: references.evaluate(asked.data),  # the same
     "scans": lambda asked: scans.evaluate(asked.data),  # the same
 }
 

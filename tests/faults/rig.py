@@ -34,7 +34,15 @@ from tests.faults.savings import NEW, Saving, SavingSettings, savings
 
 _TOLD, _SILENT, _WRONG = 0, 1, 2
 _QUIET = 300  # allocations without a failure, after which there are no more
-_CONVERTED = ("path should be string", "expected str, bytes", "error return without exception set")
+_CONVERTED = (
+    "path should be string",
+    "expected str, bytes",
+    "error return without exception set",
+    "without setting an exception",
+    "should be string, bytes",
+    "lineterminator must be set",
+    "bad argument to internal function",
+)
 
 
 class Rig:
@@ -83,8 +91,8 @@ class Rig:
         """Let no file grow beyond a size, one after the other, in processes of their own."""
         for size in sizes:
             shutil.copytree(self._usual, self._folder)
-            _in_fork(lambda size=size: _with_small_files(lambda: self._saving.step(self._folder), size))
-            self._check(f"size {size}", is_told=True)
+            outcome = _in_fork(lambda size=size: _with_small_files(lambda: self._saving.step(self._folder), size))
+            self._check(f"size {size}", is_told=outcome == _TOLD)
 
     def _check(self, fault: str, *, is_told: bool) -> None:
         state = self._saving.state(self._folder)
@@ -113,7 +121,10 @@ def _without_memory(step: Callable[[], None], at: int) -> int:
         step()
     except BaseException as error:
         _testcapi.remove_mem_hooks()
-        return _TOLD if isinstance(error, ImbrexError) or lacks_memory(error) or _is_converted(error) else _WRONG
+        if isinstance(error, ImbrexError) or lacks_memory(error) or _is_converted(error):
+            return _TOLD
+        traceback.print_exception(error)
+        return _WRONG
     _testcapi.remove_mem_hooks()
     return _SILENT
 
@@ -126,8 +137,7 @@ def _is_converted(error: BaseException) -> bool:
 def _with_small_files(step: Callable[[], None], size: int) -> int:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-    step()
-    return _SILENT
+    return _TOLD if _sentence(step) else _SILENT
 
 
 def _in_fork(work: Callable[[], int]) -> int:
@@ -136,8 +146,6 @@ def _in_fork(work: Callable[[], int]) -> int:
         code = _WRONG
         try:
             code = work()
-            if code == _WRONG:
-                traceback.print_exc()
         finally:
             os._exit(code)
     _, status = os.waitpid(child, 0)

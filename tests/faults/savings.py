@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 
 from imbrex.engine.review.review import Verdict
 from imbrex.errors import ImbrexError
+from imbrex.gui.model.settings import Settings
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from imbrex.messages import verbatim
@@ -151,9 +152,10 @@ class SavingSettings(Saving):
         self._store(folder).setValue("text", self.old)
 
     def step(self, folder: Path) -> None:
-        store = self._store(folder)
-        store.setValue("text", self.new)
-        store.sync()
+        settings = Settings(self._store(folder))
+        settings.store.setValue("text", self.new)
+        if message := settings.write():
+            raise ImbrexError(verbatim(message))
 
     def state(self, folder: Path) -> str:
         return {self.old: OLD, self.new: NEW}[str(self._store(folder).value("text"))]

@@ -15,7 +15,7 @@ from imbrex.child.sandbox import Files
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.text import budget
 from imbrex.engine.text.document import Document, PartKind, Problem, Properties
-from imbrex.files import reader_process
+from imbrex.files import open_files
 from imbrex.files.plain import txt
 from imbrex.files.reader import Reader
 from imbrex.files.shared.extracted import UnreadableError
@@ -216,9 +216,9 @@ def test_a_file_that_grows_or_changes_while_it_is_read_has_the_hash_of_what_was_
     path.write_bytes(data)
     before = path.stat()
     path.write_bytes(data + data)
-    monkeypatch.setattr("imbrex.files.reader_process.os.fstat", lambda _descriptor: before)  # it has grown since
-    with reader_process.open_file(path) as file:
-        source = reader_process.load(file, path.name)
+    monkeypatch.setattr("imbrex.files.open_files.os.fstat", lambda _descriptor: before)  # it has grown since
+    with open_files.open_file(path) as file:
+        source = open_files.load(file, path.name)
     assert (source.data, source.digest) == (data + data, hashlib.sha256(data + data).hexdigest())
 
 
@@ -226,21 +226,21 @@ def test_a_file_that_grows_or_changes_while_it_is_read_has_the_hash_of_what_was_
 def test_what_is_too_large_is_refused_even_where_it_grows_into_it(tmp_path, monkeypatch, grows):
     path = tmp_path / "essay.txt"
     path.write_bytes(bytes(2 * 2**20))
-    monkeypatch.setattr("imbrex.files.reader_process.LARGEST", 2**20)
+    monkeypatch.setattr("imbrex.files.open_files.LARGEST", 2**20)
     if grows:
         small = tmp_path / "small.txt"
         small.write_bytes(b"text")
         before = small.stat()
-        monkeypatch.setattr("imbrex.files.reader_process.os.fstat", lambda _descriptor: before)
-    with reader_process.open_file(path) as file, pytest.raises(UnreadableError, match="larger than 1 MB"):
-        reader_process.load(file, path.name)
+        monkeypatch.setattr("imbrex.files.open_files.os.fstat", lambda _descriptor: before)
+    with open_files.open_file(path) as file, pytest.raises(UnreadableError, match="larger than 1 MB"):
+        open_files.load(file, path.name)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
 def test_a_pipe_keeps_nobody_waiting(tmp_path):
     os.mkfifo(tmp_path / "pipe.txt")
     with pytest.raises(UnreadableError, match="not a regular file"):
-        reader_process.open_file(tmp_path / "pipe.txt")
+        open_files.open_file(tmp_path / "pipe.txt")
 
 
 def test_pasted_text_has_a_key_of_its_own():

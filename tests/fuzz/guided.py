@@ -2,9 +2,10 @@
 
     python tests/fuzz/guided.py TARGET [--seconds 60] [--seed 1] [--keep]
 
-TARGET is a format, "encoding", "markup", "canonizer" or "disguises"; "all" takes them one after the other, each for so
-many seconds. With atheris installed (`pip install atheris`), which needs Python 3.11 to 3.13, coverage is the guide;
-without it, made files are damaged at random. An input that raises what it must not is written to the working folder.
+TARGET is one of those in targets.py: a format, a part of files, or a step of the engine; "all" takes them one after the
+other, each for so many seconds. With atheris installed (`pip install atheris`), which needs Python 3.11 to 3.13,
+coverage is the guide; without it, made files are damaged at random. An input that raises what it must not is written to
+the working folder.
 
 With --keep, the short inputs that reached new code are added to kept.zip, which every run begins with and the tests
 replay. An input that raised what it must not belongs there too: `--keep FILE` adds it once its fault is mended.
@@ -37,13 +38,15 @@ _ENGINE_CHOICES = 5  # first bytes that choose an encoding
 
 def beginnings(name: str) -> list[bytes]:
     """Inputs to begin with: made files of a format, or texts."""
-    from tests.fuzz.seeds import made_seeds
+    from tests.fuzz.seeds import answers_and_parts, made_seeds
 
     files = made_seeds()
+    if own := answers_and_parts(name):
+        return [*own, *kept(name)]
     if name in _TEXTS:
         texts = [seed.data for seed in files if seed.suffix in {".txt", ".html"}]
         return [*(bytes([choice]) + data for data in texts for choice in range(_ENGINE_CHOICES)), *kept(name)]
-    suffixes = {"records": ".json", "mhtml": ".mht", "wordml": ".xml", "latex": ".tex"}
+    suffixes = {"records": ".json", "mhtml": ".mht", "wordml": ".xml", "latex": ".tex", "submissions": ".zip"}
     chosen = [seed.data for seed in files if seed.suffix == suffixes.get(name, f".{name}")]
     return [*(chosen or [seed.data for seed in files]), *kept(name)]
 

@@ -1,10 +1,17 @@
 """Seeds: sound files of every format, to be damaged."""
 
+import io
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image
+
+from imbrex.child import wire
+from imbrex.files.formats import recognize
+from imbrex.files.reader_answer import packed
+from imbrex.files.shared.source import Source
 from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_2, word_table, word_xml
 from tests.files.making_packages import filled, opendocument, pptx, row, shape, slide, xlsx
 from tests.files.submissions.making import Student, blackboard, zipped
@@ -35,6 +42,58 @@ def seeds_in(folder: Path) -> list[Seed]:
     """Give the files of a folder and of those in it, without the large ones."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.stat().st_size <= LARGEST)
     return [Seed(path.suffix, path.read_bytes()) for path in paths]
+
+
+def answers_and_parts(name: str) -> list[bytes]:
+    """Give what is no file that is opened as one, by the name of its target; nothing for files."""
+    makers = {
+        "image": _images,
+        "picture": _images,
+        "roster": _rosters,
+        "recognized": _recognized,
+        "styles": _styles,
+        "answer": _answers,
+        "history": _histories,
+    }
+    return list(makers[name]()) if name in makers else []
+
+
+def _images() -> Iterator[bytes]:
+    for kind, mode in (("PNG", "RGBA"), ("JPEG", "L"), ("TIFF", "1"), ("WEBP", "RGB"), ("BMP", "P"), ("GIF", "P")):
+        made = io.BytesIO()
+        Image.new(mode, (9, 7)).save(made, kind)
+        yield made.getvalue()
+
+
+def _rosters() -> Iterator[bytes]:
+    yield "Name,ID number,Group\nAnna Ivanova,17,A\nИван,18,B\n".encode()
+    yield '"Student";"Login"\n"Ivanova, Anna";"a.ivanova"\n'.encode("utf-16")
+
+
+def _recognized() -> Iterator[bytes]:
+    head = "level page_num block_num par_num line_num word_num left top width height conf text".split()
+    rows = [["5", "1", "1", "1", str(line), "1", "0", "0", "9", "9", "42.5", f"half-{line}"] for line in range(4)]
+    yield "\n".join("\t".join(row) for row in [head, *rows]).encode()
+
+
+def _styles() -> Iterator[bytes]:
+    inside = ".a > b:not(.c) { color: hsl(1 2% 3% / .5) !important; left: calc(1px - 2em) }"
+    yield f"@media screen and (min-width: 1px) {{ {inside} }}".encode()
+    yield b"--x: red; color: var(--x, rgb(0 0 0)); font: 1px/2 serif; clip-path: inset(50%); order: -1"
+
+
+def _answers() -> Iterator[bytes]:
+    for seed in made_seeds():
+        if seed.suffix in {".docx", ".txt", ".jsonl"}:
+            source = Source(seed.data, seed.suffix, "seed")
+            form = recognize(source)
+            yield wire.encode(wire.Done(1, packed(form.name, form.load().read(source), "0" * 64)))
+    yield wire.encode(wire.Refused(1, wire.sent("No."), wire.sent("Yes.")))
+
+
+def _histories() -> Iterator[bytes]:
+    told = "<Application>Writer</Application><TotalTime>12</TotalTime><Template>Normal</Template>"
+    yield f'<Properties rsidR="00A1B2C3" rsid="1F">{told}<revision>7</revision></Properties>'.encode()
 
 
 def _made() -> Iterator[tuple[str, bytes]]:

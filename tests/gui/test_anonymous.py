@@ -311,6 +311,18 @@ def test_a_problem_is_shown_by_an_alias(session_of):
     assert session.shown_problem(problem) == Problem("Text 1", "Text 1 is too short.", "Look at Text 1.")
 
 
+def test_unread_files_are_told_apart_and_keep_their_aliases(session_of):
+    session = session_of(role=Role.ESSAY)
+    problems = [Problem(f"Anna: {name}", Message("No."), path=f"/z.zip/{name}") for name in ("scan.pdf", "b.png", "c")]
+    session.add([FileRead("/z.zip", tuple(problems))])
+    session.set_anonymous(True)
+    assert [session.shown_problem(problem).name for problem in problems] == ["Text A", "Text B", "Text C"]
+    keys = [row.key for row in session.rows if row.document is None]
+    assert [session.shown_name(key) for key in keys] == ["Text A", "Text B", "Text C"]
+    session.remove(keys[:1])
+    assert [session.shown_name(key) for key in keys[1:]] == ["Text B", "Text C"]
+
+
 def test_a_name_in_a_message_is_an_alias_whether_the_document_is_known_or_not(session_of):
     session = session_of(role=Role.ESSAY)
     session.set_anonymous(True)

@@ -229,6 +229,7 @@ def test_neither_altered_letters_nor_reversal_nor_a_lack_of_blanks_hide_a_langua
     text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])
     assert detect(text.translate(ALTERED[code])) == code
     assert detect(text[::-1]) == code
+    assert detect(re.sub("[aeiou]", "\\g<0>\u030a", text)) == code
     assert detect(re.sub(r"\s", "", text)) == code
 
 

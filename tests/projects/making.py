@@ -64,6 +64,7 @@ def documents(draw, key):
         unseen=draw(pieces(list(Disguise), Unseen, len(text))),
         pictures=draw(st.integers(0, 10**6)),
         note_marks=tuple(sorted(draw(st.lists(st.integers(0, len(text)), max_size=4)))),
+        quotes=tuple(part.span for part in draw(pieces([PartKind.BODY], Part, len(text)))),
         file_hash=draw(STRINGS),
         history=draw(histories(len(text))),
         files=draw(pieces(draw(st.lists(STRINGS, min_size=1, max_size=3)), FilePart, len(text))),
@@ -154,6 +155,7 @@ def full():
         unseen=(Unseen(Disguise.WHITE, Span(2, 5)),),
         pictures=2,
         note_marks=(3, 9),
+        quotes=(Span(1, 4), Span(6, 8)),
         file_hash="ab" * 32,
         history=FileHistory((7, 2**24), (Written(7, Span(0, 4)), Written(2**24, Span(4, 9))), 90, 3, "a.dotx", "Word"),
         files=(

@@ -138,5 +138,5 @@ def test_what_is_saved_now_has_these_tables(written):
     found = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_schema")}
     connection.close()
     assert found == set(TABLES)
-    if FORMAT == 3:  # documents have history, files and submission there, in the same tables
+    if FORMAT == 4:  # documents have history, files, submission and quotes there, in the same tables
         assert found == {statement.strip() for statement in SCHEMA.split(";")[2:-1]}

@@ -12,8 +12,8 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.projects import opening, packing
-from imbrex.projects.format import APPLICATION
-from imbrex.projects.opening import is_project, open_project
+from imbrex.projects.format import APPLICATION, is_project
+from imbrex.projects.opening import open_project
 from imbrex.projects.packing import DamagedError, packed, unpacked
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -100,6 +100,7 @@ FIELDS = {
     "unseen": [["white", 0, 10**9]],
     "pictures": -1,
     "note_marks": [5, 3],
+    "quotes": [["", 4, 9], ["", 2, 3]],
     "name": None,
     "notes": "letters",
     "properties": {"author": "Anna"},
@@ -226,7 +227,7 @@ def test_a_version_that_is_none_is_not_shown(file, tamper, version):
     tamper(file, "UPDATE facts SET value = ? WHERE name = 'program'", stored(version))
     tamper(file, "PRAGMA user_version = 7")
     with pytest.raises(
-        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 3\)"
+        ImbrexError, match=r"saved by a newer version of Imbrex.* \(format 7; this version supports 4\)"
     ):
         open_project(file)
 

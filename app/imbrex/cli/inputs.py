@@ -1,11 +1,13 @@
 """Inputs: the documents and projects named on the command line."""
 
-import locale
 import os
+import sys
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from imbrex.cli.output.terminal import say
 from imbrex.engine.compare.corpus import Corpus
@@ -20,25 +22,25 @@ from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import within_archive
 from imbrex.files.reader import Reader, expand
-from imbrex.files.recognizer import Recognizer, Wish, with_earlier
-from imbrex.files.scans.tesseract import find_tesseract, how_to_get, usual_languages
 from imbrex.files.shared.file_names import ZIP
-from imbrex.files.submissions.roster import Enrolled, read_roster
-from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.languages.detection import written_in
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
-from imbrex.projects.format import SUFFIX
-from imbrex.projects.opening import Opened, is_project, open_project
+from imbrex.projects.format import SUFFIX, is_project
+
+if TYPE_CHECKING:  # slow to import, and not needed for plain texts
+    from imbrex.cli.scans import Scans
+    from imbrex.files.submissions.roster import Enrolled, Roster
+    from imbrex.projects.opening import Opened
 
 
 @dataclass(frozen=True, slots=True)
 class Projects:
     """The named projects, by absolute path."""
 
-    opened: Mapping[str, Opened] = field(default_factory=dict)
+    opened: Mapping[str, "Opened"] = field(default_factory=dict)
 
     @property
     def options(self) -> Options | None:
@@ -76,7 +78,7 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
     Raises:
         ImbrexError: one of them cannot be opened, or their options conflict.
     """
-    projects = Projects({os.path.abspath(name): open_project(Path(name), observer) for name in _projects(names)})
+    projects = Projects({os.path.abspath(name): _opened(Path(name), observer) for name in _projects(names)})
     if not any_options and len({one.project.options for one in projects.opened.values()}) > 1:
         raise ImbrexError(
             Message("These projects have different options."),
@@ -86,6 +88,12 @@ def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool
         if one.note:
             say(f"{Path(path).name}: {one.note}")
     return projects
+
+
+def _opened(path: Path, observer: Observer) -> "Opened":
+    from imbrex.projects.opening import open_project  # noqa: PLC0415 - as above
+
+    return open_project(path, observer)
 
 
 def _projects(names: Sequence[str]) -> Iterator[str]:
@@ -121,7 +129,7 @@ class Inputs:
     review: Review = NOTHING_DECIDED
     places: Mapping[str, str] = field(default_factory=dict)
     all_read: bool = True
-    absent: tuple[Enrolled, ...] = ()
+    absent: tuple["Enrolled", ...] = ()
     notes: tuple[Message, ...] = ()
 
     def place_of(self, document: Document) -> str:
@@ -148,20 +156,22 @@ def read(
     Raises:
         ImbrexError: the roster cannot be read; text recognition, or one of its languages, is not installed.
     """
-    wish = None if recognize is None else _wish(recognize, language)
-    students = read_roster(roster) if roster else None
+    students = _read_roster(roster) if roster else None
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
     all_read = not problems
-    with Reader() as reader, Recognizer(reader) as recognizer:
+    with Reader() as reader, _scans(reader, recognize, language) as scans:
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
             read_now = kept
             if read_now is None:
-                read_now = reader.read(path, observer, unpacking=unpacking)
-                read_now = _with_scans(path, read_now, recognizer, wish, observer)
+                if path == _STANDARD_INPUT:
+                    read_now = _from_standard_input(reader, observer)
+                else:
+                    read_now = reader.read(path, observer, unpacking=unpacking)
+                read_now = scans.read(path, read_now, observer) if scans else list(map(_hinted, read_now))
             is_packed = within_archive(path)[0].suffix.lower() == ZIP
             for outcome in read_now:
                 if isinstance(outcome, Problem):
@@ -174,47 +184,72 @@ def read(
                         taken[outcome.key] = os.path.abspath(path)
                 elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
-    every = with_lasting_ids(tuple(documents.values()))
-    assigned = Assigned(every) if students is None else assign(every, students, [one.name for one in problems])
-    return Inputs(
-        assigned.documents, tuple(problems), projects.review, taken, all_read, assigned.absent, assigned.notes
-    )
+    assigned, absent, notes = _assigned(tuple(documents.values()), students, problems)
+    return Inputs(assigned, tuple(problems), projects.review, taken, all_read, absent, notes)
 
 
-def _with_scans(
-    path: Path, outcomes: list[Document | Problem], recognizer: Recognizer, wish: Wish | None, observer: Observer
-) -> list[Document | Problem]:
-    """The contents of a file, recognized if that is wished and it is a scan."""
-    if wish is None:
-        return [_hinted(one) if isinstance(one, Problem) and one.scanned else one for one in outcomes]
-    known: dict[str, Document] = {}
-    for scan in list(filter(_may_be_scanned, outcomes)):
-        read_again = with_earlier(recognizer.read(Path(scan.path or path), wish, observer), known)
-        keys = {one.key for one in read_again if isinstance(one, Document)}
-        others = [one for one in outcomes if not (isinstance(one, Document) and one.key in keys)]
-        outcomes = [*(one for one in others if one is not scan), *read_again]
-    return outcomes
+@contextmanager
+def _scans(reader: Reader, codes: Sequence[str] | None, language: str) -> Iterator["Scans | None"]:
+    """What recognizes scans, if that is asked for."""
+    if codes is None:
+        yield None
+        return
+    from imbrex.cli.scans import Scans  # noqa: PLC0415 - as above
+
+    with Scans(reader, codes, language) as scans:
+        yield scans
 
 
-def _hinted(problem: Problem) -> Problem:
-    return replace(problem, hint=Message("Add --recognize to read it.")) if find_tesseract() else problem
+_STANDARD_INPUT = Path("-")
+_NAME = "standard input"
+_LARGEST_INPUT = 512 * 2**20  # bytes
 
 
-def _may_be_scanned(outcome: Document | Problem) -> bool:
-    """Whether a file has pages without text."""
-    if isinstance(outcome, Problem):
-        return outcome.scanned
-    return outcome.reader == "pdf" and outcome.pictures > 0
+def _from_standard_input(reader: Reader, observer: Observer) -> list[Document | Problem]:
+    """Read standard input as a file of any format; it has a name, but no path."""
+    if sys.stdin is None or sys.stdin.closed:
+        return [Problem(_NAME, Message("Standard input is closed."), Message("Name a file instead."))]
+    data = sys.stdin.buffer.read(_LARGEST_INPUT + 1)
+    if len(data) > _LARGEST_INPUT:
+        return [Problem(_NAME, Message("Standard input is larger than {size} MB.", size=_LARGEST_INPUT // 2**20))]
+    with tempfile.TemporaryDirectory(prefix="imbrex") as folder:
+        file = Path(folder, _NAME)
+        file.write_bytes(data)
+        outcomes = reader.read(file, observer)
+    return [
+        replace(one, path="")
+        if isinstance(one, Problem)
+        else replace(one, key=f"-{one.key[len(str(file)) :]}", path="")
+        for one in outcomes
+    ]
 
 
-def _wish(codes: Sequence[str], language: str) -> Wish:
-    tesseract = find_tesseract()
-    if tesseract is None:
-        raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
-    system = (locale.getlocale()[0] or "").partition("_")[0]
-    chosen = tuple(codes) or usual_languages(tesseract, [language, system])
-    tesseract.check(chosen)
-    return Wish(chosen)
+def _hinted(outcome: Document | Problem) -> Document | Problem:
+    if isinstance(outcome, Document) or not outcome.scanned:
+        return outcome
+    from imbrex.cli.scans import hinted  # noqa: PLC0415 - as above
+
+    return hinted(outcome)
+
+
+def _read_roster(path: Path) -> "Roster":
+    from imbrex.files.submissions.roster import read_roster  # noqa: PLC0415 - as above
+
+    return read_roster(path)
+
+
+def _assigned(
+    documents: tuple[Document, ...], roster: "Roster | None", problems: Sequence[Problem]
+) -> tuple[tuple[Document, ...], tuple["Enrolled", ...], tuple[Message, ...]]:
+    """Documents with their students, who is absent, and sentences on the roster."""
+    if roster is None and all(one.submission == NO_SUBMISSION for one in documents):
+        return documents, (), ()
+    from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids  # noqa: PLC0415 - as above
+
+    every = with_lasting_ids(documents)
+    names = [one.name for one in problems]
+    found = Assigned(every) if roster is None else assign(every, roster, names)
+    return found.documents, found.absent, found.notes
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:
@@ -234,7 +269,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     problems: list[Problem] = []
     taken = set(elsewhere)
     for name in names:
-        paths, missing = expand([Path(name)])
+        paths, missing = ([_STANDARD_INPUT], []) if name == "-" else expand([Path(name)])
         known = taken if os.path.isdir(name) else elsewhere
         found += [path for path in paths if os.path.abspath(path) not in known]
         problems += missing

@@ -1,12 +1,13 @@
 """Parser: all commands; the module of a command is imported when that command is given."""
 
 import argparse
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from imbrex import __version__
-from imbrex.cli.arguments.command import PROGRAM, Formatter
+from imbrex.cli.arguments.command import PROGRAM
+from imbrex.cli.arguments.command_parser import CommandParser, Formatter
 from imbrex.cli.output.terminal import HELP, TerminalProgress
 
 COMMANDS: Mapping[str, str] = {
@@ -19,6 +20,7 @@ COMMANDS: Mapping[str, str] = {
     "near-duplicates": "find near-duplicates with an index and report what it missed",
     "what-if": "show how shingle length and options affect the score of a pair",
     "disguises": "find character tricks and hidden text, and show their effect",
+    "references": "check quotations against sources, and citations against the list of references",
     "library": "keep earlier documents and check new ones against them",
     "project": "show the contents of a project",
     "report": "write a report on two documents or a class",
@@ -27,6 +29,15 @@ COMMANDS: Mapping[str, str] = {
     "normalize": "print each word of a document and what it was compared as",
 }
 """What each command does, by name, in the order of the help; its module in `commands` has the same name."""
+
+_HEADINGS = {
+    "compare": "Compare documents",
+    "evidence": "Look closer",
+    "library": "Keep documents and decisions",
+    "report": "Report",
+    "text": "See what Imbrex reads",
+}
+"""Headings in the help, by the first command under each."""
 
 
 class Command(Protocol):
@@ -44,12 +55,13 @@ def command(name: str) -> Command:
 
 def make_parser() -> argparse.ArgumentParser:
     """Create the parser of the whole command line."""
-    parser = argparse.ArgumentParser(
+    parser = CommandParser(
         prog=PROGRAM,
         description="Find what documents have in common. To open the window, run: imbrex [FILES]",
-        epilog=f"Run COMMAND --help for the options of a command.\n\n{HELP}",
-        formatter_class=Formatter,
-        allow_abbrev=False,
+        usage=f"{PROGRAM} COMMAND FILES_OR_FOLDERS [options]\n       {PROGRAM} --version [--verbose] | --help",
+        epilog=f"Run COMMAND --help for the options of a command. @FILE gives the paths in a file, one per line; "
+        f"-\nfor a document from standard input.\n\n{HELP}",
+        formatter_class=_Grouped,
     )
     parser.add_argument(
         "--version",
@@ -58,17 +70,25 @@ def make_parser() -> argparse.ArgumentParser:
         help="print the version and exit; with --verbose, also what protects the system from the files that are read",
     )
     commands = parser.add_subparsers(
-        dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM, parser_class=_CommandParser
+        dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM, parser_class=_LateParser
     )
     for name, about in COMMANDS.items():
-        late = commands.add_parser(name, help=about, formatter_class=Formatter, allow_abbrev=False)
+        late = commands.add_parser(name, help=about)
         late.description = f"{about[0].upper()}{about[1:]}."
         late.command = name
-    parser.usage = f"{PROGRAM} {{{','.join(COMMANDS)}}} ...\n       {PROGRAM} --version [--verbose] | --help"
     return parser
 
 
-class _CommandParser(argparse.ArgumentParser):
+class _Grouped(Formatter):
+    """Help with headings over the commands."""
+
+    def _format_action(self, action: argparse.Action) -> str:
+        line = super()._format_action(action)
+        is_command = not action.option_strings and action.dest in COMMANDS
+        return f"\n  {_HEADINGS[action.dest]}:\n{line}" if is_command and action.dest in _HEADINGS else line
+
+
+class _LateParser(CommandParser):
     """The parser of a command, which gets its arguments when it is first used: importing all takes half a second."""
 
     command = ""
@@ -76,7 +96,22 @@ class _CommandParser(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse, after the arguments were added."""
+        self.complete()
+        return super().parse_known_args(args, namespace)
+
+    def complete(self) -> None:
+        """Add the arguments, unless it has them."""
         if self.command:
             name, self.command = self.command, ""
             command(name).add_arguments(self)
-        return super().parse_known_args(args, namespace)
+            for parser in _with_inner(self):
+                parser.add_common()
+
+
+def _with_inner(parser: CommandParser) -> Iterator[CommandParser]:
+    """A parser, and those of the commands in it."""
+    yield parser
+    for action in vars(parser)["_actions"]:
+        if isinstance(action.choices, dict):
+            for inner in action.choices.values():
+                yield from _with_inner(inner)

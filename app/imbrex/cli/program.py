@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from imbrex.cli.arguments.command import PROGRAM
-from imbrex.cli.output.terminal import INTERRUPTED, PIPE_CLOSED, REFUSED, TerminalProgress, say, set_up_output
+from imbrex.cli.output.terminal import (
+    INTERRUPTED,
+    PIPE_CLOSED,
+    REFUSED,
+    TerminalProgress,
+    choose_colours,
+    say,
+    say_error,
+    set_up_output,
+)
 from imbrex.cli.parser import command, make_parser
 from imbrex.errors import ImbrexError
 from imbrex.memory import NoMemoryError, check_limit, lacks_memory
@@ -37,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, OSError) and not error.filename:
             _drop_output()
         progress.clear()
-        say(f"{PROGRAM}: {sentence}")
+        say_error(PROGRAM, str(sentence))
         return REFUSED
 
 
@@ -48,8 +57,13 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     if {*(sys.argv[1:] if arguments is None else arguments)} == {"--version", "--verbose"}:
         return _tell_versions()
     namespace = make_parser().parse_args(arguments)  # imports numpy for a command: only after memory was checked
+    choose_colours(getattr(namespace, "color", "auto"))
+    if getattr(namespace, "verbose", False):
+        progress.log()
     code = command(namespace.command).run(namespace, progress)
-    sys.stdout.flush()
+    progress.finish()
+    if sys.stdout is not None:
+        sys.stdout.flush()
     return code
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Protocol, TypeVar
 
 Item = TypeVar("Item")
@@ -45,7 +46,8 @@ SILENT = Silent()
 
 def watched(items: Iterable[Item], observer: Observer, every: int = 500) -> Iterator[Item]:
     """Yield items, checking the observer before the first and after every `every` items. Raises Cancelled."""
-    for count, item in enumerate(items):
-        if count % every == 0:
-            observer.check()
+    rest = iter(items)
+    for item in rest:
+        observer.check()
         yield item
+        yield from islice(rest, every - 1)

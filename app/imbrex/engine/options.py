@@ -187,6 +187,12 @@ class PassageRules:
         1,
         100,
     )
+    same_order: bool = option(
+        True,
+        Message("Same order"),
+        Message("Report reworded sentences that follow the same order in both texts, if other texts are open, too."),
+        "same-order",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

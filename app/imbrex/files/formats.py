@@ -125,6 +125,8 @@ FORMATS = (
     Format("mbox", "mail.mbox", (".mbox",)),
     Format("eml", "mail.eml", (".eml",)),
     Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    Format("bibtex", "latex.bibtex", (".bib", ".bibtex")),
+    Format("ris", "latex.ris", (".ris",)),
     LATEX,
     Format("ipynb", "notebooks.ipynb", (".ipynb",)),
     Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),

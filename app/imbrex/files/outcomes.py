@@ -7,7 +7,6 @@ from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTi
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files.scans.tesseract import find_tesseract, how_to_get
 from imbrex.files.shared.extracted import Fault, Item
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.files.shared.zip_archive import DAMAGED_HINT
@@ -56,8 +55,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
     number = f" #{item.number}" if item.number else ""
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        hint = how_to_get() if item.scanned and find_tesseract() is None else item.hint
-        return Problem(name + number, item.message, hint, place, item.locked, item.scanned)
+        return Problem(name + number, item.message, _hint(item), place, item.locked, item.scanned)
     from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
 
     if too_much := excess(item.text):
@@ -75,10 +73,20 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
         unseen=item.unseen,
         pictures=item.pictures,
         note_marks=item.note_marks,
+        quotes=item.quotes,
         file_hash=digest,
         history=item.history,
         recognition=item.recognition,
     )
+
+
+def _hint(fault: Fault) -> Message:
+    if fault.scanned:
+        from imbrex.files.scans.tesseract import find_tesseract, how_to_get  # noqa: PLC0415 - seldom needed
+
+        if find_tesseract() is None:
+            return how_to_get()
+    return fault.hint
 
 
 def _shown(path: str) -> str:

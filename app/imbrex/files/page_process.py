@@ -4,7 +4,7 @@ import importlib
 import os
 from collections.abc import Callable
 
-from imbrex.files.reader_process import load
+from imbrex.files.open_files import load
 from imbrex.files.scans.page_picture import PagePicture
 
 _PLUGINS = ("Bmp", "Gif", "Jpeg", "Png", "Tiff", "WebP")

@@ -7,41 +7,52 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any, BinaryIO, Self
+from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
-from imbrex.child.child import Child
-from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files import reader_process
 from imbrex.files.folders import expand, unsupported, within_archive
 from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
 from imbrex.files.linked_files import Linked
+from imbrex.files.open_files import NO_DIGEST, load, open_file
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
-from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.shared.file_names import ZIP
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.layout import Kinds, Member
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
-from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
+
+if TYPE_CHECKING:
+    from imbrex.child.child import Child
+    from imbrex.files import reader_process
+    from imbrex.files.submissions.zip_directory import Listing
 
 __all__ = ["Reader", "expand"]
 
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
 
 
+def new_child() -> "Child":
+    """The child process of a reader."""
+    from imbrex.child.child import Child  # noqa: PLC0415 - as above
+    from imbrex.child.sandbox import Files  # noqa: PLC0415
+    from imbrex.files import reader_process  # noqa: PLC0415
+
+    return Child(reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER, files=Files.FONTS)
+
+
 class Reader:
     """Reads files: short plain text directly, everything else in a child process with limits."""
 
-    def __init__(self) -> None:
-        self._child = Child(
-            reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER, files=Files.FONTS
-        )
+    @cached_property
+    def _child(self) -> "Child":
+        """The child process, which plain text does without."""
+        return new_child()
 
     def __enter__(self) -> Self:
         return self
@@ -51,7 +62,8 @@ class Reader:
 
     def close(self) -> None:
         """Stop the child process."""
-        self._child.close()
+        if "_child" in vars(self):
+            self._child.close()
 
     def read(
         self,
@@ -75,7 +87,7 @@ class Reader:
         file, inside = within_archive(path)
         try:
             if file.suffix.lower() == ZIP:
-                with reader_process.open_file(file) as opened:
+                with open_file(file) as opened:
                     archive = _Archive(self, file, opened.fileno(), password, observer, inside, recognized)
                     listing = archive.list_members(())
                     if not listing.is_document:
@@ -103,33 +115,37 @@ class Reader:
 
     def _extract(
         self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
-    ) -> reader_process.Contents:
-        with reader_process.open_file(path) as file:
-            if reader_process.usual_format(path) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
-                source = reader_process.load(file, path.name)
+    ) -> "reader_process.Contents":
+        with open_file(path) as file:
+            if SUFFIXES.get(path.suffix.lower()) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
+                source = load(file, path.name)
                 if not has_signature(source.head):
                     return TXT.name, txt.read(source), source.digest
-            if reader_process.usual_format(path) is LATEX:
+            if SUFFIXES.get(path.suffix.lower()) is LATEX:
                 return self._extract_joined(path, file, observer)
             return self.ask(_request(path.name, password, recognized), file.fileno(), observer)
 
-    def _extract_joined(self, path: Path, file: io.FileIO, observer: Observer) -> reader_process.Contents:
+    def _extract_joined(self, path: Path, file: io.FileIO, observer: Observer) -> "reader_process.Contents":
         """Read a LaTeX document with the files that it names, which the child process cannot open."""
-        source, linked = reader_process.load(file, path.name), Linked(path)
+        source, linked = load(file, path.name), Linked(path)
         with _lent(linked.joined(source.data)) as joined:
             name, items, _ = self.ask(_request(path.name, ""), joined.fileno(), observer)
         return name, items, source.digest
 
-    def ask(self, request: reader_process.Request, file: int, observer: Observer) -> reader_process.Contents:
+    def ask(self, request: "reader_process.Request", file: int, observer: Observer) -> "reader_process.Contents":
         """Read an open file, or a member of it, in the child process. Raises ImbrexError."""
+        from imbrex.files.reader_answer import Answer, unpacked  # noqa: PLC0415 - not needed for plain text
+
         answer: Answer = self._call(request, Answer, file, observer)
         try:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
             raise self._child.distrust() from error
 
-    def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> Listing:
+    def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> "Listing":
         """List the members of an open ZIP file, or of one in it, in the child process. Raises ImbrexError."""
+        from imbrex.files.submissions.zip_directory import Listing  # noqa: PLC0415 - needed here only
+
         listing: Listing = self._call(_request("", password, None, place, "list"), Listing, file, observer)
         return listing
 
@@ -137,7 +153,7 @@ class Reader:
     def opened(self, path: Path, observer: Observer) -> Iterator[io.FileIO | BinaryIO]:
         """Open a file, or a member of a ZIP file, which is unpacked in memory. Raises ImbrexError."""
         file, inside = within_archive(path)
-        with reader_process.open_file(file) as opened:
+        with open_file(file) as opened:
             if not inside:
                 yield opened
                 return
@@ -148,7 +164,7 @@ class Reader:
         with _lent(data) as member:
             yield member
 
-    def _call(self, request: reader_process.Request, value: type, file: int, observer: Observer) -> Any:
+    def _call(self, request: "reader_process.Request", value: type, file: int, observer: Observer) -> Any:
         return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
 
 
@@ -157,8 +173,8 @@ def _request(
     password: str,
     recognized: Mapping[int, str] | None = None,
     place: Sequence[int] = (),
-    task: reader_process.Task = "read",
-) -> reader_process.Request:
+    task: "reader_process.Task" = "read",
+) -> "reader_process.Request":
     pages = None if recognized is None else list(recognized.items())
     return without_surrogates(name), without_surrogates(password), pages, tuple(place), task
 
@@ -179,7 +195,7 @@ class _Archive:
     recognized: Mapping[int, str] | None = None
     kinds: Kinds = _KINDS
 
-    def list_members(self, place: Sequence[int]) -> Listing:
+    def list_members(self, place: Sequence[int]) -> "Listing":
         """List the members of the ZIP file, or of one in it."""
         return self.reader.list_members(self.file, self.password, self.observer, place)
 
@@ -196,11 +212,11 @@ class _Archive:
         except ImbrexError as error:
             return [failure(path, error)]
         outcomes = [outcome(path, name, item, digest) for item in items]
-        if digest == reader_process.NO_DIGEST:
+        if digest == NO_DIGEST:
             return [replace(one, path=str(self.path)) for one in outcomes]
         return outcomes
 
-    def _request(self, member: Member) -> reader_process.Request:
+    def _request(self, member: Member) -> "reader_process.Request":
         recognized = self.recognized if member.name == self.inside else None
         return _request("", self.password, recognized, member.place)
 

@@ -70,6 +70,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     unseen: _Buffers
     readings: list[list[str]]
     note_marks: _Buffers
+    quotes: _Buffers
     sessions: _Buffers
     written: _Buffers
     recognized: _Buffers
@@ -101,6 +102,7 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         [_spans((MARKED.index(one.kind), one.span) for one in item.unseen) for item in texts],
         [[one.reading for one in item.unseen if one.reading] for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
+        [_spans((0, span) for span in item.quotes) for item in texts],
         [array("I", item.history.sessions).tobytes() for item in texts],
         [_written(item.history) for item in texts],
         [_spans((0, span) for span in item.recognition.pages) for item in texts],
@@ -118,7 +120,10 @@ def unpacked(answer: Answer) -> list[Item]:
     if not heads or 3 * sum(isinstance(head, _Text) for head in heads) != len(answer.texts):
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
-    spans = answer.parts, answer.unseen, answer.readings, answer.note_marks, answer.sessions, answer.written
+    spans = (
+        *(answer.parts, answer.unseen, answer.readings, answer.note_marks, answer.quotes),
+        *(answer.sessions, answer.written),
+    )
     bodies = zip(texts, *spans, answer.recognized, answer.uncertain, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
@@ -144,6 +149,7 @@ def _text(
     unseen: bytes,
     readings: list[str],
     note_marks: bytes,
+    quotes: bytes,
     sessions: bytes,
     written: bytes,
     recognized: bytes,
@@ -163,6 +169,7 @@ def _text(
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),
         Recognition(_plain_spans(recognized, len(text)), _plain_spans(uncertain, len(text))),
+        _plain_spans(quotes, len(text)),
     )
 
 

@@ -6,15 +6,15 @@ import importlib
 import io
 import os
 import pkgutil
-import stat
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from types import ModuleType
 from typing import Literal
 
-from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
+from imbrex.files.formats import FORMATS, recognize
+from imbrex.files.open_files import NO_DIGEST, load, source_of
 from imbrex.files.reader_answer import Answer, packed
 from imbrex.files.shared.extracted import Fault, Item, LockedError, ScannedError, UnreadableError
 from imbrex.files.shared.source import Source
@@ -22,7 +22,6 @@ from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.files.submissions import zip_directory
 from imbrex.files.submissions.zip_directory import Listing
 from imbrex.messages import Message
-from imbrex.system_errors import reason_of
 
 _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 """Imported with all that is in them: the file names the encoding."""
@@ -31,7 +30,7 @@ _MODULES = (
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     # For files with a password.
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
-    "cryptography.hazmat.backends.openssl.backend",
+    *("cryptography.hazmat.backends.openssl.backend", "cryptography.hazmat.primitives.ciphers"),
 )
 
 
@@ -88,18 +87,11 @@ def _is_locked(source: Source) -> bool:
         return len(head) == 12 and bool(int.from_bytes(head[10:], "little") & _ENCRYPTED)
 
 
-LARGEST = 256 * 2**20
-_MORE = 2**20
-_NO_FILE = (Message("This is not a regular file."), Message("Open a document or a folder."))
-
 Task = Literal["read", "list", "unpack"]
 """Read a file, list the members of a ZIP file, or unpack one of them."""
 Request = tuple[str, str, list[tuple[int, str]] | None, Sequence[int], Task]
 """Name and password of a file, which comes open with the request; `Source.recognized`; the place of a member if it is a
 ZIP file; and what to do with it."""
-
-NO_DIGEST = "0" * 64
-"""Instead of the SHA-256 of a member that could not be unpacked."""
 
 Contents = tuple[str, list[Item], str]
 """The name of a format, the contents of the file, and the SHA-256 of the bytes read."""
@@ -134,7 +126,7 @@ def _read_member(
         name, data = zip_directory.member(descriptor, place, password)
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)], NO_DIGEST
-    return read_file(_source(data, PurePath(name).name), password, recognized)
+    return read_file(source_of(data, PurePath(name).name), password, recognized)
 
 
 def read_file(source: Source, password: str = "", recognized: Mapping[int, str] | None = None) -> Contents:
@@ -157,71 +149,3 @@ def read_file(source: Source, password: str = "", recognized: Mapping[int, str] 
         return "", [Fault(error.message, error.hint, locked=True)], digest
     except ScannedError as error:
         return "", [Fault(error.message, error.hint, scanned=True)], digest
-
-
-def open_file(path: Path) -> io.FileIO:
-    """Open a file; once, because another may take its place.
-
-    Raises:
-        UnreadableError: the system denies access, or it is not a file.
-    """
-    try:
-        file = open(path, "rb", buffering=0, opener=_open_at_once)  # noqa: SIM115 - the caller closes it
-    except (OSError, ValueError) as error:  # a name with a NUL character is a ValueError
-        if not isinstance(error, ValueError) and path.is_dir():
-            raise UnreadableError(*_NO_FILE) from error
-        raise _denied(error) from error
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        file.close()
-        raise UnreadableError(*_NO_FILE)
-    return file
-
-
-def load(file: io.FileIO, name: str) -> Source:
-    """Load an open file that is neither empty nor far too large.
-
-    Raises:
-        UnreadableError: it is, or the system denies access.
-    """
-    try:
-        data = _bytes(file)
-    except OSError as error:
-        raise _denied(error) from error
-    return _source(data, name)
-
-
-def _source(data: bytes, name: str) -> Source:
-    if not data:
-        raise UnreadableError(Message("The file is empty."), Message("Check that it is the right file."))
-    return Source(data, PurePath(name).suffix.lower(), name)
-
-
-def _denied(error: Exception) -> UnreadableError:
-    return UnreadableError(
-        Message("Couldn't open the file: {reason}.", reason=reason_of(error).lower()),
-        Message("Check that the file exists and that you have permission to read it."),
-    )
-
-
-def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without waiting for a writer of a pipe."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-
-
-def _bytes(file: io.FileIO) -> bytes:
-    data = b""
-    if os.fstat(file.fileno()).st_size <= LARGEST:
-        data = file.read(os.fstat(file.fileno()).st_size)
-        while len(data) <= LARGEST and (more := file.read(_MORE)):  # the file is growing
-            data += more
-        if len(data) <= LARGEST:
-            return data
-    raise UnreadableError(
-        Message("The file is larger than {size} MB.", size=LARGEST // 2**20),
-        Message("Split the file, or save only its text."),
-    )
-
-
-def usual_format(path: Path) -> Format | None:
-    """Return the format suggested by a file's suffix."""
-    return SUFFIXES.get(path.suffix.lower())

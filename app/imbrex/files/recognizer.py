@@ -1,7 +1,7 @@
 """Recognizer: reading of images and scanned PDF files by text recognition."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
@@ -14,6 +14,7 @@ from imbrex.engine.text.joining import with_recognized
 from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files import page_process
+from imbrex.files.folders import within_archive
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
 from imbrex.files.scans.page_picture import LARGEST, PagePicture
@@ -24,6 +25,8 @@ from imbrex.messages import Message
 
 SECONDS = 20.0  # of processor time for drawing a page
 MOST_PAGES = 1000
+MOST_REMEMBERED = 2**24
+"""Characters of recognized text that are remembered, some 5,000 pages."""
 _MEMORY = 3 * 2**29  # an image of the largest size is opened twice
 
 
@@ -33,6 +36,52 @@ class Wish:
 
     languages: tuple[str, ...]
     every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Remembered:
+    """The text that was recognized in a file.
+
+    Attributes:
+        state: size and time of the file.
+        pages: marked text by page.
+        missed: number of pages that could not be recognized.
+        wish: what was recognized.
+    """
+
+    state: tuple[int, int]
+    pages: dict[int, str]
+    missed: int
+    wish: Wish
+
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.pages.values()))
+
+
+def _state(path: Path) -> tuple[int, int]:
+    """Size and time of a file, or of the ZIP file that it is in; zeros if it is missing."""
+    try:
+        status = os.stat(within_archive(path)[0])
+    except OSError:
+        return 0, 0
+    return status.st_size, status.st_mtime_ns
+
+
+def _in_place(
+    results: Iterable[Document | Problem], again: Sequence[Document | Problem], path: str
+) -> list[Document | Problem]:
+    """Put what was read again in place of the same documents, and of the problem with the file of a path."""
+    new = {one.key: one for one in again if isinstance(one, Document)}
+    if not new:
+        return list(results)
+    kept: list[Document | Problem] = []
+    for one in results:
+        if isinstance(one, Document):
+            kept.append(new.pop(one.key, one))
+        elif one.path != path:
+            kept.append(one)
+    return [*kept, *new.values()]
 
 
 class Recognizer:
@@ -48,6 +97,7 @@ class Recognizer:
             answer=LARGEST,
             files=Files.FONTS,
         )
+        self._remembered: dict[Path, _Remembered] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -68,11 +118,37 @@ class Recognizer:
         observer.check()
         path = Path(os.path.abspath(path))
         try:
+            state = _state(path)
             found, missed = self._recognized(path, wish, observer)
         except ImbrexError as error:
             message, hint = explain(error)
             return [Problem(shown_name(path.name), message, hint, without_surrogates(str(path)), scanned=True)]
+        if any(found.values()):
+            self._remember(path, _Remembered(state, found, missed, wish))
         return [_told(one, wish, missed) for one in self._reader.read(path, observer, recognized=found)]
+
+    def read_again(
+        self, path: Path, results: list[Document | Problem], observer: Observer = SILENT
+    ) -> list[Document | Problem]:
+        """Add to the contents of a file, or of a ZIP file, what was recognized in it before and is unchanged.
+
+        Raises:
+            Cancelled: by the observer.
+        """
+        path = Path(os.path.abspath(path))
+        known: dict[str, Document] = {}
+        for place, one in list(self._remembered.items()):
+            if path in (place, within_archive(place)[0]) and one.state == _state(place):
+                read = self._reader.read(place, observer, recognized=one.pages)
+                again = with_earlier([_told(result, one.wish, one.missed) for result in read], known)
+                results = _in_place(results, again, without_surrogates(str(place)))
+        return results
+
+    def _remember(self, path: Path, found: "_Remembered") -> None:
+        self._remembered.pop(path, None)
+        self._remembered[path] = found
+        while len(self._remembered) > 1 and sum(one.size for one in self._remembered.values()) > MOST_REMEMBERED:
+            del self._remembered[next(iter(self._remembered))]
 
     def _recognized(self, path: Path, wish: Wish, observer: Observer) -> tuple[dict[int, str], int]:
         """Marked text by page, and the number of pages that could not be recognized, if others could.

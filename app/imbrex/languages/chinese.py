@@ -1,6 +1,5 @@
 """Chinese: morphology of Chinese."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from itertools import chain
@@ -11,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.text.late_pattern import late
 from imbrex.languages.plain import Listed
 from imbrex.languages.words import LONGEST
 
@@ -42,12 +42,12 @@ _WORDS: Mapping[str, PartOfSpeech] = {
 """Frequent words that the dictionary tags wrongly."""
 
 _HAN = "々〇\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af"
-_HAS_HAN = re.compile(f"[{_HAN}]")
+_HAS_HAN = late(f"[{_HAN}]")
 # Non-Han text follows the general rules: apostrophes inside words, points inside numbers.
-_OTHER_WORD = re.compile(rf"(?:\d+(?:[.,]\d+)+|(?:(?![{_HAN}])\w)+(?:['‘’＇·](?:(?![{_HAN}])\w)+)*)")
-_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_OTHER_WORD = late(rf"(?:\d+(?:[.,]\d+)+|(?:(?![{_HAN}])\w)+(?:['‘’＇·](?:(?![{_HAN}])\w)+)*)")
+_LONE_SURROGATE = late("[\ud800-\udfff]")
 _PIECE = 1 << 16  # characters per call of the segmenter
-_BREAK = re.compile(r"[\s，。！？；：、]")
+_BREAK = late(r"[\s，。！？；：、]")
 
 
 class Chinese(Listed):

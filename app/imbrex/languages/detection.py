@@ -6,15 +6,21 @@ letter that only some languages use, is evidence for these languages, the more t
 
 import math
 import re
+import unicodedata
 from collections import Counter
-from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from operator import mul
 
 from imbrex.engine.disguises.drawn_letters import PLAIN
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.displayed_text import surface, turned
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.strange_letters import STRANGE
+from imbrex.engine.text.undisguised_words import script_of_language
+from imbrex.engine.text.unknown_letters import letters_of
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -22,19 +28,20 @@ UNKNOWN = "und"
 
 _REMEMBERED = 2**15  # words kept for the next text
 
-_UNTURNED = Disguises(direction=False)
+_UNTURNED = Disguises(direction=False, lookalikes=False, invisible=False, overlays=False, spaced=False)
 _SAMPLE = 100_000  # characters examined
 _PLACES = 10  # samples of a longer text
-_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_APART = re.compile("[’＇ʼ\u0130Σ]")  # what words have in lower case depends on their letters one by one
-_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]+")
-_KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]+")
-_CYRILLIC = re.compile("[\u0400-\u04ff]+")
-_LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]+")
-_LETTER = re.compile(r"[^\W\d_]+")
-_CHAIN = re.compile(r"[^\W\d_]{40,}")  # letters; longer than any word
+_WORD = late(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_APART = late("[ʼ\u0130Σ]")  # words with these are put in lower case one by one
+_HAN = "[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
+_KANA_OR_HANGUL = CharacterSet("[\u3040-\u30ff\uac00-\ud7af]")
+_CYRILLIC = CharacterSet("[\u0400-\u04ff]")
+_LATIN = CharacterSet("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
+_LETTER = CharacterSet(r"[^\W\d_]")
+_HANS = CharacterSet(_HAN)
+_CHAIN = late(r"[^\W\d_]{40,}")  # letters; longer than any word
 
-_VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
+_VOWEL_HARD_SIGN = late("ъ[бвгджзйклмнпрстфхцчшщ]")
 
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
@@ -74,7 +81,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
 _LATIN_CODES = tuple(_ENDINGS)
 _CYRILLIC_CODES = ("ru", "uk")
 _ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
-_FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
+_FOREIGN = CharacterSet("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages uses."""
 _DECOYS: Mapping[str, str] = {
     "ca": "el la els les un una de del dels d l i o que per amb a al als en és són va han ha com més no es s ser aquest"
@@ -112,6 +119,9 @@ _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely simil
 _PLAIN_CYRILLIC = 20  # letters without any specific to Ukrainian: about one Ukrainian text in five gets so far
 _ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
 _DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
+_FEWEST_LISTED = 3  # words that tell of a character which letter it is; lists are short
+_UNKNOWN_LETTER = re.compile(STRANGE)
+_ACCENT = re.compile("[\u0300-\u036f]")
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 
@@ -126,9 +136,14 @@ def detect(text: str) -> str:
         }
         if len(glances) == 1 and UNKNOWN not in glances:
             return glances.pop()
-    sample = _read(_sample(text))
+    written = _sample(text)
+    sample = _read(written)
     found = _detect(sample)
-    return _disguised(sample[:_LONG]) if found == UNKNOWN else found
+    if found == UNKNOWN:
+        found = _disguised(sample[:_LONG])
+    if found == UNKNOWN and (plain := _without_accents(written[:_LONG])) != written[:_LONG]:
+        found = _detect(_read(plain), clearly=True)
+    return _with_unknown_letters(written[:_LONG]) if found == UNKNOWN else found
 
 
 def written_in(document: Document) -> str:
@@ -147,11 +162,33 @@ def _disguised(sample: str) -> str:
     return UNKNOWN
 
 
+def _with_unknown_letters(sample: str) -> str:
+    """The language whose listed words tell which letters many characters are that are none."""
+    if len(_UNKNOWN_LETTER.findall(sample)) < _ALTERED_SHARE * len(sample):
+        return UNKNOWN
+    for code in (*_LATIN_CODES, *_CYRILLIC_CODES):
+        known = partial(_are_listed, _listed(code))
+        letters = letters_of(sample, script_of_language(code), known, fewest=_FEWEST_LISTED, share=_LEAST_SHARE)
+        if letters and _detect(_read(sample.translate(letters)), clearly=True) == code:
+            return code
+    return UNKNOWN
+
+
+def _are_listed(listed: frozenset[str], words: Sequence[str]) -> list[bool]:
+    return [word in listed for word in words]
+
+
 def _unaltered(sample: str) -> str:
     """The sample with plain letters, if so many are altered that no language has them all."""
     plain = sample.translate(PLAIN)
     shared = sum((Counter(sample) & Counter(plain)).values())
     return plain if len(sample) - shared >= _ALTERED_SHARE * len(sample) else sample
+
+
+def _without_accents(sample: str) -> str:
+    """The sample without accents, if so many are on letters that no language has with them."""
+    marks = len(_ACCENT.findall(unicodedata.normalize("NFC", sample)))
+    return _ACCENT.sub("", unicodedata.normalize("NFD", sample)) if marks > _ALTERED_SHARE * len(sample) else sample
 
 
 def _parted(chain: re.Match[str]) -> str:
@@ -168,13 +205,13 @@ def _detect(sample: str, *, clearly: bool = False) -> str:
     """The language of a sample; with `clearly`, only one that is far ahead of all others."""
     if sample.isascii():
         return _latin(sample, clearly=clearly)
-    letters = _count(_LETTER, sample)
+    letters = _LETTER.count_in(sample)
     if not letters:
         return UNKNOWN
-    han = _count(_HAN, sample)
+    han = _HANS.count_in(sample)
     if han:
         return UNKNOWN if clearly else _among_ideographs(sample, han)
-    cyrillic, latin = _count(_CYRILLIC, sample), _count(_LATIN, sample)
+    cyrillic, latin = _CYRILLIC.count_in(sample), _LATIN.count_in(sample)
     if max(cyrillic, latin) < letters / 2:
         return UNKNOWN
     return _cyrillic(sample, clearly=clearly) if cyrillic > latin else _latin(sample, clearly=clearly)
@@ -189,15 +226,10 @@ def _sample(text: str) -> str:
     return "\n".join(text[round(place * step) : round(place * step) + size] for place in range(_PLACES))
 
 
-def _count(characters: re.Pattern[str], text: str) -> int:
-    """Total characters in runs of some kind: many times fewer matches than characters."""
-    return sum(map(len, characters.findall(text)))
-
-
 def _words(text: str) -> Counter[str]:
     """Simplified words, each with its count."""
-    if not _APART.search(text):  # the usual case, three times as fast
-        return Counter(_WORD.findall(text.lower()))
+    if text.isascii() or not _APART.search(text):  # the usual case, three times as fast
+        return Counter(_WORD.findall(text.lower().replace("’", "'")))
     words: Counter[str] = Counter()
     for spelling, count in Counter(_WORD.findall(text)).items():
         words[simplify(spelling)] += count
@@ -205,9 +237,9 @@ def _words(text: str) -> Counter[str]:
 
 
 def _among_ideographs(sample: str, han: int) -> str:
-    if _count(_KANA_OR_HANGUL, sample) > han * 0.1:
+    if _KANA_OR_HANGUL.count_in(sample) > han * 0.1:
         return UNKNOWN
-    rest = _HAN.sub(" ", sample)
+    rest = re.sub(f"{_HAN}+", " ", sample)
     words = han / _HAN_A_WORD
     others = len(_WORD.findall(rest))
     return "zh" if words >= _LEAST_HAN * (words + others) else detect(rest)
@@ -254,10 +286,10 @@ def _latin(sample: str, *, clearly: bool) -> str:
 
 
 def _is_foreign(sample: str, words: Counter[str]) -> bool:
-    if not _FOREIGN.search(sample.lower()):
+    if sample.isascii() or not _FOREIGN.occurs_in(sample.lower()):
         return False
     letters = _letters(words)
-    marks = sum(len(_FOREIGN.findall(word)) * count for word, count in words.items() if not word.isascii())
+    marks = sum(_FOREIGN.count_in(word) * count for word, count in words.items() if not word.isascii())
     return marks > letters * _MOST_FOREIGN and (marks > 1 or letters < _FEW_LETTERS)
 
 
@@ -268,11 +300,10 @@ def _letters(words: Counter[str]) -> int:
 def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
     """Evidence for each language, in words unique to one language."""
     signs, evidence = _signs_by_word(codes), dict.fromkeys(codes, 0.0)
-    for word, count in words.items():
-        found = signs(word)
+    for (word, count), found in zip(words.items(), map(signs, words), strict=True):
         if found:
             # The hundredth "the" adds little to the tenth; one letter may be a sign in a formula.
-            weight = count**0.75 * (0.5 if len(word) == 1 else 1.0)
+            weight = (count**0.75 if count > 1 else 1.0) * (0.5 if len(word) == 1 else 1.0)
             for code, share in found:
                 evidence[code] += share * weight
     return evidence
@@ -305,7 +336,7 @@ def _any_listed() -> re.Pattern[str]:
     """Listed words of all languages, the longer ones first; the shortest occur in any chain of letters."""
     codes = (*_LATIN_CODES, *_DECOYS, *_CYRILLIC_CODES)
     words = {word for code in codes for word in _listed(code) if len(word) >= _LEAST_IN_CHAIN}
-    return re.compile("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
+    return late("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
 
 
 @cache

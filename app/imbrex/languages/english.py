@@ -2,12 +2,12 @@
 
 import json
 import lzma
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from imbrex import assets
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.text.late_pattern import late
 from imbrex.languages.simple import Simple
 from imbrex.languages.words import LONGEST, simplify
 
@@ -40,8 +40,8 @@ def _row(row: list[int], tags: list[str]) -> dict[str, float]:
     return {tags[number]: weight / 1000 for number, weight in zip(row[::2], row[1::2], strict=True)}
 
 
-_CLITIC = re.compile(r"(?i)(n['’]t|['’](?:s|re|ve|ll|d|m))$|['’]$")
-_PLURAL = re.compile(r"[a-z]{5,}[b-hj-npqrtv-z]s|[a-z]{5,}es")
+_CLITIC = late(r"(?i)(n['’]t|['’](?:s|re|ve|ll|d|m))$|['’]$")
+_PLURAL = late(r"[a-z]{5,}[b-hj-npqrtv-z]s|[a-z]{5,}es")
 _IRREGULAR: Mapping[str, str] = {"can't": "can", "won't": "will", "shan't": "shall", "ain't": "be"}
 _IN_CONTEXT = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
 

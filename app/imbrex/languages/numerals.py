@@ -4,14 +4,14 @@ Whole numbers only, as digits without grouping. Ordinals stay words: their forms
 "25-го", "25."). So does a number continued in digits ("5 million").
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from imbrex import assets
+from imbrex.engine.text.late_pattern import late
 
-_FINAL_VOWEL = re.compile("[aeiou](?=uno|otto)")
+_FINAL_VOWEL = late("[aeiou](?=uno|otto)")
 
 
 def german(values: Mapping[str, int]) -> dict[str, int]:

@@ -62,7 +62,7 @@ class Simple(Listed):
         known = self._dictionary.get
         return [
             known(bare) is not None
-            or known(word) is not None
+            or (word != bare and known(word) is not None)
             or known(bare.capitalize()) is not None
             or self._is_listed(bare)
             for word, bare in ((word, self.bare(simplify(word))) for word in words)

@@ -1,9 +1,11 @@
 """Format: the structure of a project file. Any change here, or in `record.py`, is a new format."""
 
+from pathlib import Path
+
 SUFFIX = ".imbrex"
 APPLICATION = 0x494D4250
 """SQLite's application_id of a project file: "IMBP"."""
-FORMAT = 3
+FORMAT = 4
 """SQLite's user_version of a project file."""
 
 TABLES = (
@@ -18,3 +20,26 @@ TABLES = (
     "record BLOB NOT NULL)",
 )
 """The tables of `FORMAT`, verbatim as SQLite stores them; a file with anything else in it is not read."""
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100  # bytes
+_APPLICATION = slice(68, 72)
+
+
+def is_project(path: Path) -> bool:
+    """Whether a file is a project, by its first bytes."""
+    try:
+        return path.is_file() and says_so(head_of(path))
+    except (OSError, ValueError):
+        return False
+
+
+def head_of(path: Path) -> bytes:
+    """The first bytes of a file."""
+    with path.open("rb") as file:
+        return file.read(_HEADER)
+
+
+def says_so(head: bytes) -> bool:
+    """Whether a file with these first bytes is a project."""
+    return head.startswith(_MAGIC) and int.from_bytes(head[_APPLICATION], "big") == APPLICATION

@@ -54,6 +54,11 @@ def _add_sources(connection: sqlite3.Connection) -> None:
     _add_fields(connection, "problems", {"scanned": False})
 
 
+def _add_quotes(connection: sqlite3.Connection) -> None:
+    """Give every document block quotations, which format 3 did not keep."""
+    _add_fields(connection, "documents", {"quotes": []})
+
+
 def _add_fields(connection: sqlite3.Connection, table: str, added: dict[str, Any]) -> None:
     for place, record in connection.execute(f"SELECT place, record FROM {table}").fetchall():
         fields = from_json(unpacked(record))
@@ -65,6 +70,7 @@ def _add_fields(connection: sqlite3.Connection, table: str, added: dict[str, Any
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(2, _FIRST_TABLES, _add_history),
     Migration(3, _FIRST_TABLES, _add_sources),
+    Migration(4, _FIRST_TABLES, _add_quotes),
 )
 """All steps from format 1 on, in order."""
 

@@ -17,7 +17,7 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import NOTHING, Message, sentences
 from imbrex.private import close_to_strangers
 from imbrex.projects.database import check_seal, check_tables, connect, in_sentences
-from imbrex.projects.format import APPLICATION, FORMAT
+from imbrex.projects.format import APPLICATION, FORMAT, head_of, is_project, says_so
 from imbrex.projects.migrations import migrated
 from imbrex.projects.packing import MOST_LETTERS, DamagedError, decoded, from_json, unpacked
 from imbrex.projects.project import Project
@@ -122,9 +122,6 @@ def _decision(verdict: object, note: object) -> Decision:
         raise DamagedError("a verdict is none") from error
 
 
-_MAGIC = b"SQLite format 3\0"
-_HEADER = 100  # bytes
-_APPLICATION = slice(68, 72)
 _LONGEST = 40  # characters of a version or a date
 _MOST_NAMED = 5
 
@@ -164,14 +161,6 @@ def open_project(path: Path, observer: Observer = SILENT) -> Opened:
             opened = read_opened(newest, found, observer)
     tidy(path.parent)
     return replace(opened, note=sentences(opened.note, close_to_strangers(path)))
-
-
-def is_project(path: Path) -> bool:
-    """Whether a file is a project, by its first bytes."""
-    try:
-        return path.is_file() and _says_so(_head(path))
-    except (OSError, ValueError):
-        return False
 
 
 def date_of_making(path: Path) -> str:
@@ -287,7 +276,7 @@ def _check_file(path: Path) -> None:
             raise ImbrexError(
                 Message("{path} is not a file.", path=path), Message("Choose a file with the extension .imbrex.")
             )
-        head = _head(path)
+        head = head_of(path)
     except (OSError, ValueError) as error:
         raise ImbrexError(
             Message("Couldn't open the project {path}: {reason}.", path=path, reason=reason_of(error)),
@@ -295,17 +284,8 @@ def _check_file(path: Path) -> None:
         ) from error
     if not head:
         raise ImbrexError(Message("{path} is empty.", path=path), Message("Use the latest good copy of the project."))
-    if not _says_so(head):
+    if not says_so(head):
         raise _foreign(path)
-
-
-def _head(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(_HEADER)
-
-
-def _says_so(head: bytes) -> bool:
-    return head.startswith(_MAGIC) and int.from_bytes(head[_APPLICATION], "big") == APPLICATION
 
 
 def _foreign(path: Path) -> ImbrexError:

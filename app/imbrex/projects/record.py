@@ -19,7 +19,7 @@ from imbrex.projects.packing import DamagedError
 
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
 _OTHERS = (
-    *("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"),
+    *("role", "notes", "properties", "parts", "unseen", "pictures", "note_marks", "quotes"),
     *("history", "files", "submission", "recognition"),
 )
 _PROPERTIES = ("author", "editor", "created", "modified", "title")
@@ -46,6 +46,7 @@ def of_document(document: Document) -> dict[str, Any]:
         "unseen": [_of_unseen(one) for one in document.unseen],
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
+        "quotes": [["", one.start, one.end] for one in document.quotes],
         "history": _of_history(document.history),
         "files": [_of_file(part) for part in document.files],
         "submission": asdict(document.submission),
@@ -66,6 +67,7 @@ def to_document(record: object, text: str) -> Document:
         unseen=_to_unseen(fields["unseen"], len(text)),
         pictures=_number(fields["pictures"]),
         note_marks=_rising(fields["note_marks"], len(text)),
+        quotes=_pieces(fields["quotes"], string, lambda _, span: span, len(text)),
         history=_to_history(fields["history"], len(text)),
         files=_to_files(fields["files"], len(text)),
         submission=_to_submission(fields["submission"]),

@@ -19,6 +19,7 @@ from imbrex.messages import Message
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.making.reference_making import make_references
 from imbrex.reports.model.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import Making, others_of
@@ -60,6 +61,7 @@ class Wish:
         score, threshold, linkage: as for `overview.glance.glance`.
         rows: maximum number of listed pairs.
         detailed: number of pairs with passages.
+        references: whether the report on a pair lists quotations and references to check.
     """
 
     score: Score = USUAL
@@ -67,6 +69,7 @@ class Wish:
     linkage: Linkage = Linkage.CONNECTED
     rows: int = ROWS
     detailed: int = DETAILED
+    references: bool = False
 
 
 class Batch:
@@ -115,7 +118,9 @@ class Batch:
             review=self._review,
             disguised=self._disguised,
         )
-        return replace(made, others=others_of(self._corpus.documents, (left, right)))
+        asked = (left, right) if self._wish.references else ()
+        references = make_references(self._corpus, asked, self._anonymity, self._observer)
+        return replace(made, others=others_of(self._corpus.documents, (left, right)), references=references)
 
     def whole(self) -> ClassReport:
         """The report on the class."""

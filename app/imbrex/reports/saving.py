@@ -16,6 +16,8 @@ from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.records.record import as_json, class_record, pair_record
+from imbrex.reports.xml.pan import pair_pan
+from imbrex.reports.xml.tei import pair_tei
 from imbrex.system_errors import reason_of
 
 _OTHER_SUFFIXES = {".htm": ".html"}
@@ -35,12 +37,22 @@ class Form(StrEnum):
     PDF = "pdf"
 
 
-def form_of(path: Path) -> Form:
+class PairForm(StrEnum):
+    """Format for the passages of a pair; the value is the end of the file's name."""
+
+    PAN = "pan.xml"
+    TEI = "tei.xml"
+
+
+def form_of(path: Path) -> Form | PairForm:
     """The format for a file's suffix. Raises ImbrexError for any other."""
+    for form in PairForm:
+        if path.name.lower().endswith(f".{form}"):
+            return form
     try:
         return Form(_OTHER_SUFFIXES.get(path.suffix.lower(), path.suffix.lower()).lstrip("."))
     except ValueError:
-        known = ", ".join(f".{form}" for form in Form)
+        known = ", ".join(f".{form}" for form in (*Form, *PairForm))
         raise ImbrexError(
             Message("Reports can't be saved as {name}.", name=repr(path.name)),
             Message("Use one of these file extensions: {known}.", known=known),
@@ -71,7 +83,9 @@ def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[byte
         yield piece if isinstance(piece, bytes) else piece.encode("utf-8", "backslashreplace")
 
 
-def _pieces(report: AnyReport, form: Form, observer: Observer, writer: PdfWriter | None) -> Iterable[str | bytes]:
+def _pieces(
+    report: AnyReport, form: Form | PairForm, observer: Observer, writer: PdfWriter | None
+) -> Iterable[str | bytes]:
     """A report in pieces: one of bytes for PDF, strings for the other formats."""
     return [_pdf(report, observer, writer)] if form is Form.PDF else pieces_of(report, form)
 
@@ -83,9 +97,18 @@ def _pdf(report: AnyReport, observer: Observer, writer: PdfWriter | None) -> byt
         return own.write(report, observer)
 
 
-def pieces_of(report: AnyReport, form: Form) -> Iterable[str]:
-    """The text of a report in pieces, in any format except PDF."""
+def pieces_of(report: AnyReport, form: Form | PairForm) -> Iterable[str]:
+    """The text of a report in pieces, in any format except PDF. Raises ImbrexError if the format is for pairs only."""
     match form, report:
+        case PairForm.PAN, PairReport():
+            return pair_pan(report)
+        case PairForm.TEI, PairReport():
+            return pair_tei(report)
+        case PairForm(), ClassReport():
+            raise ImbrexError(
+                Message("A report on a class can't be saved as {form}.", form=f".{form}"),
+                Message("Give two documents, or choose another file extension."),
+            )
         case Form.HTML, PairReport():
             return pair_page(report)
         case Form.HTML, ClassReport():

@@ -37,8 +37,8 @@ _COUNTS = ("words", "compared", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
 """What is read from files beside their text, and changes when they are saved again."""
-_HIDDEN = frozenset(("shared", "examples"))
-"""Words of a text, which differ if names are hidden."""
+_HIDDEN = frozenset(("shared", "examples", "file", "saved_by"))
+"""Words of a text and names, which differ if names are hidden."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,3 +1,5 @@
+import csv
+import io
 import json
 import os
 import re
@@ -16,7 +18,7 @@ SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_ri
 
 def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essays):
     found = record(essays)
-    assert set(found) == {"options", "absent", "documents", "pairs", "pairs_compared", "problems"}
+    assert set(found) == {"schema", "command", "options", "absent", "documents", "pairs", "pairs_compared", "problems"}
     assert [(pair["left"], pair["right"]) for pair in found["pairs"]] == [
         ("a.txt", "b.txt"),
         ("a.txt", "c.txt"),
@@ -291,3 +293,26 @@ def test_headings_end_where_their_columns_end(run, essays):
     assert above.index("containment") + len("containment") == head.rindex("right") + 5
     assert above.index("overlap") + len("overlap") == head.index("right", head.index("right") + 5) + 5
     assert len(head) == len(first)
+
+
+def test_csv_has_the_figures_of_the_record(run, record, essays):
+    rows = list(csv.DictReader(io.StringIO(run("compare", essays, "--csv")[1].removeprefix("\ufeff"))))
+    pairs = record(essays)["pairs"]
+    assert [(row["left"], row["right"]) for row in rows] == [(pair["left"], pair["right"]) for pair in pairs]
+    for row, pair in zip(rows, pairs, strict=True):
+        assert float(row["reworded_right"]) == pytest.approx(pair["shares_right"]["reworded"], abs=1e-6)
+        assert float(row["jaccard"]) == pytest.approx(pair["scores"]["jaccard"], abs=1e-6)
+
+
+def test_problems_for_github_are_one_line_each_whatever_files_are_called(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("100%, or: more.md").write_text(ORIGINAL, encoding="utf-8")
+    Path("b\n::stop-commands::x.md").write_text(REWRITE, encoding="utf-8")
+    code, out, _ = run("compare", ".", "--github", "--fail-above", "20")
+    assert code == 4
+    first, second = out.splitlines()
+    assert first.startswith(
+        "::error file=100%25%2C or%3A more.md,title=Imbrex::54%25 of 100%25, or: more.md is also in "
+    )
+    assert second.startswith("::error file=")
+    assert run("compare", ".", "--github")[0] == 2

@@ -47,10 +47,10 @@ def found(run, essay):
 def test_places_lead_to_the_words_and_say_what_they_are_read_as(found, essay):
     text = essay.read_text(encoding="utf-8")
     (document,) = found()["documents"]
-    for place in document["places"]:
+    for place in document["hits"]:
         assert text[place["start"] : place["end"]] == place["typed"]
         assert text[: place["start"]].count("\n") + 1 == place["line"]
-    read = {place["typed"]: (place["kind"], place["reading"], place["line"]) for place in document["places"]}
+    read = {place["typed"]: (place["kind"], place["reading"], place["line"]) for place in document["hits"]}
     assert read["grandmother".translate(CYRILLIC)] == ("look-alike", "grandmother", 2)
     assert read["sto\u200brm"] == ("invisible", "storm", 1)
 
@@ -60,18 +60,18 @@ def test_kinds_are_counted_and_only_frequent_ones_alarm(found):
     kinds = {kind["kind"]: kind for kind in document["kinds"]}
     assert document["alarms"] == ["invisible", "look-alike"]
     assert kinds["look-alike"]["alarm"]
-    assert [(kinds[kind]["places"], kinds[kind]["letters"]) for kind in ("invisible", "soft-hyphen")] == [
+    assert [(kinds[kind]["count"], kinds[kind]["letters"]) for kind in ("invisible", "soft-hyphen")] == [
         (4, 4),
         (1, 1),
     ]
     assert not kinds["soft-hyphen"]["alarm"]
-    places = [place for place in document["places"] if place["kind"] == "look-alike"]
+    places = [place for place in document["hits"] if place["kind"] == "look-alike"]
     assert kinds["look-alike"]["letters"] == sum(place["letters"] for place in places) > len(places)
 
 
 def test_options_say_what_is_undone_and_change_nothing_that_is_found(found):
     before, after = found()["documents"][0], found("--no-undo-lookalikes")["documents"][0]
-    assert before["places"] == after["places"]
+    assert before["hits"] == after["hits"]
     undone = [{kind["kind"]: kind["undone"] for kind in one["kinds"]}["look-alike"] for one in (before, after)]
     assert undone == [True, False]
 
@@ -84,8 +84,8 @@ def test_the_worth_is_that_of_the_engine_and_needs_another_document(found, essay
     corpus.add([Document(name, name, text, language="en") for name, text in texts.items()])
     wanted = effects(corpus)["essay"]
     assert effect["other"]["name"] == "source.txt"
-    assert (effect["typed"], effect["undone"]) == (wanted.typed, wanted.undone)
-    assert effect["undone"] == 1 > effect["typed"]
+    assert (effect["before"], effect["after"]) == (wanted.typed, wanted.undone)
+    assert effect["after"] == 1 > effect["before"]
 
 
 def test_only_the_documents_named_are_told_of(found, run, essay):

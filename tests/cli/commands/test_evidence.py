@@ -57,13 +57,13 @@ def test_a_row_counts_the_places_of_each_side(run, tmp_path):
 def test_the_record_has_places_and_counts_others(run, pair, others):
     _, out, _ = run("evidence", *pair, others, "--json")
     record = json.loads(out)
-    assert (record["others"], record["can_tell_rare_words"], record["bounded"]) == (30, True, False)
+    assert (record["other_documents"], record["can_tell_rare_words"], record["bounded"]) == (30, True, False)
     items = {item["text"]: item for item in record["items"]}
     assert items["definately"]["kind"] == "misspelling"
     assert items["definately"]["meant"] == "definitely"
     assert items["Tobias Renner"]["kind"] == "name"
     start = LEFT.format(PLANTED).index("definately")
-    assert items["definately"]["left"] == [{"start": start, "end": start + len("definately")}]
+    assert items["definately"]["left_spans"] == [{"start": start, "end": start + len("definately")}]
     assert [(hint["clue"], hint["direction"]) for hint in record["hints"]] == [
         ("created before", "left first"),
         ("same author", "open"),

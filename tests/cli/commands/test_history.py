@@ -55,7 +55,7 @@ def test_the_record_has_all_sessions_and_where_their_text_is(run, drafts):
     assert (pair["left"], pair["right"]) == ("anna.docx", "boris.docx")
     assert pair["shared_ids"] == ["000000A1", "000000A2"]
     assert pair["paragraphs"] == {"left": [{"start": 0, "end": 22}, {"start": 23, "end": 36}], "right": []}
-    assert pair["words"] == {"left": 5, "right": 0}
+    assert (pair["words_left"], pair["words_right"]) == (5, 0)
     assert 0 < pair["chance"] < 1e-6
 
 

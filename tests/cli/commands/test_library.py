@@ -76,27 +76,27 @@ def test_what_was_added_is_listed_with_all_that_was_noted(told, old):
     added = told("add", old, "--collection", "Art 2025", "--tag", "bridge", "--tag", "draft", "--author", "Ann Lee",
                  "--keep-until", "2031-07-31")  # fmt: skip
     assert added["code"] == 0
-    assert [one["new"] for one in added["added"]] == [True, True]
+    assert [one["new"] for one in added["additions"]] == [True, True]
     listed = told("list")
     assert listed["documents_in_all"] == 2
-    (name,) = listed["documents"][0]["names"]
+    (name,) = listed["entries"][0]["names"]
     assert (name["name"], name["author"], name["collection"]) == ("bridges.txt", "Ann Lee", "Art 2025")
     assert (name["tags"], name["keep_until"]) == (["bridge", "draft"], "2031-07-31")
-    assert told("list", "--tag", "bridge")["documents"] == listed["documents"]
-    assert told("list", "--tag", "bridges")["documents"] == []
-    assert told("list", "--text", "ann l")["documents"] == listed["documents"]
-    assert len(told("list", "--text", "POTATO")["documents"]) == 1
-    assert listed["documents"][0]["words"] == len(LONG.split())
+    assert told("list", "--tag", "bridge")["entries"] == listed["entries"]
+    assert told("list", "--tag", "bridges")["entries"] == []
+    assert told("list", "--text", "ann l")["entries"] == listed["entries"]
+    assert len(told("list", "--text", "POTATO")["entries"]) == 1
+    assert listed["entries"][0]["words"] == len(LONG.split())
 
 
 def test_a_text_added_twice_is_one_document_with_two_names(told, library, old, tmp_path):
     told("add", old)
     (tmp_path / "again.txt").write_text(LONG, encoding="utf-8")
     again = told("add", tmp_path / "again.txt", old / "bridges.txt")
-    assert [(one["new"], one["renamed"]) for one in again["added"]] == [(False, True), (False, False)]
+    assert [(one["new"], one["renamed"]) for one in again["additions"]] == [(False, True), (False, False)]
     listed = told("list")
     assert listed["documents_in_all"] == 2
-    assert [name["name"] for name in listed["documents"][0]["names"]] == ["bridges.txt", "again.txt"]
+    assert [name["name"] for name in listed["entries"][0]["names"]] == ["bridges.txt", "again.txt"]
     _, out, _ = library("list")
     assert "again.txt" in out
     assert "2 of 2 documents" in out
@@ -131,8 +131,8 @@ def test_check_and_add_looks_before_it_adds(told, old, tmp_path):
     (tmp_path / "mine.txt").write_text(f"{LONG} With an end of its own.", encoding="utf-8")
     checked = told("check", "--add", "--collection", "2026", tmp_path / "mine.txt")
     assert checked["checked"][0]["already_there"] == []  # it does not find itself
-    assert [one["new"] for one in checked["added"]] == [True]
-    assert told("list", "--collection", "2026")["documents"][0]["names"][0]["name"] == "mine.txt"
+    assert [one["new"] for one in checked["additions"]] == [True]
+    assert told("list", "--collection", "2026")["entries"][0]["names"][0]["name"] == "mine.txt"
 
 
 def test_what_is_small_enough_for_chance_is_listed_on_request(told, library, old, tmp_path):
@@ -182,7 +182,7 @@ def test_an_author_is_deleted_from_the_file_too(told, old, own_folder):
     told("add", old / "potatoes.txt", "--author", "Bob May")
     removed = told("remove", "--author", "Ann Lee")
     assert removed["removed"] == 1
-    assert [one["names"][0]["author"] for one in told("list")["documents"]] == ["Bob May"]
+    assert [one["names"][0]["author"] for one in told("list")["entries"]] == ["Bob May"]
     left = b"".join(path.read_bytes() for path in (own_folder / "Imbrex").iterdir())
     assert b"Ann Lee" not in left
     assert told("verify")["flaws"] == []
@@ -205,7 +205,7 @@ def test_what_has_expired_is_deleted_when_it_is_said(on, told, old):
     assert "0 of 2 documents" in on("2030-12-31", "list", "--expired")[1]
     assert "1 of 2 documents" in on("2031-01-01", "list", "--expired")[1]
     assert "1 document permanently deleted" in on("2031-01-01", "remove", "--expired")[1]
-    (left,) = told("list")["documents"]
+    (left,) = told("list")["entries"]
     assert left["names"][0]["name"] == "potatoes.txt"
     code, out, _ = on("2031-01-01", "remove", "--expired")  # as a job of every night does
     assert (code, "nothing was deleted" in out) == (0, True)
@@ -216,7 +216,7 @@ def test_a_day_that_has_passed_is_refused(on, told, old, command):
     code, out, err = on("2031-01-01", *command, old, "--keep-until", "2030-12-31")
     assert (code, out) == (2, "")
     assert "2030-12-31 has already passed" in err
-    assert told("list")["documents"] == []
+    assert told("list")["entries"] == []
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_near_duplicates_come_in_groups(told, library, old, tmp_path):
     (tmp_path / "second.txt").write_text(f"{LONG} With an end of its own.", encoding="utf-8")
     told("add", old, tmp_path / "second.txt")
     (group,) = told("groups")["groups"]
-    assert {one["names"][0]["name"] for one in group["documents"]} == {"bridges.txt", "second.txt"}
+    assert {one["names"][0]["name"] for one in group["entries"]} == {"bridges.txt", "second.txt"}
     assert 0.7 < group["links"][0]["jaccard"] < 1
     _, out, _ = library("groups")
     assert "Group 1, 2 documents" in out
@@ -285,14 +285,14 @@ def test_near_duplicates_come_in_groups(told, library, old, tmp_path):
 def test_a_library_goes_through_a_file_into_another_one(told, run, old, tmp_path):
     told("add", old, "--collection", "Art 2025", "--author", "Ann Lee")
     file = tmp_path / "all.imbrexport"
-    assert told("export", file)["documents"] == 2
+    assert told("export", file)["exported"] == 2
     assert run("library", "export", file)[0] == 1  # it is there
     other = tmp_path / "other.imbrexlib"
     assert run("library", "create", "--library", other)[0] == 0
     code, out, _ = run("library", "import", "--json", file, "--library", other)
-    assert (code, json.loads(out)["new"]) == (0, 2)
+    assert (code, json.loads(out)["added_count"]) == (0, 2)
     listed = json.loads(run("library", "list", "--json", "--library", other)[1])
-    assert [one["names"][0]["author"] for one in listed["documents"]] == ["Ann Lee"] * 2
+    assert [one["names"][0]["author"] for one in listed["entries"]] == ["Ann Lee"] * 2
 
 
 def test_fingerprints_only_keep_no_text_and_say_so(run, old, tmp_path):
@@ -312,7 +312,7 @@ def test_hostile_names_do_no_harm(told, library, tmp_path):
     path = tmp_path / f"{HOSTILE.replace('/', '')[:60]}.txt"
     path.write_text(LONG, encoding="utf-8")
     told("add", path, "--author", HOSTILE, "--collection", HOSTILE, "--tag", HOSTILE)
-    assert told("list", "--author", HOSTILE)["documents"][0]["names"][0]["author"] == HOSTILE
+    assert told("list", "--author", HOSTILE)["entries"][0]["names"][0]["author"] == HOSTILE
     code, out, _ = library("list")
     assert code == 0
     assert "\x1b" not in out
@@ -334,7 +334,7 @@ def test_problems_of_files_are_told_and_the_rest_is_added(told, old, tmp_path):
     (old / "broken.docx").write_bytes(b"PK\x03\x04 no archive")
     added = told("add", old)
     assert added["code"] == 1
-    assert len(added["added"]) == 2
+    assert len(added["additions"]) == 2
     assert [problem["name"] for problem in added["problems"]] == ["broken.docx"]
 
 

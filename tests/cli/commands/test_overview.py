@@ -19,7 +19,7 @@ ROW = {
     "scores",
     "shared_shingles",
     "longest_passage",
-    "passages",
+    "passage_count",
     "bounded",
     "percentile",
     "above_chance",
@@ -68,13 +68,15 @@ def test_the_record_is_complete(overview, small):
     folder, _ = small
     found = overview(folder / "essays")
     assert set(found) == {
+        "schema",
+        "command",
         "options",
         "absent",
-        "score",
+        "ranked_by",
         "linkage",
         "threshold",
         "threshold_from",
-        "chance",
+        "chance_level",
         "no_chance",
         "cutoff",
         "median",
@@ -84,14 +86,14 @@ def test_the_record_is_complete(overview, small):
         "common_phrases_from",
         "documents",
         "clusters",
-        "identical",
+        "identical_groups",
         "common_phrases",
         "pairs",
         "remarks",
         "problems",
     }
     assert all(set(pair) == ROW for pair in found["pairs"])
-    assert sum(row["pairs"] for row in found["histogram"]) == found["pairs_compared"] == 66
+    assert sum(row["count"] for row in found["histogram"]) == found["pairs_compared"] == 66
     ranks = [max(pair["scores"]["verbatim_left"], pair["scores"]["verbatim_right"]) for pair in found["pairs"]]
     assert ranks == sorted(ranks, reverse=True)
     assert found["threshold"] == found["cutoff"]
@@ -105,7 +107,7 @@ def test_figures_of_a_pair_are_those_of_compare(overview, run, small):
     for pair in overview(folder / "essays")["pairs"]:
         same = compared.pop(names(pair))
         assert pair["shared_shingles"] == same["shared_shingles"]
-        assert pair["passages"] == len(same["passages"])
+        assert pair["passage_count"] == len(same["passages"])
         assert pair["longest_passage"] == max(one["words"] for one in same["passages"])
         words = {f"verbatim_{side}": same[f"shares_{side}"]["verbatim"] for side in ("left", "right")}
         for name, value in pair["scores"].items():
@@ -203,7 +205,7 @@ def test_linkage_tells_chains_from_groups(overview, tmp_path):
     found = overview(tmp_path, "--threshold", "30")
     one, other = (max(pair["scores"][f"verbatim_{side}"] for side in ("left", "right")) for pair in found["pairs"])
     (cluster,) = found["clusters"]
-    assert (cluster["links"], cluster["highest"]) == (2, pytest.approx(one))
+    assert (cluster["link_count"], cluster["highest"]) == (2, pytest.approx(one))
     assert cluster["mean"] == pytest.approx((one + other + 0) / 3)
 
 
@@ -211,7 +213,7 @@ def test_what_a_cluster_shares_stands_where_it_says(overview, small):
     clusters = overview(small[0] / "essays", "--template", small[0] / "template" / "assignment.txt")["clusters"]
     shared = [cluster["shared_passage"] for cluster in clusters]
     for passage in shared:
-        text = Path(passage["from"]["path"]).read_text("utf-8")
+        text = Path(passage["document"]["path"]).read_text("utf-8")
         assert text[passage["start"] : passage["end"]] == passage["text"]
     assert all(passage["start"] > 0 for passage in shared)
 
@@ -276,7 +278,7 @@ def test_json_and_csv_exclude_one_another(run, essays):
 
 def test_identical_files_under_two_names_are_named(run, overview, essays):
     (essays / "z.txt").write_bytes((essays / "a.txt").read_bytes())
-    assert [[one["name"] for one in group] for group in overview(essays)["identical"]] == [["a.txt", "z.txt"]]
+    assert [[one["name"] for one in group] for group in overview(essays)["identical_groups"]] == [["a.txt", "z.txt"]]
     assert "2 documents have identical text: a.txt, z.txt." in run("overview", essays)[1]
 
 

@@ -36,14 +36,14 @@ def found(run, pair):
 def test_the_record_has_both_passages_with_their_places(found, pair):
     essay, source = (path.read_text("utf-8") for path in pair)
     passages = found()["passages"]
-    assert [one["class"] != "identical" for one in passages] == [True, False]
+    assert [one["change"] != "identical" for one in passages] == [True, False]
     first, second = passages
     assert essay[first["left"]["start"] : first["left"]["end"]] == ENGLISH.changed
     assert source[first["right"]["start"] : first["right"]["end"]] == ENGLISH.original
     assert essay[second["left"]["start"] : second["left"]["end"]] == COPIED
     assert second["kept"] == 1
     assert second["left_changes"] == [
-        {"change": "kept", "start": essay.index(COPIED), "end": len(essay) - 1, "words": len(COPIED.split())}
+        {"change": "kept", "span": {"start": essay.index(COPIED), "end": len(essay) - 1}, "words": len(COPIED.split())}
     ]
 
 
@@ -53,9 +53,9 @@ def test_word_differences_cover_every_word_of_both_sides(found, pair):
     for side, text in texts.items():
         runs = first[f"{side}_changes"]
         assert sum(run["words"] for run in runs) == first[f"{side}_words"]
-        assert runs[0]["start"] == first[side]["start"]
-        assert all(len(text[run["start"] : run["end"]].split()) == run["words"] for run in runs)
-        assert all(before["end"] < after["start"] for before, after in pairwise(runs))
+        assert runs[0]["span"]["start"] == first[side]["start"]
+        assert all(len(text[run["span"]["start"] : run["span"]["end"]].split()) == run["words"] for run in runs)
+        assert all(before["span"]["end"] < after["span"]["start"] for before, after in pairwise(runs))
     assert {run["change"] for run in first["left_changes"]} >= {"kept", "moved"}
 
 
@@ -64,7 +64,7 @@ def test_the_extent_tells_how_much_is_taken(found, pair):
     words = len(pair[0].read_text("utf-8").split())
     assert extent["covered"] == pytest.approx((len(COPIED.split()) + len(ENGLISH.changed.split())) / words)
     assert extent["covered"] > extent["kept"] > extent["long_phrases"] > 0
-    assert extent["class"] is not None
+    assert extent["change"] is not None
 
 
 def test_the_table_has_both_headlines_and_a_row_a_passage(run, pair, found):
@@ -101,7 +101,7 @@ def test_texts_are_all_word_for_word_only_if_they_are_identical(run, tmp_path):
         (tmp_path / f"{name}.txt").write_text(text, "utf-8")
     paths = {name: tmp_path / f"{name}.txt" for name in (*texts, "again")}
     assert "100%" not in run("passages", paths["whole"], paths["other"])[1].splitlines()[0]
-    assert json.loads(run("passages", paths["whole"], paths["other"], "--json")[1])["extent"]["class"] == "copied"
+    assert json.loads(run("passages", paths["whole"], paths["other"], "--json")[1])["extent"]["change"] == "copied"
     same = run("passages", paths["whole"], paths["again"])[1]
     assert "100% of whole.txt is also in again.txt: 100% word for word, 0% reworded (0% only here)." in same
 
@@ -113,7 +113,7 @@ def test_unrelated_documents_have_nothing_in_common(run, tmp_path):
     assert (code, out) == (0, "0% of a.txt is also in b.txt.\n0% of b.txt is also in a.txt.\n")
     record = json.loads(run("passages", tmp_path / "a.txt", tmp_path / "b.txt", "--json")[1])
     assert record["passages"] == []
-    assert record["extent"]["class"] is None
+    assert record["extent"]["change"] is None
 
 
 def test_a_text_that_repeats_itself_is_said_to_be_bounded(run, tmp_path):

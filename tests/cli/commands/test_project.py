@@ -178,7 +178,7 @@ def test_show_as_json(run, project):
     made = json.loads(out)
     assert code == 0
     assert made["options"] == OPTIONS.to_dict()
-    assert made["pairs"] == {"open": 0, "ignore": 0, "cited": 0, "copied": 1, "notes": 0}
+    assert made["pair_verdicts"] == {"open": 0, "ignore": 0, "cited": 0, "copied": 1, "with_note": 0}
     assert [(one["name"], one["file"]) for one in made["documents"]] == [
         ("a.txt", "gone"),
         ("pasted letter", None),

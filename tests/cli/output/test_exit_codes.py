@@ -75,6 +75,18 @@ def test_a_text_that_is_too_short_was_read(run, essays):
     assert code == 0
 
 
+def test_a_share_above_the_limit_is_exit_code_4(run, essays):
+    paths = essays / "a.txt", essays / "b.txt"
+    code, out, _ = run("compare", *paths)
+    highest = max(int(cell.rstrip("%")) for cell in out.splitlines()[2].split()[2:4])
+    assert (code, 30 < highest < 100) == (0, True)
+    assert run("compare", *paths, "--fail-above", highest + 1)[0] == 0
+    assert run("compare", *paths, "--fail-above", highest - 2)[0] == 4
+    assert run("compare", *missing(essays), "--fail-above", highest + 1, "--json")[0] == 1
+    assert run("compare", *missing(essays), "--fail-above", highest - 2, "--csv")[0] == 4
+    assert run("compare", essays / "a.txt", "--fail-above", "0")[0] == 2
+
+
 def test_verify_tells_of_a_path_that_is_missing(run, essays, place):
     paths = essays / "a.txt", essays / "b.txt"
     assert run("report", *paths, "-o", place / "out.html", "--shingle-length", "2")[0] == 0
@@ -96,7 +108,11 @@ def parsers(parser):
             yield from parsers(inner)
 
 
+def every_parser():
+    return list(parsers(make_parser()))
+
+
 def test_the_help_of_every_command_ends_with_the_exit_codes():
-    every = list(parsers(make_parser()))
+    every = every_parser()
     assert len(every) > 25
     assert [one.prog for one in every if not one.format_help().rstrip().endswith(HELP)] == []

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from imbrex.engine.compare import pairs
 from imbrex.engine.compare import pairs as pairs_module
 from imbrex.engine.compare.pairs import count_shared, pack
+from tests.examples import examples
 
 collections = st.lists(st.lists(st.integers(0, 12), max_size=15), min_size=1, max_size=7)
 
@@ -20,6 +21,7 @@ def counted(documents: list[list[int]]) -> pairs_module.Pairs:
     return count_shared(pack(hashes, owners, len(documents)), len(documents))
 
 
+@examples(100)
 @given(collections, st.sampled_from([1, 3, 1 << 20]), st.booleans(), st.integers(1, 8))
 def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int, dense: bool, frequent: int) -> None:
     with pytest.MonkeyPatch.context() as patch:

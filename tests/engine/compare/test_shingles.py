@@ -11,6 +11,7 @@ from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.options import LONGEST_SHINGLE
 from imbrex.engine.text.tokens import Tokens
 from imbrex.engine.text.vocabulary import hash_words
+from tests.examples import examples
 
 words = st.lists(st.sampled_from("abcd"), max_size=30)
 lengths = st.integers(1, LONGEST_SHINGLE)
@@ -22,6 +23,7 @@ def test_a_rose_is_a_rose(tokens_of: Callable[..., Tokens]) -> None:
     assert len(set(hashes.tolist())) == 3
 
 
+@examples(100)
 @given(words, lengths)
 def test_hashes_are_equal_where_the_words_are(text: list[str], length: int) -> None:
     hashes = shingle_hashes(hash_words(text), length).tolist()
@@ -30,6 +32,7 @@ def test_hashes_are_equal_where_the_words_are(text: list[str], length: int) -> N
     assert [[a == b for b in hashes] for a in hashes] == [[a == b for b in shingles] for a in shingles]
 
 
+@examples(100)
 @given(st.integers(0, 30), lengths, st.sets(st.integers(0, 30)))
 def test_no_shingle_crosses_a_barrier(count: int, length: int, barriers: set[int]) -> None:
     expected = [not any(start < barrier < start + length for barrier in barriers) for start in range(count)]

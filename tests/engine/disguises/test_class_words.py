@@ -8,6 +8,7 @@ from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Rules, Source, find_words
+from tests.examples import examples
 
 WORDS = st.sampled_from(["a", "b", "ab", "ba", "aba", "abab", "A", "c", "bc"])
 TEXTS = st.lists(st.lists(WORDS, max_size=8), min_size=1, max_size=5)
@@ -48,6 +49,7 @@ def brute_split(texts):
     return found
 
 
+@examples(100)
 @given(TEXTS)
 def test_split_words_agree_with_a_look_at_everything(texts):
     class_words, words = class_of(texts)
@@ -57,6 +59,7 @@ def test_split_words_agree_with_a_look_at_everything(texts):
     assert told == brute_split(texts)
 
 
+@examples(100)
 @given(TEXTS)
 def test_joined_words_stand_elsewhere_in_two(texts):
     class_words, words = class_of(texts)
@@ -81,6 +84,7 @@ def test_joined_words_stand_elsewhere_in_two(texts):
             assert index in chosen
 
 
+@examples(100)
 @given(TEXTS)
 def test_one_text_alone_is_told_what_it_is_told_with_all(texts):
     class_words, words = class_of(texts)
@@ -93,6 +97,7 @@ def test_one_text_alone_is_told_what_it_is_told_with_all(texts):
     assert alone == everything
 
 
+@examples(100)
 @given(TEXTS, WORDS, st.integers(-1, 4))
 def test_words_stand_elsewhere(texts, word, text):
     class_words, _ = class_of(texts)

@@ -1,6 +1,7 @@
 import pytest
 
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.disguises import respaced_words
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import UNSEEN, Disguise
@@ -189,3 +190,18 @@ def test_letters_as_numbers_of_html_are_told_and_alarm(words):
 def test_a_text_about_html_does_not_alarm():
     told = "A page writes &#65; for A, &#8220; for a mark and caf&#233; or &#xC9;t&#xE9; where its letters are few. "
     assert find(told * 20 + "So &#1078;&#1091;&#1082; is a beetle. " * 20).alarms == frozenset()
+
+
+def test_a_word_that_no_dictionary_has_is_not_an_alarm_for_being_used_again_and_again():
+    words = [f"{one}{other}" for one, other in zip(LONG, LONG[6:12], strict=False)]
+    rest = " ".join(["river"] * 450)
+    assert Disguise.JOINED not in find(f"{' '.join(words * 3)} {rest}").alarms
+    assert Disguise.JOINED in find(f"{' '.join(words)} {' '.join(['river'] * 150)}").alarms
+
+
+def test_letters_that_are_too_many_to_be_cut_into_words_are_noted(monkeypatch):
+    glued = " ".join("".join(WORDS[place:] + WORDS[:place]) for place in range(3))
+    assert find(glued).notes == ()
+    monkeypatch.setattr(respaced_words, "MOST", len("".join(WORDS)) + 500)
+    [note] = find(glued).notes
+    assert "were not corrected in" in note

@@ -5,10 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.disguises.class_words import WholeSpellings
+from tests.examples import examples
 
 SPELLINGS = st.lists(st.text("abé", max_size=4), unique=True, max_size=9)
 
 
+@examples(100)
 @given(SPELLINGS)
 def test_pairs_that_make_a_third_are_found_as_by_writing_them_together(spellings):
     pairs = np.array(list(product(range(len(spellings)), repeat=2)), np.int64).reshape(-1, 2)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from imbrex.engine.disguises.findings import BLANK, DOT, LONGEST, Finding, spelled
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Span
+from tests.examples import examples
 from tests.rows import each_row
 
 
@@ -55,6 +56,7 @@ def test_text_that_nobody_sees_is_shown_as_it_is():
     assert found.marks == ()
 
 
+@examples(100)
 @given(st.text(max_size=2 * LONGEST), st.text(max_size=2 * LONGEST), st.sampled_from(Disguise))
 def test_nothing_that_acts_comes_through_and_marks_lie_inside(typed, reading, kind):
     found = of(typed, reading, kind)

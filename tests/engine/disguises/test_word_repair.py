@@ -1,8 +1,10 @@
 import random
+import re
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
@@ -31,12 +33,33 @@ def kinds(corpus, key="0"):
         ("the gardenof rain", "the garden of rain"),
         ("the gаrdеn house", "the garden house"),
         ("in а garden", "in a garden"),  # a whole word of another alphabet
+        (" ".join(f"the {word[::-1]}" for word in LONG[:8]), " ".join(f"the {word}" for word in LONG[:8])),
     ],
 )
 def test_words_are_read_as_people_do(text, reading):
     corpus = bookish_corpus(text)
     assert compared(corpus) == reading
     assert len(corpus.disguises("0").places) >= 1
+
+
+def test_accents_of_names_are_passed_over_without_a_finding():
+    corpus = bookish_corpus("the gården house")
+    assert compared(corpus) == "the garden house"
+    assert corpus.disguises("0").places == ()
+    assert compared(bookish_corpus("the gården", undo=Disguises(overlays=False))) == "the gården"
+
+
+def test_reversed_text_is_in_reading_order_where_it_is_marked():
+    source = "We walked with the rain to the river, and it is on the bridge of the house."
+    for text, undo in ((source[::-1], None), (f"\u202e{source[::-1]}\u202c", None), (source[::-1], AS_TYPED)):
+        tokens = bookish_corpus(Document("0", "0", text), undo=undo, language=Telling()).tokens("0")
+        words = [tokens.document.text[start:end] for start, end in zip(tokens.start, tokens.end, strict=True)]
+        assert len(tokens.document.text) == len(text)
+        assert words == re.findall(r"\w+", source if undo is None else text)
+
+
+class Telling(Bookish):
+    stop_words = frozenset({"the", "and", "with"})
 
 
 @each_row(

@@ -77,6 +77,7 @@ def test_chains_too_long_are_left_alone():
     assert cut_one("garden" * 70, gaps=True) == []
 
 
+@examples(100)
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=5), st.booleans())
 def test_pieces_make_up_the_chain(words, gaps):
     letters = "".join(words)

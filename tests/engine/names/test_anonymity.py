@@ -216,6 +216,8 @@ def test_a_file_of_a_class_is_not_told_under_the_alias_of_its_first_student():
 def test_problems_are_told_under_the_alias():
     anonymity = Anonymity([Document("/h/Ivanova.txt", "Ivanova.txt", "Ivanova", path="/h/Ivanova.txt")])
     problem = Problem("Ivanova.txt", "Ivanova has no words.", "Ask Ivanova.", "/h/Ivanova.txt")
+    aliases = [anonymity.hide(Problem("x.doc", "Empty.", path="/x.doc"), number).name for number in (0, 1, 25, 26, 702)]
+    assert aliases == ["Text A", "Text B", "Text Z", "Text AA", "Text AAA"]
     assert anonymity.hide(problem) == Problem("Text 1", "••••••• has no words.", "Ask •••••••.")
     assert "petrov" not in str(anonymity.hide(Problem("petrov.doc", "The file is empty.", "", "/h/petrov.doc")))
 

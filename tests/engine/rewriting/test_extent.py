@@ -39,6 +39,19 @@ def test_a_lightly_changed_text_is_a_light_revision(rewritten):
     assert extent.change is Change.LIGHTLY_EDITED
 
 
+def test_moving_sentences_around_makes_no_light_edit_heavy(rewritten):
+    changed = ENGLISH.original.replace("polished", "wiped").replace("believed", "thought").replace("fog", "mist")
+    moved = " ".join(f"{one.rstrip('.')}." for one in reversed(changed.split(". ")))
+    assert extent_of(rewritten(moved, f"{FILLER['en']}{ENGLISH.original}")).change is Change.LIGHTLY_EDITED
+
+
+def test_own_text_around_a_light_edit_makes_it_no_heavy_one(rewritten):
+    changed = ENGLISH.original.replace("polished", "wiped").replace("believed", "thought").replace("fog", "mist")
+    changed = changed.replace("boats", "ships").replace("twelfth", "last").replace("vinegar", "water")
+    extent = extent_of(rewritten(f"{ENGLISH.before}{changed}", f"{FILLER['en']}{ENGLISH.original}"))
+    assert extent.change is Change.LIGHTLY_EDITED
+
+
 def test_one_s_own_text_is_not_taken_from_another(rewritten):
     extent = extent_of(rewritten(f"{ENGLISH.before}{ENGLISH.after}", f"{FILLER['en']}{ENGLISH.original}"))
     assert (extent.covered, extent.borrowed, extent.kept, extent.phrases) == (0, 0, 0, 0)

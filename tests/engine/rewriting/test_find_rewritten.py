@@ -129,6 +129,45 @@ def test_a_summary_faces_what_it_sums_up(rewritten):
     assert len(found) == 1
     assert len(found[0].right) > 3 * len(found[0].left)
     assert found[0].left == Span(len(FILLER["en"]), len(FILLER["en"]) + len(summary))
+    assert found[0].change is Change.SUMMARIZED
+
+
+def test_a_summary_is_found_where_no_sentence_of_the_source_is_condensed(rewritten):
+    chance = random.Random(2)
+    words = [f"{first}{last}" for first in ("bro", "cla", "dre", "fli") for last in ("mat", "sen", "vor", "kub", "lip")]
+    facts = [chance.sample(words, 12) for _ in range(24)]
+    source = " ".join(
+        f"{' '.join(fact).capitalize()} remark{number}a said{number}b later{number}c."
+        for number, fact in enumerate(facts)
+    )
+    parts = [[f"fact{number}x fact{number}y fact{number}z" for number in range(place, 24, 6)] for place in range(6)]
+    pieces = source.split(". ")
+    source = ". ".join(f"{piece} fact{number}x fact{number}y fact{number}z" for number, piece in enumerate(pieces))
+    summary = " ".join(f"{' while '.join(part).capitalize()}." for part in parts)
+    left = f"{FILLER['en']}{summary}{ENGLISH.after}"
+    found = rewritten(left, source)
+    assert [one.change for one in found] == [Change.SUMMARIZED]
+    assert found[0].left == Span(len(FILLER["en"]), len(FILLER["en"]) + len(summary))
+    assert len(found[0].right) > 0.9 * len(source)
+    # What takes as much from a single place of the source is a passage of that place.
+    one_place = ". ".join(source.split(". ")[4:8]) + "."
+    assert Change.SUMMARIZED not in {one.change for one in rewritten(f"{FILLER['en']}{one_place}", source)}
+
+
+def test_no_passage_encloses_forty_words_that_nobody_shares(rewritten):
+    own = [f"own{number}" for number in range(38)]
+    kept = ENGLISH.original.split(". ")
+    source = f"{FILLER['en']}{ENGLISH.original} {ALL['de'].original}"
+    assert len(rewritten(f"{ENGLISH.changed} {' '.join(own)}. {ALL['de'].changed}", source)) == 1
+    inserted = f"{' '.join(own)} own more here. "
+    for left, right in (
+        (f"{ENGLISH.changed} {inserted}{ALL['de'].changed}", source),
+        (f"{ENGLISH.changed} {ALL['de'].changed}", f"{kept[0]}. {kept[1]}. {kept[2]} {inserted}{ALL['de'].original}"),
+    ):
+        found = rewritten(left, right)
+        assert len(found) == 2
+        assert not any("own7" in left[one.left.start : one.left.end] for one in found)
+        assert not any("own7" in right[one.right.start : one.right.end] for one in found)
 
 
 def test_a_repeated_source_is_faced_once(rewritten):

@@ -12,15 +12,16 @@ from imbrex.engine.rewriting.extent import extent_of
 from imbrex.engine.rewriting.find_rewritten import (
     find_passages,
     find_seeds,
-    find_summaries,
     grown,
     quality,
     trimmed,
     without_overlaps,
 )
-from imbrex.engine.rewriting.passage_places import apart, evidence, phrase_shares, places_of, shared_weight
+from imbrex.engine.rewriting.passage_places import apart, evidence, phrase_shares, places_of
 from imbrex.engine.rewriting.sentence_ranges import find_clusters
 from imbrex.engine.rewriting.sentence_similarity import find_likeness, sentence_vectors
+from imbrex.engine.rewriting.summaries import find_summaries
+from imbrex.engine.rewriting.unmatched_stretches import split_at_unmatched
 from imbrex.engine.rewriting.word_changes import word_changes
 from tests.engine.test_stopped import StopAfter
 
@@ -52,17 +53,15 @@ STEPS = {
     "phrases": lambda left, right, vectors, alike, clusters, observer: phrase_shares(
         places_of(clusters, left, right), *vectors, observer
     ),
-    "weights": lambda left, right, vectors, alike, clusters, observer: shared_weight(
-        places_of(clusters, left, right), *vectors, observer
+    "unmatched": lambda left, right, vectors, alike, clusters, observer: split_at_unmatched(
+        places_of(clusters, left, right), left, right, observer
     ),
     "exact": lambda left, right, vectors, alike, clusters, observer: find_exact(left, right, observer),
     "apart": lambda left, right, vectors, alike, clusters, observer: apart(places_of(clusters, left, right), observer),
     "reconciling": lambda left, right, vectors, alike, clusters, observer: reconciled(
         places_of(clusters, left, right), places_of(clusters, left, right), *vectors, observer
     ),
-    "summaries": lambda left, right, vectors, alike, clusters, observer: find_summaries(
-        alike, left, right, vectors, observer
-    ),
+    "summaries": lambda left, right, vectors, alike, clusters, observer: find_summaries(left, right, vectors, observer),
     "alignment": lambda left, right, vectors, alike, clusters, observer: align(left.stems, right.stems, observer),
 }
 

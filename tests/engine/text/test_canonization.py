@@ -12,6 +12,7 @@ from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Fate, Tokens
 from tests.engine.conftest import AS_WRITTEN, Toy
+from tests.examples import examples
 from tests.rows import each_row
 
 
@@ -108,6 +109,7 @@ def test_endless_words_are_not_asked_for(toy: Toy) -> None:
     assert toy.asked == ["cats"]
 
 
+@examples(100)
 @given(st.text(max_size=60), st.booleans())
 def test_every_word_keeps_its_place(text: str, spaces: bool) -> None:
     corpus = Corpus(lambda _: Toy(), Options(canonization=Canonization(collapse_spaces=spaces)))

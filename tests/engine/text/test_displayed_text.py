@@ -10,6 +10,7 @@ from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface, turned
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.text.reversed_text import find_reversed, unreversed
+from tests.examples import examples
 
 OVERRIDE, END = "\u202e", "\u202c"
 
@@ -70,6 +71,7 @@ def test_as_typed_nothing_is_blank_but_what_stands_beside_the_text():
     assert page(text, unseen=[unseen], undo=AS_TYPED) == text
 
 
+@examples(100)
 @given(st.data())
 def test_every_place_stays_where_it_is(data):
     text = data.draw(st.text(st.sampled_from(f"ab \n\r{OVERRIDE}{END}éא\u0301"), max_size=40))
@@ -83,6 +85,10 @@ def test_every_place_stays_where_it_is(data):
         assert sorted(turned(text)[start:end]) == sorted(text[start:end])
 
 
+def read(text, stop_words):
+    return unreversed(text, [place[:2] for place in find_reversed(text, stop_words)])
+
+
 def test_reversed_lines_are_told_by_stop_words_and_others_stay():
     stop_words = frozenset({"the", "and", "with", "under", "was"})
     line = "He was under the bridge, and went with the others."
@@ -91,6 +97,9 @@ def test_reversed_lines_are_told_by_stop_words_and_others_stay():
         (len(other) + 1, len(other) + len(line) + 1, line)
     ]
     words = re.sub(r"\w+", lambda word: word[0][::-1], line)
-    assert unreversed(f"{words}\n{words}", stop_words) == f"{line}\n{line}"
+    assert read(f"{words}\n{words}", stop_words) == f"{line}\n{line}"
+    wrapped = "The line was with the\nothers and under it\nthe saw, with the rest."
+    assert read("\n".join(part[::-1] for part in wrapped.split("\n")), stop_words) == wrapped
+    assert read(wrapped[::-1], stop_words) == wrapped
     for honest in (other, "eht dna", "eht " * 20, f"{line} dna htiw eht rednu"):
-        assert unreversed(honest, stop_words) == honest
+        assert read(honest, stop_words) == honest

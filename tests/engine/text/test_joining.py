@@ -14,6 +14,7 @@ from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.submission import Submission
 from imbrex.messages import Message
 from tests.engine.conftest import Toy, shingled
+from tests.examples import examples
 
 TEXTS = st.lists(st.text("ab \n", max_size=8), min_size=1, max_size=5)
 
@@ -22,6 +23,7 @@ def files_of(texts):
     return [Document(f"/z.zip/{n}", f"{n}.txt", text, path=f"/z.zip/{n}") for n, text in enumerate(texts)]
 
 
+@examples(100)
 @given(TEXTS, TEXTS)
 def test_every_file_keeps_its_text_and_name(first, second):
     nested = joined(files_of(first), key="student", name="Anna")

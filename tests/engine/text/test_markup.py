@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.text.markup import strip_markup
+from tests.examples import examples
 from tests.rows import each_row
 
 
@@ -68,6 +69,7 @@ markup = st.lists(
 ).map("".join)
 
 
+@examples(100)
 @given(markup)
 def test_every_character_knows_its_place(text: str) -> None:
     stripped = strip_markup(text)

@@ -34,6 +34,8 @@ LOOKALIKE, INVISIBLE, OVERLAY, SPACED = (
         ("la\u0483mp", "lamp", OVERLAY),
         ("ла\u0483м\u0483па", "лампа", OVERLAY),
         ("l-a-m-p", "lamp", SPACED),
+        ("l\u2012a\u2012m\u2012p", "lamp", SPACED),
+        ("l\u1806amp", "lamp", INVISIBLE),
         ("л·а·м·п·а", "лампа", SPACED),
     ],
     ids=ascii,

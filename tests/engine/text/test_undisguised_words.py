@@ -8,6 +8,7 @@ from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.undisguised_words import HARMLESS, read, suspicious, towards_one_script
+from tests.examples import examples
 from tests.rows import each_row
 
 ALL = Disguises()
@@ -146,6 +147,7 @@ def test_switches_work_one_by_one():
         assert same == found
 
 
+@examples(100)
 @given(st.text(max_size=30), st.sampled_from(["en", "ru", "el", "zh", "und", ""]))
 def test_any_text_can_be_read_and_nothing_undone_changes_only_its_form(text, language):
     reading, found = read(text, language, ALL)
@@ -155,6 +157,7 @@ def test_any_text_can_be_read_and_nothing_undone_changes_only_its_form(text, lan
     assert read(reading, language, ALL)[0] == read(reading, language, ALL)[0]
 
 
+@examples(100)
 @given(st.text(st.characters(min_codepoint=97, max_codepoint=122), min_size=1, max_size=20))
 def test_plain_words_pass_the_quick_look(word):
     assert suspicious([word]) == []

@@ -16,7 +16,7 @@ from imbrex.engine.text.characters import (
     SOLO,
     SPACE,
     WORD,
-    class_of,
+    classes_of,
     is_visible,
     units_of,
 )
@@ -28,6 +28,10 @@ from tests.rows import each_row
 TRICKY = "aB9яЯёé\u0301\u00ad\u200b'’.,-_ \r\n\t\0中日ๆไทยあ😀𠀀𝒜\U0001f3fd\ufe0f\ud83d\ude00אبﬁ²"
 PLAIN = Rules()
 texts = st.one_of(st.text(alphabet=TRICKY, max_size=40), st.text(st.characters(), max_size=30))
+
+
+def class_of(code: int) -> int:
+    return int(classes_of(range(code, code + 1))[0])
 
 
 def classes_by_hand(text: str) -> list[int]:
@@ -77,6 +81,7 @@ def spans(text: str, rules: Rules = PLAIN) -> list[tuple[int, int]]:
     return list(zip(words.start.tolist(), words.end.tolist(), strict=True))
 
 
+@examples(100)
 @given(texts, st.booleans(), st.booleans())
 @example("rock’n’roll isn't 1,000.5 a.b 3.", False, False)
 @example("😀 𝒜b 𠀀x", True, True)
@@ -99,6 +104,7 @@ def test_texts_do_not_touch_one_another(many: list[str]) -> None:
             assert vocabulary.spellings[number] == alone.spellings[0]
 
 
+@examples(100)
 @given(texts)
 def test_equal_numbers_mean_equal_words(text: str) -> None:
     [words] = find_words([Source(text)], Vocabulary(), Rules(marks=True, spaces=True))
@@ -152,6 +158,7 @@ def test_one_endless_word_is_no_endless_work() -> None:
     assert words.number[0] != words.number[1] == words.number[2]
 
 
+@examples(100)
 @given(st.text(st.sampled_from("a中\u00ad\u200b\u200f\u2060\ufe00\ufeff\U000e0061\U0001f600\ud800")))
 def test_what_is_visible_is_what_the_pattern_leaves(text):
     assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)

@@ -1,7 +1,7 @@
 """Web pages with hidden text, and with text in unusual places."""
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from tests.evaluation.hiding.variant import SOURCES, Variant, junk_between, junk_inside
@@ -120,6 +120,18 @@ def _hidden(code: str) -> Iterator[tuple[str, str]]:
     yield "covered", _page(covered, sheet)
 
 
+def _drawn(lines: Sequence[str]) -> str:
+    """Letters in any order, each at its place."""
+    places = [(row, at, letter) for row, line in enumerate(lines) for at, letter in enumerate(line) if letter != " "]
+    return "".join(
+        f'<span style="position:absolute;top:{18 * row}px;left:{9 * at}px">{letter}</span>'
+        for row, at, letter in sorted(places, key=lambda place: (place[0] * 100 + place[1]) * 7919 % 10_007)
+    )
+
+
+_UPWARD = '<div style="display:flex;flex-direction:column-reverse">'
+
+
 def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     text = SOURCES[code]
     words = text.split()
@@ -154,23 +166,21 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     yield "text area", f"<textarea>{text}</textarea>", False
     yield "choices", "".join(f"<select><option>{line}</option></select>" for line in lines), False
     yield "shadow", f"<div><template shadowrootmode=open><p>{text}</p></template></div>", False
-    turned = "".join(
-        f'<div style="display:flex;flex-direction:row-reverse">{_letters(line[::-1])}</div>' for line in lines
-    )
-    yield "row-reverse", turned, True
+    row = '<div style="display:flex;flex-direction:row-reverse">'
+    yield "row-reverse", "".join(f"{row}{_letters(line[::-1])}</div>" for line in lines), True
     words_turned = "".join(
         f'<div style="display:flex;flex-direction:row-reverse;gap:4px">'
         f"{''.join(f'<span>{word}</span>' for word in reversed(line.split()))}</div>"
         for line in lines
     )
     yield "row-reverse, words", words_turned, False
-    upward = "".join(f"<div>{line}</div>" for line in reversed(lines))
-    yield "column-reverse", f'<div style="display:flex;flex-direction:column-reverse">{upward}</div>', False
+    yield "column-reverse", f"{_UPWARD}{''.join(f'<div>{line}</div>' for line in reversed(lines))}</div>", False
     ordered = "".join(
         f'<span style="order:{place}">{word}</span>'
         for place, word in sorted(enumerate(words), key=lambda pair: (pair[0] * 7919) % 10_007)
     )
     yield "order", f'<div style="display:flex;flex-wrap:wrap;gap:4px">{ordered}</div>', True
+    yield "positions", _drawn(lines), True
     yield "bdo", "".join(f'<p><bdo dir="rtl">{line[::-1]}</bdo></p>' for line in lines), True
     over = "".join(f'<p style="direction:rtl;unicode-bidi:bidi-override">{line[::-1]}</p>' for line in lines)
     yield "bidi-override", over, True

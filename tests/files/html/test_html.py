@@ -1,9 +1,11 @@
 """Web pages, web archives and books."""
 
 import html
+from random import Random
 
 import pytest
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.html.html import page_markup, told_by
 from imbrex.files.shared.extracted import UnreadableError
@@ -28,6 +30,52 @@ from tests.rows import each_row
 )
 def test_text_is_what_a_browser_shows(markup, text):
     assert told_by(markup).text == text
+
+
+def drawn_at_random(line, size):
+    """Pieces of a line and of its reverse below, each at its place, in any order."""
+    rows = enumerate((line, line[::-1]))
+    pieces = [(row, at, line[at : at + size]) for row, line in rows for at in range(0, len(line), size)]
+    shown = [piece for piece in pieces if piece[2].strip()]
+    spans = [f"<i style='position:absolute;top:{20 * row}px;left:{7 * at}px'>{text}</i>" for row, at, text in shown]
+    Random(1).shuffle(spans)
+    return f"<p>before</p><div>{''.join(spans)}</div>"
+
+
+def test_pieces_that_are_drawn_at_places_are_in_the_order_of_the_page():
+    line = "the keeper of the lighthouse wrote every evening in his book"
+    for size, read in ((1, f"{line} {line[::-1]}"), (5, None)):
+        told = told_by(drawn_at_random(line, size))
+        [body] = told.blocks()
+        expected = read or " ".join(one[a : a + 5] for one in (line, line[::-1]) for a in range(0, 60, 5))
+        assert body.text.split() == ["before", *expected.split()], size
+        assert [one.kind for one in body.unseen] == [Disguise.REARRANGED], size
+
+
+def test_text_between_the_items_of_a_turned_line_stays():
+    row = '<div style="display:flex;flex-direction:row-reverse">a <b>b</b> c <i>d</i></div>'
+    assert sorted(told_by(row).text.split()) == ["a", "b", "c", "d"]
+
+
+@each_row(
+    ("page", "noted"),
+    [
+        ("<link rel=stylesheet href=a.css>", "other files"),
+        ("<style>@import 'a.css'</style>", "other files"),
+        (f"<style>{'a{color:red}' * 10_001}</style>", "too many"),
+        (f"<style>a{{color:red}}</style>{'<b>' * 210}", "too many"),
+        ("<style>a{color:red}</style><link rel=icon href=a.png>", ""),
+    ],
+)
+def test_styles_that_are_not_applied_are_noted(page, noted):
+    notes = list(told_by(f"{page}<p>text").notes)
+    assert (not notes) if not noted else noted in notes[0]
+
+
+def test_a_linked_sheet_that_its_address_contains_is_applied():
+    told = told_by('<link rel=stylesheet href="data:text/css,p{display:none}"><p>hidden')
+    assert [one.kind for one in told.blocks()[0].unseen] == [Disguise.HIDDEN]
+    assert not told.notes
 
 
 @each_row(

@@ -1,8 +1,10 @@
 """Text that PDF pages hide, beside honest text that looks much like it."""
 
+from random import Random
+
 import pytest
 
-from imbrex.engine.text.disguise import UNSEEN
+from imbrex.engine.text.disguise import UNSEEN, Disguise
 from tests.files.making import pdf
 from tests.rows import each_row
 
@@ -82,4 +84,29 @@ def test_hidden_text_is_looked_for_as_long_as_there_is_time(extract, monkeypatch
     item = extract(pdf(*[f"{SEEN}{shown(mode=3)}"] * 4))[1]
     assert len(item.unseen) == 2
     assert item.text.count(SENTENCE) == 4
-    assert item.notes == ("Only the first 2 pages were checked for hidden text because the pages are too complex.",)
+    assert item.notes == ("Too complex to be checked for hidden text: 2 pages.",)
+    monkeypatch.undo()
+    monkeypatch.setattr("imbrex.files.pdf.pdf_objects._MOST", 3)
+    item = extract(pdf(SEEN, SEEN * 4, SEEN))[1]
+    assert item.notes == ("Too complex to be checked for hidden text: 1 page.",)
+
+
+def test_letters_that_one_command_paints_in_any_order_are_read_in_that_of_the_page(extract):
+    lines = [
+        "the keeper of the lighthouse wrote every evening in his book",
+        "how much oil the lamp had burned, and more",
+    ]
+    page = "".join(f"BT /F1 10 Tf 50 {700 - 15 * row} Td [{shuffled(line)}] TJ ET\n" for row, line in enumerate(lines))
+    item = extract(pdf(page).replace(b"/Helvetica", b"/Courier  "))[1]
+    assert item.text.strip().split("\n") == lines
+    assert [one.kind for one in item.unseen] == [Disguise.REARRANGED]
+    in_order = "".join(f"BT /F1 10 Tf 50 {700 - 15 * row} Td ({line}) Tj ET\n" for row, line in enumerate(lines))
+    assert extract(pdf(in_order))[1].unseen == ()
+
+
+def shuffled(line):
+    """Letters of a font of one width, and the pen's way to each."""
+    places = [place for place, letter in enumerate(line) if letter != " "]
+    Random(1).shuffle(places)
+    ways = zip([-1, *places], places, strict=False)
+    return " ".join(f"{(before + 1 - place) * 600} ({line[place]})" for before, place in ways)

@@ -8,6 +8,7 @@ from imbrex.engine.text.document import PartKind, Span
 from imbrex.errors import ImbrexError
 from imbrex.files.scans.recognized_text import marked_text
 from imbrex.files.shared.hidden_text import block
+from tests.examples import examples
 
 HEAD = "level\tpage_num\tblock_num\tpar_num\tline_num\tword_num\tleft\ttop\twidth\theight\tconf\ttext"
 
@@ -46,6 +47,7 @@ def test_a_page_without_words_is_empty():
     assert marked_text(table(("111", 95, "  "), ("111", 95, "\x1d\x1c"))) == ""
 
 
+@examples(100)
 @given(st.text(st.characters(exclude_categories=("Cs",)), max_size=60), st.booleans())
 def test_garbage_is_refused_or_read_without_harm(garbage, with_head):
     if not with_head:

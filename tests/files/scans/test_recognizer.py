@@ -1,7 +1,10 @@
 """Scans are read with Tesseract itself, where it is installed; and what goes wrong with it is told."""
 
+import os
 import sys
+import zipfile
 from dataclasses import replace
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -39,7 +42,7 @@ def page(text):
 
 @needs_tesseract
 def test_the_pages_of_a_scan_become_the_text_of_one_document(recognizer, tmp_path):
-    path, steps = tmp_path / "scan.pdf", []
+    path, steps = tmp_path / "scan.tif", []
     page(ENGLISH).save(path, resolution=150, save_all=True, append_images=[page(RUSSIAN)])
 
     class Watcher(Observer):
@@ -164,3 +167,25 @@ def test_a_missing_program_or_language_is_told(recognizer, answering, monkeypatc
     [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
     assert "not installed" in problem.message
     assert not isinstance(problem, Document)
+
+
+def test_a_scan_that_is_opened_again_keeps_its_text_until_it_changes(recognizer, answering, tmp_path):
+    answering(table(("one", 95)), table(("two", 20)))
+    path = scan(tmp_path)
+    [first] = recognizer.read(path, Wish(("eng",)))
+    unread = recognizer._reader.read(path)
+    assert isinstance(unread[0], Problem)
+    assert recognizer.read_again(path, unread) == [first]
+    archive = tmp_path / "class.zip"
+    members = {"Anna Ivanova_7_assignsubmission_file/essay.txt": b"typed", "Bo Li_8_assignsubmission_file/b.txt": b"b"}
+    members["Anna Ivanova_7_assignsubmission_file/scan.tif"] = path.read_bytes()
+    with zipfile.ZipFile(archive, "w") as file:
+        for name, data in members.items():
+            file.writestr(name, data)
+    before = recognizer._reader.read(archive)
+    [problem] = [one for one in before if isinstance(one, Problem)]
+    [anna] = recognizer.read(Path(problem.path), Wish(("eng",)))
+    assert [one.name for one in anna.files] == ["essay.txt", "scan.tif"]
+    assert recognizer.read_again(archive, before) == [anna, *(one for one in before if one.name == "Bo Li")]
+    os.utime(path, (1, 1))
+    assert recognizer.read_again(path, unread) == unread

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.text.document import Properties
 from imbrex.files.shared.properties import cleaned, iso_date, iso_of, made
+from tests.examples import examples
 from tests.files.making import W, doc, docx, epub, fodt, odt, p, pdf, summary, zipped
 from tests.rows import each_row
 
@@ -152,6 +153,7 @@ def test_a_hostile_author_is_one_short_line(extract, make):
     assert item.text.strip() == "text"
 
 
+@examples(100)
 @given(st.text())
 def test_what_is_cleaned_is_one_printable_line(value):
     line = cleaned(value)

@@ -1,5 +1,6 @@
 """ZIP files of any other kind, damaged ones, and traps: what can be read is read, and the rest is said."""
 
+import base64
 import io
 import unicodedata
 import zipfile
@@ -79,6 +80,31 @@ def test_scans_are_documents_once_their_text_is_recognized(reader, tmp_path):
     assert (document.name, document.text.strip()) == ("Anna Ivanova", "some words")
     path.write_bytes(inner)
     assert reader.read(path)[0].scanned
+
+
+def test_an_image_beside_readable_files_can_be_recognized_if_it_may_be_a_page(reader, tmp_path):
+    path = tmp_path / "a.zip"
+    files = {"essay.txt": "typed words", "page.png": b"x" * 30_000, "second.jpg": b"y" * 30_000, "logo.png": b"z" * 99}
+    path.write_bytes(zipped(moodle([Student("Anna Ivanova", 7, (files,))])))
+    document, *problems = reader.read(path)
+    assert [(one.name, one.scanned) for one in problems] == [
+        ("Anna Ivanova: page.png", True),
+        ("Anna Ivanova: second.jpg", True),
+    ]
+    assert [str(note) for note in document.notes] == ["Not read: logo.png."]
+    picture = io.BytesIO()
+    Image.effect_noise((200, 200), 90).save(picture, "PNG")
+    files["page.png"] = picture.getvalue()
+    path.write_bytes(zipped(moodle([Student("Anna Ivanova", 7, (files,))])))
+    [document] = reader.read(Path(problems[0].path), recognized={0: "some words"})  # the other image is in the list
+    assert [one.name for one in document.files] == ["essay.txt", "page.png"]
+    assert "typed words" in document.text
+    assert "some words" in document.text
+
+
+def test_a_missing_member_is_a_problem(reader, tmp_path):
+    path = tmp_path / "a.zip"
+    path.write_bytes(zipped([("page.png", b"x")]))
     with pytest.raises(ImbrexError, match="not found"), reader.opened(path / "none.png", SILENT):
         pass
 
@@ -263,6 +289,29 @@ def test_a_password_opens_all_members_at_once(read):
     assert problems == []
 
 
+AES = base64.b64decode(
+    b"UEsDBBQAAQBjAK2dd10AAAAAKAAAAAwAAAAFAAsAYS50eHQBmQcAAgBBRQMAAN7tciXFA5jubMVtVwc+Sr7lpOxHY7txaNQ4jgp52RCw"
+    b"PlHTrdZEDl1QSwMEFAABAGMArZ13XQAAAAApAAAAHgAAAAUACwBiLnR4dAGZBwACAEFFAQgAgQbBQI19N52/Ycn/yk0klMoXlPHO/emt"
+    b"wlQv4056v0ALnSHiq9j60+tQSwECFAMUAAEAYwCtnXddAAAAACgAAAAMAAAABQALAAAAAAAAAAAAgAEAAAAAYS50eHQBmQcAAgBBRQMA"
+    b"AFBLAQIUAxQAAQBjAK2dd10AAAAAKQAAAB4AAAAFAAsAAAAAAAAAAACAAVYAAABiLnR4dAGZBwACAEFFAQgAUEsFBgAAAAACAAIAfAAA"
+    b"AK0AAAAAAA=="
+)
+"""Made by pyzipper: a.txt is stored with a key of 256 bits, b.txt is deflated with one of 128; "sesame" opens both."""
+
+
+def test_a_password_opens_what_other_programs_encrypt_by_aes(read):
+    for password, message in (("", ENCRYPTED), ("Sesame", WRONG)):
+        documents, [problem] = read(AES, password)
+        assert (documents, problem.message, problem.locked) == ({}, message, True)
+    documents, problems = read(AES, "sesame")
+    assert [one.text for one in documents.values()] == ["secret words", "more and more and more of them"]
+    assert problems == []
+    place = AES.index(b"PK", 60)
+    documents, [problem] = read(AES[: place - 11] + b"x" + AES[place - 10 :], "sesame")  # its checksum is wrong
+    assert len(documents) == 1
+    assert problem.locked  # as is a wrong password for it
+
+
 def test_encryption_that_no_password_opens_is_one_problem(read):
     data = bytearray(zipped([(f"{number}.txt", "secret words") for number in range(3)] + [("open.txt", "open words")]))
     place = 0
@@ -272,7 +321,9 @@ def test_encryption_that_no_password_opens_is_one_problem(read):
         data[place + 6] = 99  # AES
     documents, [problem] = read(bytes(data), "sesame")
     assert [one.text for one in documents.values()] == ["open words"]
-    assert (problem.name, problem.message, problem.locked) == ("a.zip", ENCRYPTED, False)
+    assert (problem.name, problem.locked) == ("a.zip", False)
+    assert "unsupported" in problem.message
+    assert "Unpack" in problem.hint
 
 
 @each_row(

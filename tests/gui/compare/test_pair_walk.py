@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QTableView
 
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.pair_order import ListedPairs
+from tests.examples import examples
 
 pytestmark = pytest.mark.one_window
 
 PAIRS = st.lists(st.tuples(*[st.sampled_from("abcde")] * 2), unique=True)
 
 
+@examples(100)
 @given(PAIRS, PAIRS)
 def test_rows_are_found_as_in_a_list(pairs, wanted):
     listed = ListedPairs.of(pairs)

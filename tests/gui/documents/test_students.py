@@ -15,6 +15,7 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.model.class_names import class_names
+from imbrex.gui.model.grouping import note_attempts
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.model.roster_step import use_roster
 from imbrex.gui.model.session import FileRead, Session
@@ -164,6 +165,17 @@ def test_a_roster_gives_names_and_groups_and_says_who_handed_in_nothing(session)
     assert session.absent == ()
     session.decisions.undo_stack.redo()
     assert session.documents[0].author == "Ivanova Anna"
+    assert session.absent == ()  # Cy Ng handed in what was removed by hand
+    session.remove([session.documents[0].key])
+    told = json.dumps(session.said.to_dict())
+    assert "/z.zip#Anna" not in told  # a project keeps nothing of what was removed, but the roster
+    session.said = Overrides.from_dict(json.loads(told))
+    session.assign_students()
+    assert session.absent == ()
+    assert not Overrides.from_dict(json.loads(told) | {"removed": [5, -1, "x", None]}).removed
+    session.clear()  # the next class has another roster
+    session.assign_students()
+    assert (session.absent, session.said.roster.students) == ((), ())
 
 
 @pytest.mark.parametrize("damage", [5, [5], [["a"]], [[1, [], "g"]], [["a", 5, "g"]], [["", [], ""]], {"a": 1}])
@@ -211,10 +223,21 @@ def test_earlier_attempts_are_offered_until_they_are_open(session, panel, qtbot)
         panel.request_attempts()
     assert asked.args == [[session.documents[0]]]
     earlier = replace(latest, key=f"{latest.key}~1", submission=replace(latest.submission, attempt=1))
+    session.set_authors({"/z.zip#Bo Li": "Bo"})
+    before = set(keys(session))
     session.add([FileRead(latest.key, (latest, earlier))])
+    note_attempts(session, [latest], before)
     assert [key.rpartition("#")[2] for key in keys(session)] == ["Anna Ivanova", "Anna Ivanova~1", "Bo Li"]
     panel.select(keys(session))
     assert "Add earlier attempts" not in texts(panel)
+    undo = session.decisions.undo_stack
+    assert undo.undoText() == "adding of earlier attempts"
+    undo.undo()
+    assert set(keys(session)) == before
+    undo.redo()
+    assert [key.rpartition("#")[2] for key in keys(session)] == ["Anna Ivanova", "Anna Ivanova~1", "Bo Li"]
+    note_attempts(session, [latest], set(keys(session)))  # nothing was read
+    assert undo.count() == 1
 
 
 @pytest.mark.parametrize("damage", [None, 3, {"k": 3}, {"k": [1, "a"]}, ["a", 1]])

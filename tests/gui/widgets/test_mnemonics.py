@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QMenu
 
 from imbrex.gui.widgets.mnemonics import bare, marked, mnemonic, share_out
+from tests.examples import examples
 
 
 def test_entries_get_letters_of_their_own_and_those_that_have_one_keep_it(qapp):
@@ -27,6 +28,7 @@ def test_entries_get_letters_of_their_own_and_those_that_have_one_keep_it(qapp):
     inner.deleteLater()
 
 
+@examples(100)
 @given(st.text(max_size=12).filter(lambda text: "&" not in text and "\0" not in text), st.sets(st.characters()))
 def test_a_marked_text_says_the_same(text, taken):
     shown, letter = marked(text, taken)

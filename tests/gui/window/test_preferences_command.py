@@ -1,7 +1,7 @@
 """Preferences: each choice is in force at once or with OK, Cancel takes all back, and the next start knows them."""
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QPushButton, QSpinBox
 
@@ -45,6 +45,14 @@ def press(dialog, button):
 
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+
+
+def test_a_full_disk_is_told(window, dialog, monkeypatch, tmp_path):
+    (tmp_path / "file").touch()
+    full = QSettings(str(tmp_path / "file" / "Imbrex.ini"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(window._preferences._settings, "store", full)
+    press(dialog, OK)
+    assert window.status.currentMessage().startswith("Can't save settings:")
 
 
 def test_the_theme_is_seen_at_once_and_cancel_takes_it_back(window, dialog):

@@ -1,5 +1,6 @@
 """The archive of a learning platform in the window: one drop makes a class of students; a roster names them."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,7 @@ def test_an_archive_is_a_class_of_students_and_a_roster_names_them(
     window.projects.project_controller.saving._save(saved, over=True, then=None)
     qtbot.waitUntil(lambda: saved.exists() and not window.projects.is_busy)
     archive.unlink()
-    before, said = controller.session.documents, controller.session.said
+    before, said = controller.session.documents, deepcopy(controller.session.said)
     empty(qtbot, window)
     with qtbot.waitSignal(window.report_ready):
         window.open_paths([saved])

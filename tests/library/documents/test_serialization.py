@@ -8,6 +8,7 @@ import pytest
 from imbrex.engine.text.disguise import UNSEEN
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.text.joining import joined
+from imbrex.engine.text.recognition import Recognition
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.documents.file_names import name_of
@@ -27,6 +28,7 @@ def test_what_was_packed_is_unpacked():
         unseen=(Unseen(next(iter(UNSEEN)), Span(4, 12)),),
         pictures=2,
         note_marks=(12, 13),
+        recognition=Recognition((Span(0, 14),), (Span(4, 12),), ("eng",)),
     )
     found = unpack(pack(told)).document("key", "name", "", "", "")
     assert found == Document(
@@ -40,6 +42,7 @@ def test_what_was_packed_is_unpacked():
         unseen=told.unseen,
         pictures=2,
         note_marks=(12, 13),
+        recognition=told.recognition,
     )
 
 

@@ -9,6 +9,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Part, PartKind, Span, Unseen
 from imbrex.engine.text.joining import joined
+from imbrex.engine.text.recognition import Recognition
 from imbrex.errors import ImbrexError
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Filing
@@ -48,7 +49,10 @@ def fill(library):
     text = essay(1).text
     parts = (Part(PartKind.BODY, Span(0, 20)), Part(PartKind.FOOTNOTE, Span(20, len(text))))
     unseen = (Unseen(Disguise.WHITE, Span(3, 9)),)
-    library.add([essay(1, parts=parts, unseen=unseen, notes=("2 pages have no text",), pictures=3)], FILING)
+    read = Recognition((Span(0, 9),), (Span(3, 9),), ("eng",))
+    library.add(
+        [essay(1, parts=parts, unseen=unseen, notes=("2 pages have no text",), pictures=3, recognition=read)], FILING
+    )
     library.add([essay(2), essay(3, text="NUL \0 inside, half \ud800 a letter " * 9)], Filing(collection="2025"))
     library.add([essay(1, name="the same again.docx", path="/home/somebody/again.docx", author="another")])
     library.add([essay(number) for number in range(4, 29)])
@@ -215,6 +219,8 @@ WRONG = [
     {"parts": [["no such part", 0, 5]]}, {"parts": [["body", 0, 10**9]]}, {"parts": [["body", 5, 2]]},
     {"parts": [["body", 0, 9], ["body", 3, 20]]}, {"parts": [["body", 0.5, 9]]}, {"parts": [["body", -4, 9]]},
     {"files": 5}, {"files": [[0]]}, {"files": [[5, 2]]}, {"files": [[0, 10**9]]}, {"files": [[0, 9], [3, 20]]},
+    {"recognition": 5}, {"recognition": {"pages": [], "uncertain": [[0, 10**9]], "languages": []}},
+    {"recognition": {"pages": []}},
     {"unseen": [["gold", 0, 5]]}, {"unseen": [[["white"], 0, 5]]}, {"names": []}, {"names": [5]},
     {"names": {"name": "x"}},
     {"name": 5}, {"name": "x" * 200_000}, {"tags": "spring"}, {"tags": [{}]}, {"tags": ["x"] * 20_000},

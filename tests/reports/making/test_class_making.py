@@ -190,9 +190,11 @@ def test_an_anonymous_class_names_nobody_anywhere():
         *(document(f"Vladimirskaya {one}", f"{passage}. {words(0, 30, one)}") for one in ("red", "blue", "green")),
     )
     unread = Problem("Vladimirskaya.docx", "Vladimirskaya.docx is encrypted.", "Ask Vladimirskaya.")
+    scan = Problem("scan.png", "This is an image.", "Add --recognize to read it.", scanned=True)
     hidden = replace(making(corpus.options), anonymous=True)
-    report = Batch(corpus, hidden, Wish(threshold=0.01), (unread,)).whole()
-    assert len(report.unread) == 1
+    report = Batch(corpus, hidden, Wish(threshold=0.01), (unread, scan)).whole()
+    assert [one.name for one in report.unread] == ["Text A", "Text B"]
+    assert report.unread[1].problem == "This is an image."  # its readers can recognize nothing
     assert any("lamp" in one.shared for one in report.clusters)
     assert "ladimirskaya" not in "".join(class_page(report)).lower()
 

@@ -2,22 +2,13 @@
 
 import argparse
 import re
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from imbrex.cli.output.terminal import HELP
 
 PROGRAM = "imbrex-cli"
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 """The collection that commands are added to."""
-
-_WIDTH = 88  # constant, so that the README can quote the help
-
-
-class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help of the same width on every terminal."""
-
-    def __init__(self, prog: str, **_: Any) -> None:
-        super().__init__(prog, max_help_position=28, width=_WIDTH)
 
 
 def describe(command: argparse.ArgumentParser, usage: str, epilog: str = "") -> None:
@@ -28,9 +19,7 @@ def describe(command: argparse.ArgumentParser, usage: str, epilog: str = "") -> 
 
 def add_command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
     """Add a command inside another; `usage` is what follows its name."""
-    command = commands.add_parser(
-        name, help=about, description=f"{about[0].upper()}{about[1:]}.", formatter_class=Formatter, allow_abbrev=False
-    )
+    command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
     describe(command, usage, epilog)
     return command
 

@@ -2,18 +2,16 @@
 
 import argparse
 import math
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from imbrex.cli.arguments.command_parser import CommandParser, read_list
 from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_speech, walk
-from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
@@ -32,6 +30,8 @@ _GROUPS = {
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Add a flag for every option, absent from the namespace unless given."""
     groups = {name: parser.add_argument_group(title) for name, title in _GROUPS.items()}
+    if isinstance(parser, CommandParser):
+        parser.rare |= {title for name, title in _GROUPS.items() if name}
     for group, _, describe, value in walk(PRESETS[DEFAULT]):
         groups[group].add_argument(
             f"--{describe.flag}",
@@ -152,39 +152,21 @@ def _language(text: str) -> str:
 def _words(text: str) -> tuple[str, ...]:
     """Parse words separated by commas or spaces, or read them from @FILE."""
     if text.startswith("@"):
-        text = _read_list(Path(text[1:]))
+        text = read_list(Path(text[1:]), _LARGEST_LIST)
     return tuple(dict.fromkeys(word for word in re.split(r"[\s,;]+", text) if word))
 
 
 def _phrases(text: str) -> tuple[str, ...]:
     """Parse one phrase, or read one per line from @FILE."""
-    lines = _read_list(Path(text[1:])).splitlines() if text.startswith("@") else [text]
+    lines = read_list(Path(text[1:]), _LARGEST_LIST).splitlines() if text.startswith("@") else [text]
     return tuple(dict.fromkeys(line.strip() for line in lines if line.strip()))
-
-
-def _read_list(path: Path) -> str:
-    try:
-        with open(path, "rb", opener=_open_at_once) as file:
-            data: bytes = file.read(_LARGEST_LIST + 1)
-        text = data.decode("utf-8-sig")
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"can't read {str(path)!r}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise argparse.ArgumentTypeError(f"{str(path)!r} is not UTF-8 text") from error
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"{str(path)!r} is not a valid file name") from error
-    if len(data) > _LARGEST_LIST:
-        raise argparse.ArgumentTypeError(f"{str(path)!r} is too large for a word list")
-    return text
-
-
-def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without blocking; a pipe without a writer is empty."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def add_class_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags for highlighting pairs and clustering documents."""
+    from imbrex.engine.overview.clusters import Linkage  # noqa: PLC0415 - two commands need them
+    from imbrex.engine.overview.score import USUAL, Score  # noqa: PLC0415
+
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],

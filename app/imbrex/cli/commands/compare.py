@@ -1,16 +1,18 @@
 """Compare: every pair of comparable documents; a long table only counts those that share nothing."""
 
 import argparse
+import os
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import islice, repeat
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from imbrex.cli.arguments.command import add_json, add_paths, describe
+from imbrex.cli.arguments.command import add_paths, describe
 from imbrex.cli.arguments.option_flags import add_options, add_role_flags, percentage
 from imbrex.cli.commands.running import (
     load,
@@ -18,31 +20,30 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, as_json, heading, labels_of, remarks, sentence, separated
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import NAME_COLUMNS, Row, align, labels_of, remarks, sentence, with_heading
+from imbrex.cli.output.terminal import ABOVE, WRONG_USAGE, TerminalProgress, escape, is_terminal, say
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
-from imbrex.engine.measures.hints import hints
-from imbrex.engine.measures.registry import BY_NAME, measure_pair
-from imbrex.engine.measures.value import Value, in_figures
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.exact_shares import exact_shares
-from imbrex.engine.overview.score import USUAL, exact_shares_of, scores
-from imbrex.engine.overview.score_distribution import distribution
-from imbrex.engine.overview.threshold import suggest
 from imbrex.engine.percent import percent
-from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.messages import Message
 
+if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
+    from imbrex.engine.measures.value import Value
+
 
 def measure_names(text: str) -> tuple[str, ...]:
     """Parse comma-separated names without duplicates; "all" means all of them."""
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
     names = tuple(dict.fromkeys(name for name in re.split(r"[\s,]+", text) if name))
     if "all" in names:
         return tuple(BY_NAME)
@@ -78,8 +79,13 @@ class Pair:
     rewriting_searched: bool
     shared_shingles: int
     passages: Passages | None
-    measures: dict[str, Value] | None = None
+    measures: "dict[str, Value] | None" = None
     hints: tuple[str, ...] = ()
+
+    @property
+    def highest(self) -> float:
+        """The larger of the two shares that are also in the other text, a fraction of 1."""
+        return max(share.headline for share in self.shares)
 
 
 class Result:
@@ -122,6 +128,8 @@ class Result:
         self.listed = sum(1 for _ in self._numbers())
         few = (self.listed if minimum else self.compared) <= _FEW
         self.searched_from = inf if exact_only else 0.0 if few else self._level()
+        self.highest = 0.0
+        """The largest share of a text that is also in another one, of the pairs that were computed so far."""
 
     @property
     def compared(self) -> int:
@@ -141,7 +149,9 @@ class Result:
             for pair, shares in zip(batch, exact, strict=True):
                 self._observer.check()
                 self._observer.progress(Progress("comparing pairs", done, self.listed))
-                yield self._pair(*pair, exact=shares)
+                made = self._pair(*pair, exact=shares)
+                self.highest = max(self.highest, made.highest)
+                yield made
                 done += 1
 
     def _level(self) -> float:
@@ -149,6 +159,10 @@ class Result:
 
         A search takes as long as the comparison of hundreds of pairs; a few are searched whatever they share.
         """
+        from imbrex.engine.overview.score import USUAL, exact_shares_of, scores  # noqa: PLC0415 - as above
+        from imbrex.engine.overview.score_distribution import distribution  # noqa: PLC0415
+        from imbrex.engine.overview.threshold import suggest  # noqa: PLC0415
+
         values = scores(self.report, USUAL, exact_shares_of(self._corpus, self.report, self._observer))
         lies = distribution(values[~self.report.own], self.report.possible, USUAL)
         return suggest(lies, USUAL, self.report.options.shingles.length)[0]
@@ -182,6 +196,9 @@ class Result:
         pair = self._with_rewriting(self._compared(left, right, exact, shares=shares))
         if not self._measures:
             return pair
+        from imbrex.engine.measures.hints import hints  # noqa: PLC0415 - as above
+        from imbrex.engine.measures.registry import measure_pair  # noqa: PLC0415
+
         keys = pair.left.document.key, pair.right.document.key
         values = measure_pair(self._collection, *keys, self._measures, self._observer)
         found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
@@ -198,6 +215,8 @@ class Result:
         """The pair with its reworded text, if it is one to search."""
         if max(share.verbatim for share in pair.shares) < self.searched_from:
             return pair
+        from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
+
         found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
         return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
 
@@ -214,16 +233,14 @@ def compare_table(result: Result) -> Iterator[str]:
     # Only rows are kept: the passages of thousands of pairs would fill the memory.
     rows, measured = [], []
     for pair in result:
-        rank = -max(share.headline for share in pair.shares)
+        rank = -pair.highest
         rows.append((rank, _row(pair, labels)))
         if pair.measures is not None:
             measured.append((rank, list(measures_of(pair))))
     rows.sort(key=lambda ranked: ranked[0])
     measured.sort(key=lambda ranked: ranked[0])
     if rows:
-        lines = list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS))
-        yield heading(lines[0], "overlap")
-        yield from lines
+        yield from with_heading(list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS)), "overlap")
     if 0 < result.searched_from <= 1:
         level = percent(result.searched_from)
         yield f"\nReworded text was searched for in pairs with {level} or more word for word."
@@ -253,16 +270,19 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     )
 
 
-def compare_record(inputs: Inputs, result: Result) -> Iterator[str]:
+def compare_record(inputs: Inputs, result: Result, pairs: Iterable[Pair]) -> Iterator[str]:
     """Pieces of the object's text; pairs are computed one at a time, so that thousands need no memory."""
-    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n'
-    yield f'"absent": {as_json(absent_from(inputs))},\n"documents": ['
-    yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
-    yield '],\n"pairs": ['
-    yield from separated(as_json(_pair(pair)) for pair in result)
-    yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
-    yield from separated(as_json(asdict(problem)) for problem in result.problems)
-    yield "]\n}\n"
+    yield from record(
+        "compare",
+        {
+            "options": result.report.options.to_dict(),
+            "absent": absent_from(inputs),
+            "documents": documents_of(inputs, result.report),
+            "pairs": map(_pair, pairs),
+            "pairs_compared": result.compared,
+            "problems": map(asdict, result.problems),
+        },
+    )
 
 
 def _pair(pair: Pair) -> dict[str, Any]:
@@ -292,15 +312,20 @@ def _measures(pair: Pair) -> dict[str, Any]:
     """The requested values, under no key if there are none."""
     if pair.measures is None:
         return {}
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
     values = {
         name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
         for name, value in pair.measures.items()
     }
-    return {"measures": values, "hints": list(pair.hints)}
+    return {"measures": values, "measure_hints": list(pair.hints)}
 
 
 def measures_of(pair: Pair) -> Iterator[str]:
     """Lines with the measures of a pair: label, figure and verdict, then the reason if there is one."""
+    from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+    from imbrex.engine.measures.value import in_figures  # noqa: PLC0415
+
     yield f"\n{escape(pair.left.document.name)} and {escape(pair.right.document.name)}"
     values = pair.measures or {}
     wide = max(len(BY_NAME[name].label) for name in values)
@@ -311,17 +336,80 @@ def measures_of(pair: Pair) -> Iterator[str]:
     yield from (f"  {hint}" for hint in pair.hints)
 
 
-def _verdict(value: Value) -> str:
+def _verdict(value: "Value") -> str:
     if value.near_duplicate is None:
         return ""
     return "near-duplicates" if value.near_duplicate else "not near-duplicates"
 
 
+class _Names:
+    """The names of all measures in the help, which is seldom printed."""
+
+    def __str__(self) -> str:
+        from imbrex.engine.measures.registry import BY_NAME  # noqa: PLC0415 - as above
+
+        return ", ".join(BY_NAME)
+
+
+_SCORES = ("containment_left", "containment_right", "jaccard")
+
+
+def compare_csv(result: Result) -> Iterator[str]:
+    """CSV lines, the first with the column names; shares are fractions of 1."""
+    from imbrex.reports.csv.spreadsheet import MARK  # noqa: PLC0415 - as above
+    from imbrex.reports.csv.spreadsheet import line as csv_line  # noqa: PLC0415
+
+    for_eyes = is_terminal(sys.stdout)
+    if not for_eyes:
+        yield MARK
+    shares = [f"{name}_{side}" for side in ("left", "right") for name in Shares().fractions()]
+    yield csv_line(["left", "right", "left_path", "right_path", *shares, *_SCORES, "shared_shingles"])
+    for pair in result:
+        left, right = pair.left.document, pair.right.document
+        texts = left.name, right.name, left.path, right.path
+        fractions = [value for share in pair.shares for value in share.fractions().values()]
+        scores = [getattr(pair.scores, name) for name in _SCORES]
+        names = [escape(text) if for_eyes else text for text in texts]
+        yield csv_line([*names, *fractions, *scores, pair.shared_shingles])
+
+
+def github_lines(result: Result, limit: float) -> Iterator[str]:
+    """Workflow commands of GitHub that show each pair above a limit, a fraction of 1, as a problem of both files."""
+    for pair in result:
+        sides = (pair.left.document, pair.right.document)
+        for share, document, other in zip(pair.shares, sides, sides[::-1], strict=True):
+            if share.headline > limit:
+                told = f"{share.shown_headline().text(0)} of {document.name} is also in {other.name}."
+                place = _property(os.path.relpath(document.path) if document.path else document.name)
+                yield f"::error file={place},title=Imbrex::{_data(told)}\n"
+
+
+def _data(text: str) -> str:
+    return escape(text).replace("%", "%25")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
-    describe(parser, "FILES_OR_FOLDERS [--json] [options]")
+    describe(parser, "FILES_OR_FOLDERS [--json | --csv] [options]")
     add_paths(parser)
-    add_json(parser, "table")
+    forms = parser.add_mutually_exclusive_group()
+    forms.add_argument("--json", action="store_true", help="Print JSON instead of a table.")
+    forms.add_argument("--csv", action="store_true", help="Print CSV, one line for each pair.")
+    forms.add_argument(
+        "--github",
+        action="store_true",
+        help="Print the pairs above --fail-above as problems that GitHub shows beside the files.",
+    )
+    parser.add_argument(
+        "--fail-above",
+        type=percentage,
+        metavar="PERCENT",
+        help="End with exit code 4 if more than this share of a text is also in another one.",
+    )
     parser.add_argument(
         "--minimum-containment",
         type=percentage,
@@ -335,20 +423,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="Count only text shared word for word. By default, reworded text is also searched for in pairs that "
         "stand out, and in all if no more than 20 are listed.",
     )
-    parser.add_argument(
+    measures = parser.add_argument(
         "--measures",
         type=measure_names,
         default=(),
         metavar="NAMES",
-        help="Also compute these measures: all, or a comma-separated list of " + f"{', '.join(BY_NAME)}.",
+        help="Also compute these measures: all, or a comma-separated list of %(names)s.",
     )
+    vars(measures)["names"] = _Names()
     add_role_flags(parser)
     add_options(parser)
 
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
-    inputs, corpus = load(namespace, progress)
+    if namespace.github and namespace.fail_above is None:
+        say("--github needs --fail-above.")
+        return WRONG_USAGE
+    inputs, corpus = load(namespace, progress, counts=namespace.json)
     result = Result(
         inputs,
         corpus,
@@ -356,9 +448,23 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         progress,
         namespace.measures,
         exact_only=namespace.exact_only,
-        brief=not namespace.json,
+        brief=not (namespace.json or namespace.csv),
     )
     progress.clear()
-    pieces = compare_record(inputs, result) if namespace.json else (f"{line}\n" for line in compare_table(result))
-    print_pieces(pieces, progress)
-    return outcome(inputs, result.compared, result.problems)
+    print_pieces(_pieces(namespace, inputs, result), progress)
+    code = outcome(inputs, result.compared, result.problems)
+    return ABOVE if result.compared and _is_above(namespace, result) else code
+
+
+def _pieces(namespace: argparse.Namespace, inputs: Inputs, result: Result) -> Iterator[str]:
+    if namespace.json:
+        return compare_record(inputs, result, result)
+    if namespace.csv:
+        return compare_csv(result)
+    if namespace.github:
+        return github_lines(result, namespace.fail_above / 100)
+    return (f"{line}\n" for line in compare_table(result))
+
+
+def _is_above(namespace: argparse.Namespace, result: Result) -> bool:
+    return namespace.fail_above is not None and result.highest > namespace.fail_above / 100

@@ -15,7 +15,8 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.table import as_json, remarks, sentence, separated
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import remarks, sentence
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Finding, Findings, spelled
@@ -88,6 +89,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
         others.append(f"{findings.pictures:,} large {images} that may contain text")
     if others:
         yield f"  at usual levels: {'; '.join(others)}"
+    yield from (f"  {note}" for note in findings.notes)
 
 
 def _kinds(findings: Findings) -> list[Disguise]:
@@ -124,9 +126,14 @@ def _line(text: str, place: Finding) -> int:
 
 def disguises_record(unmasked: Unmasked) -> Iterator[str]:
     """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
-    yield f'{{\n"options": {as_json(unmasked.options.to_dict())},\n"documents": ['
-    yield from separated(as_json(_document(findings, unmasked)) for findings in unmasked.findings)
-    yield f'],\n"problems": {as_json([asdict(problem) for problem in unmasked.problems])}\n}}\n'
+    yield from record(
+        "disguises",
+        {
+            "options": unmasked.options.to_dict(),
+            "documents": (_document(findings, unmasked) for findings in unmasked.findings),
+            "problems": map(asdict, unmasked.problems),
+        },
+    )
 
 
 def _document(findings: Findings, unmasked: Unmasked) -> dict[str, Any]:
@@ -138,22 +145,23 @@ def _document(findings: Findings, unmasked: Unmasked) -> dict[str, Any]:
         "words": findings.words,
         "alarms": sorted(findings.alarms),
         "pictures": findings.pictures,
+        "notes": list(findings.notes),
         "effect": _effect(effect, unmasked) if effect is not None and effect.other else None,
         "kinds": [_kind(findings, kind, unmasked.options) for kind in _kinds(findings)],
-        "places": [_place(findings.document.text, place) for place in findings.places],
+        "hits": [_place(findings.document.text, place) for place in findings.places],
     }
 
 
 def _effect(effect: Effect, unmasked: Unmasked) -> dict[str, Any]:
     other = unmasked.documents[effect.other]
-    return {"other": {"name": other.name, "path": other.path}, "typed": effect.typed, "undone": effect.undone}
+    return {"other": {"name": other.name, "path": other.path}, "before": effect.typed, "after": effect.undone}
 
 
 def _kind(findings: Findings, kind: Disguise, options: Options) -> dict[str, Any]:
     places = findings.of(kind)
     return {
         "kind": kind,
-        "places": len(places),
+        "count": len(places),
         "letters": sum(place.letters for place in places),
         "alarm": kind in findings.alarms,
         "undone": _is_undone(kind, options),

@@ -14,11 +14,12 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.table import align, as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
-from imbrex.engine.evidence.item import Clue, Direction, Hint, Item
+from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
@@ -63,7 +64,7 @@ def evidence_table(found: Found) -> Iterator[str]:
     yield f"{escape(found.left.name)} and {escape(found.right.name)}: {_headline(evidence)}\n"
     if evidence.items:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2))
+        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2, head=True))
     yield f"\n{_told(evidence)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
     yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
@@ -86,7 +87,9 @@ def _told(evidence: Evidence) -> str:
 
 def _row(item: Item) -> tuple[str, ...]:
     text = escape(item.text if len(item.text) <= _LONGEST else f"{item.text[: _LONGEST - 1]}…")
-    if item.meant:
+    if item.kind is Kind.EDITING_SESSION:
+        text = f"{text} ({item.words[0]:,} and {item.words[1]:,} words)"
+    elif item.meant:
         text = f"{text} ({escape(item.meant)}?)"
     elif not item.known:
         text = f"{text} (not in the dictionary)"
@@ -96,7 +99,7 @@ def _row(item: Item) -> tuple[str, ...]:
         f"{len(item.left):,}",
         f"{len(item.right):,}",
         f"{item.others:,}",
-        "outside" if item.outside else "inside",
+        ("outside" if item.outside else "inside") if item.left and item.right else "",
         f"{item.weight:.1f}",
     )
 
@@ -127,6 +130,13 @@ def _hint(hint: Hint) -> tuple[str, str]:
                 f"the {which} document has {count:,} words and was edited for {minutes}. It may have been pasted, "
                 "from the author's own notes or another text.",
             )
+        case Clue.SAME_ORDER:
+            which, other = ("first", "second") if hint.of_left else ("second", "first")
+            counts = f"{len(hint.places):,} sentences of the {which} document, outside the passages, have rare words"
+            return (
+                "follows the same order",
+                f"{counts} of the {other} one in its order. One document may retell the other, or both a third one.",
+            )
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"
@@ -137,26 +147,55 @@ def _hint(hint: Hint) -> tuple[str, str]:
 def evidence_record(found: Found) -> Iterator[str]:
     """The same as one JSON object; offsets are code points of the text as it was read."""
     evidence = found.evidence
-    yield as_json(
+    yield from record(
+        "evidence",
         {
             "left": found.left.name,
             "right": found.right.name,
             "left_path": found.left.path,
             "right_path": found.right.path,
             "options": found.options.to_dict(),
-            "others": evidence.crowd,
+            "other_documents": evidence.crowd,
             "can_tell_rare_words": evidence.can_tell,
             "bounded": evidence.bounded,
-            "items": [{**asdict(item), "kind": item.kind.label} for item in evidence.items],
+            "items": [_item_record(item) for item in evidence.items],
             "hints": [_hint_record(hint) for hint in evidence.hints],
             "problems": [asdict(problem) for problem in found.problems],
-        }
+        },
     )
-    yield "\n"
+
+
+def _item_record(item: Item) -> dict[str, Any]:
+    return {
+        "kind": item.kind.label,
+        "text": item.text,
+        "left_spans": [asdict(span) for span in item.left],
+        "right_spans": [asdict(span) for span in item.right],
+        "other_documents": item.others,
+        "meant": item.meant,
+        "known": item.known,
+        "outside": item.outside,
+        "weight": item.weight,
+    }
 
 
 def _hint_record(hint: Hint) -> dict[str, Any]:
-    return {**asdict(hint), "clue": hint.clue.value, "direction": hint.direction.value}
+    return {
+        "clue": hint.clue.value,
+        "direction": hint.direction.value,
+        "left_fact": hint.left,
+        "right_fact": hint.right,
+        "repairs": [
+            {"misspelled": one.wrong, "correct": one.right, "left_is_misspelled": one.wrong_is_left}
+            for one in hint.repairs
+        ],
+        "spans": [asdict(span) for span in hint.places],
+        "spans_in_left": hint.of_left or bool(hint.places and hint.left),
+        "session_count": hint.sessions,
+        "words_left": hint.words[0],
+        "words_right": hint.words[1],
+        "minutes": hint.minutes,
+    }
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,8 @@ from imbrex.cli.arguments.option_flags import add_template_flag
 from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import exit_code, load, print_pieces
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.table import align, as_json, remarks, sentence, separated
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.shared_history import (
@@ -56,7 +57,7 @@ def history_table(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) ->
     """Lines: a row for each document, then the pairs with sessions in common."""
     documents = corpus.documents
     rows = [_row(document, corpus.tokens(document.key).count) for document in documents]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4))
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4, head=True))
     yield "\n"
     if not related:
         yield "No two files have an editing session in common.\n"
@@ -107,12 +108,14 @@ def _lines(documents: Sequence[Document], related: Related) -> Iterator[str]:
 def history_record(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) -> Iterator[str]:
     """The same as one JSON object; offsets are code points of the text as it was read."""
     documents = corpus.documents
-    told = (as_json(_document(document, corpus.tokens(document.key).count)) for document in documents)
-    yield '{\n"documents": ['
-    yield from separated(told)
-    yield '],\n"pairs": ['
-    yield from separated(as_json(_pair(documents, one)) for one in related)
-    yield f'],\n"problems": {as_json([asdict(problem) for problem in inputs.problems])}\n}}\n'
+    yield from record(
+        "history",
+        {
+            "documents": (_document(document, corpus.tokens(document.key).count) for document in documents),
+            "pairs": (_pair(documents, one) for one in related),
+            "problems": map(asdict, inputs.problems),
+        },
+    )
 
 
 def _document(document: Document, words: int) -> dict[str, Any]:
@@ -145,7 +148,8 @@ def _pair(documents: Sequence[Document], related: Related) -> dict[str, Any]:
             "left": [asdict(span) for span in related.left.paragraphs],
             "right": [asdict(span) for span in related.right.paragraphs],
         },
-        "words": {"left": related.left.words, "right": related.right.words},
+        "words_left": related.left.words,
+        "words_right": related.right.words,
     }
 
 

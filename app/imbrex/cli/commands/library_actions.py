@@ -22,7 +22,8 @@ from imbrex.cli.commands.library_listing import (
 )
 from imbrex.cli.commands.running import say_students
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
-from imbrex.cli.output.table import as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import remarks, sentence
 from imbrex.cli.output.terminal import (
     DONE,
     INTERRUPTED,
@@ -128,7 +129,7 @@ def added_record(added: Added) -> dict[str, Any]:
     """The same as plain data."""
     return {
         "library": added.library,
-        "added": [_record(added.documents[addition.key], addition) for addition in added.additions],
+        "additions": [_record(added.documents[addition.key], addition) for addition in added.additions],
         "stopped": added.stopped,
         "not_added": added.missing,
         "problems": [asdict(problem) for problem in added.problems],
@@ -139,7 +140,7 @@ def _record(document: Document, addition: Addition) -> dict[str, Any]:
     return {
         "name": document.name,
         "path": document.path,
-        "document": addition.document,
+        "number": addition.document,
         "new": addition.new,
         "renamed": addition.renamed,
     }
@@ -197,8 +198,8 @@ def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()
     kept = "It stores texts." if mode is Mode.TEXTS else "It stores fingerprints only."
-    record = {"library": info.address, "mode": info.mode.value, "digest": info.digest}
-    _show(namespace, progress, record, [f"Created the library {info.address}. {kept}\n"])
+    values = {"library": info.address, "mode": info.mode.value, "digest": info.digest}
+    _show(namespace, progress, values, [f"Created the library {info.address}. {kept}\n"])
     return DONE
 
 
@@ -225,14 +226,14 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         address = library.info().address
         added = add(library, inputs, filing_from(namespace), progress) if namespace.add else None
     least, most = namespace.minimum_containment / 100, namespace.most
-    record: dict[str, Any] = {"library": address, "options": options.to_dict(), "minimum_containment": least}
-    record["checked"] = [checked_record(one, least, most) for one in checked]
-    record["problems"] = [asdict(problem) for problem in inputs.problems]
+    values: dict[str, Any] = {"library": address, "options": options.to_dict(), "minimum_containment": least}
+    values["checked"] = [checked_record(one, least, most) for one in checked]
+    values["problems"] = [asdict(problem) for problem in inputs.problems]
     lines = list(checked_table(checked, least, most, () if added else inputs.problems))
     if added is not None:
-        record |= {key: value for key, value in added_record(added).items() if key != "library"}
+        values |= {key: value for key, value in added_record(added).items() if key != "library"}
         lines += ["\n", *added_table(added)]
-    _show(namespace, progress, record, lines)
+    _show(namespace, progress, values, lines)
     if added is not None and added.stopped:
         return INTERRUPTED
     if not any(one.problem is None for one in checked):
@@ -253,8 +254,8 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     told = f"{documents} permanently deleted." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
         told += " Copies added under other authors are kept."
-    record = {"library": address, "removed": count, "missing": missing}
-    _show(namespace, progress, record, [f"{address}: {told}\n"])
+    values = {"library": address, "removed": count, "missing": missing}
+    _show(namespace, progress, values, [f"{address}: {told}\n"])
     if missing:
         say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
     elif namespace.author is not None and not count:
@@ -287,15 +288,15 @@ def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     )
     with open_library(namespace) as library:
         info, entries = library.info(), library.entries(selection)
-    record = {
+    values = {
         "library": info.address,
         "mode": info.mode.value,
         "digest": info.digest,
         "documents_in_all": info.documents,
         "waiting_for_index": info.pending,
-        "documents": [entry_record(entry) for entry in entries] if namespace.json else [],
+        "entries": [entry_record(entry) for entry in entries] if namespace.json else [],
     }
-    _show(namespace, progress, record, listed_table(info, entries))
+    _show(namespace, progress, values, listed_table(info, entries))
     return DONE
 
 
@@ -303,17 +304,17 @@ def _groups(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     threshold = namespace.threshold / 100
     with open_library(namespace) as library:
         groups = library.groups(threshold, observer=progress)
-    record = {
+    values = {
         "threshold": threshold,
         "groups": [
             {
-                "documents": [entry_record(entry) for entry in group.members],
+                "entries": [entry_record(entry) for entry in group.members],
                 "links": [asdict(link) for link in group.links],
             }
             for group in groups
         ],
     }
-    _show(namespace, progress, record, groups_table(groups, threshold))
+    _show(namespace, progress, values, groups_table(groups, threshold))
     return DONE
 
 
@@ -321,8 +322,11 @@ def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
         flaws = library.verify(progress)
         address = library.store.shown
-    record = {"library": address, "flaws": [asdict(flaw) for flaw in flaws]}
-    _show(namespace, progress, record, flaws_table(address, flaws))
+    values = {
+        "library": address,
+        "flaws": [{"message": flaw.message, "hint": flaw.hint, "number": flaw.document} for flaw in flaws],
+    }
+    _show(namespace, progress, values, flaws_table(address, flaws))
     return REFUSED if flaws else DONE
 
 
@@ -335,7 +339,7 @@ def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
         count = library.export(path, progress)
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    _show(namespace, progress, {"path": str(path), "documents": count}, [f"{documents} exported to {path}.\n"])
+    _show(namespace, progress, {"path": str(path), "exported": count}, [f"{documents} exported to {path}.\n"])
     return DONE
 
 
@@ -343,12 +347,19 @@ def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
         imported = library.import_file(Path(namespace.path), progress)
         address = library.store.shown
+    values = {
+        "library": address,
+        "added_count": imported.new,
+        "renamed_count": imported.renamed,
+        "known_count": imported.known,
+        "problems": [asdict(problem) for problem in imported.problems],
+    }
     lines = [
         f"{address}: {imported.new:,} documents added, {imported.renamed:,} under another name, "
         f"{imported.known:,} already present.\n",
         *(f"{problem}\n" for problem in imported.problems),
     ]
-    _show(namespace, progress, {"library": address, **asdict(imported)}, lines)
+    _show(namespace, progress, values, lines)
     return DONE if imported.new or imported.renamed or imported.known else NOTHING_READ
 
 
@@ -358,8 +369,8 @@ def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
             library.set_options(options_from(namespace))
         library.reindex(progress, rebuild=namespace.rebuild)
         info = library.info()
-    record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
-    _show(namespace, progress, record, [f"{info.address}: the index is up to date ({info.digest}).\n"])
+    values = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
+    _show(namespace, progress, values, [f"{info.address}: the index is up to date ({info.digest}).\n"])
     return DONE
 
 
@@ -369,7 +380,7 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         address, granted = library.store.shown, library.granted()
     roles = {login: role.label for login, role in granted.items()}
     lines = [f"{address}\n", *(f"  {escape(login)}: {role}\n" for login, role in roles.items())]
-    _show(namespace, progress, {"library": address, "roles": roles}, lines)
+    _show(namespace, progress, {"library": address, "granted": roles}, lines)
     return DONE
 
 
@@ -384,7 +395,8 @@ def _read(namespace: argparse.Namespace, library: Library, progress: TerminalPro
 
 
 def _show(
-    namespace: argparse.Namespace, progress: TerminalProgress, record: dict[str, Any], lines: Iterable[str]
+    namespace: argparse.Namespace, progress: TerminalProgress, values: dict[str, Any], lines: Iterable[str]
 ) -> None:
     progress.clear()
-    sys.stdout.writelines([f"{as_json(record)}\n"] if namespace.json else lines)
+    command = f"library {namespace.library_command}"
+    sys.stdout.writelines(record(command, values) if namespace.json else lines)

@@ -38,7 +38,7 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
             nothing += one.problem is None
             continue
         yield f"{escape(one.document.name)}\n"
-        lines = align([_MATCHES_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS)
+        lines = align([_MATCHES_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS, head=True)
         yield from (f"  {line}\n" for line in lines)
         yield "\n"
     count = sum(one.problem is None for one in checked)
@@ -70,7 +70,7 @@ def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
         "name": checked.document.name,
         "path": checked.document.path,
         "already_there": [
-            {"document": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
+            {"number": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
             for known in checked.known
         ],
         "candidates": [_candidate(candidate) for candidate in shown(checked, least, most)],
@@ -95,7 +95,7 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
 def entry_record(entry: Entry) -> dict[str, Any]:
     """A document of a library with all its names."""
     return {
-        "document": entry.document,
+        "number": entry.document,
         "names": [
             {
                 "name": name.name,
@@ -138,7 +138,9 @@ _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")
 def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
     """Lines: one per document, in the order of addition, with all its names."""
     if entries:
-        yield from (f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6))
+        yield from (
+            f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6, head=True)
+        )
         yield "\n"
     kept = "" if info.mode is Mode.TEXTS else " (fingerprints only)"
     yield f"{len(entries):,} of {info.documents:,} documents in {info.address}{kept}.\n"
@@ -151,7 +153,7 @@ def groups_table(groups: Sequence[Group], threshold: float) -> Iterator[str]:
     for number, group in enumerate(groups, 1):
         yield f"Group {number}, {len(group.members):,} documents\n"
         rows = [_member(group, place) for place in range(len(group.members))]
-        yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3))
+        yield from (f"  {line}\n" for line in align([_GROUP_HEAD, *rows], 3, head=True))
         yield "\n"
     documents = sum(len(group.members) for group in groups)
     found = Message("{count:,} group(s)", count=len(groups))

@@ -15,7 +15,8 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs, documents_of
-from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.context import Collection, Settings
@@ -42,18 +43,20 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         (
             labels[pair["left"].key],
             labels[pair["right"].key],
-            percent(pair["jaccard"]),
-            *("yes" if pair[name] else "no" for name in ("proposed", "accepted", "true")),
+            percent(pair["scores"]["jaccard"]),
+            *("yes" if pair[name] else "no" for name in ("is_candidate", "is_found", "near_duplicate")),
         )
         for pair in _pairs(report, found)
     ]
     if rows:
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
-    counts = _counts(report, found)
+        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2, head=True))
+    counts = _counts(found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
     yield f"Near-duplicate: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
-    yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} candidates, {counts['accepted']:,} found. "
-    yield f"{counts['true']:,} near-duplicates: {counts['missed']:,} missed, {counts['refused']:,} rejected.\n"
+    compared = report.possible + report.possible_own
+    yield f"{compared:,} pairs: {counts['candidate_count']:,} candidates, {counts['found_count']:,} found. "
+    yield f"{counts['near_duplicate_count']:,} near-duplicates: "
+    yield f"{counts['missed_count']:,} missed, {counts['rejected_count']:,} rejected.\n"
     problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 
@@ -70,19 +73,20 @@ def near_record(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterat
         }
         for pair in _pairs(report, found)
     ]
-    yield as_json(
+    yield from record(
+        "near-duplicates",
         {
             "options": report.options.to_dict(),
             "documents": list(documents_of(inputs, report)),
             "method": found.method.value,
             "rule": RULES[found.method],
             "threshold": found.threshold,
-            **_counts(report, found),
+            "counts": _counts(found),
+            "pairs_compared": report.possible + report.possible_own,
             "pairs": pairs,
             "problems": [asdict(problem) for problem in _problems(inputs, report)],
-        }
+        },
     )
-    yield "\n"
 
 
 def _pairs(report: Report, found: NearDuplicates) -> Iterator[dict[str, Any]]:
@@ -91,23 +95,22 @@ def _pairs(report: Report, found: NearDuplicates) -> Iterator[dict[str, Any]]:
         yield {
             "left": report.documents[int(found.left[row])].document,
             "right": report.documents[int(found.right[row])].document,
-            "jaccard": float(found.jaccard[row]),
-            "proposed": bool(found.proposed[row]),
-            "accepted": bool(found.accepted[row]),
-            "true": bool(found.true[row]),
+            "scores": {"jaccard": float(found.jaccard[row])},
+            "is_candidate": bool(found.proposed[row]),
+            "is_found": bool(found.accepted[row]),
+            "near_duplicate": bool(found.true[row]),
         }
 
 
-def _counts(report: Report, found: NearDuplicates) -> dict[str, int]:
+def _counts(found: NearDuplicates) -> dict[str, int]:
     columns = {
-        "proposed": found.proposed,
-        "accepted": found.accepted,
-        "true": found.true,
-        "missed": found.missed,
-        "refused": found.refused,
+        "candidate_count": found.proposed,
+        "found_count": found.accepted,
+        "near_duplicate_count": found.true,
+        "missed_count": found.missed,
+        "rejected_count": found.refused,
     }
-    compared = report.possible + report.possible_own
-    return {"pairs_compared": compared} | {name: int(np.count_nonzero(column)) for name, column in columns.items()}
+    return {name: int(np.count_nonzero(column)) for name, column in columns.items()}
 
 
 def _problems(inputs: Inputs, report: Report) -> list[Problem]:

@@ -20,7 +20,7 @@ def words_of(tokens: Tokens) -> Iterator[str]:
     for index, (start, end, fate) in enumerate(zip(tokens.start, tokens.end, tokens.fate, strict=True)):
         canonical = "" if fate >= Fate.DROPPED else escape(tokens.canonical(index))
         rows.append((escape(tokens.word(index)), canonical, in_words(Fate(fate)), str(start), str(end)))
-    for line in align(rows, _TEXTS):
+    for line in align(rows, _TEXTS, head=True):
         yield f"{line}\n"
 
 

@@ -15,7 +15,8 @@ from imbrex.cli.commands.running import (
     say_all,
 )
 from imbrex.cli.inputs import Inputs, documents_of
-from imbrex.cli.output.table import align, as_json, labels_of, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, labels_of, remarks, sentence
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Report
@@ -77,7 +78,7 @@ def _stretches(traced: Traced, origins: Origins) -> Iterator[str]:
         where = "only here" if one.other is None else labels[one.other]
         rows.append((where, _quoted(origins.text, one), f"{one.words:,}", str(one.others or "")))
     yield ""
-    yield from align(rows, 2)
+    yield from align(rows, 2, head=True)
 
 
 def _quoted(text: str, stretch: Stretch) -> str:
@@ -88,7 +89,8 @@ def _quoted(text: str, stretch: Stretch) -> str:
 def origins_record(traced: Traced) -> Iterator[str]:
     """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
     origins = traced.origins
-    yield as_json(
+    yield from record(
+        "origins",
         {
             "options": traced.report.options.to_dict(),
             "documents": list(documents_of(traced.inputs, traced.report)),
@@ -98,9 +100,8 @@ def origins_record(traced: Traced) -> Iterator[str]:
             "origins": [_origin(traced, one) for one in origins.origins] if origins else [],
             "stretches": [_stretch(traced, one) for one in origins.stretches] if origins else [],
             "problems": [asdict(problem) for problem in traced.problems],
-        }
+        },
     )
-    yield "\n"
 
 
 def _origin(traced: Traced, origin: Origin) -> dict[str, Any]:
@@ -111,7 +112,7 @@ def _origin(traced: Traced, origin: Origin) -> dict[str, Any]:
 def _stretch(traced: Traced, stretch: Stretch) -> dict[str, Any]:
     other = None if stretch.other is None else _named(traced, stretch.other)
     places = {"start": stretch.span.start, "end": stretch.span.end, "words": stretch.words}
-    return {**places, "other": other, "others": stretch.others}
+    return {**places, "other": other, "also_in": stretch.others}
 
 
 def _named(traced: Traced, number: int) -> dict[str, str]:

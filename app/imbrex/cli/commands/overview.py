@@ -15,7 +15,7 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
-from imbrex.cli.output.terminal import TerminalProgress, escape
+from imbrex.cli.output.terminal import TerminalProgress, escape, is_terminal
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.reports.csv.spreadsheet import MARK, line
@@ -25,7 +25,7 @@ _FIGURES = [field.name for field in fields(PairRow) if field.name not in {"left"
 
 def overview_csv(overview: Overview) -> Iterator[str]:
     """CSV lines, the first with the column names."""
-    for_eyes = sys.stdout.isatty()
+    for_eyes = is_terminal(sys.stdout)
     if not for_eyes:
         yield MARK
     yield line(["left", "right", "left_path", "right_path", *_FIGURES])

@@ -57,7 +57,7 @@ class PairRow:
     jaccard: float
     shared_shingles: int
     longest_passage: int
-    passages: int
+    passage_count: int
     bounded: bool
     percentile: float
     above_chance: bool

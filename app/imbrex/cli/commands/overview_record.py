@@ -13,7 +13,8 @@ from typing import Any
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on
 from imbrex.cli.inputs import absent_from, documents_of
-from imbrex.cli.output.table import as_json, separated
+from imbrex.cli.output.json_record import record
+from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage
@@ -30,7 +31,7 @@ _SCORES = (
 _FIGURES = (
     "shared_shingles",
     "longest_passage",
-    "passages",
+    "passage_count",
     "bounded",
     "percentile",
     "above_chance",
@@ -41,37 +42,37 @@ _FIGURES = (
 
 def overview_record(overview: Overview) -> Iterator[str]:
     """Pieces of the object's text."""
-    yield f'{{\n"options": {as_json(overview.report.options.to_dict())},\n'
-    yield from (f'"{name}": {as_json(value)},\n' for name, value in _class_figures(overview).items())
-    for name, entries in (
-        ("absent", absent_from(overview.inputs)),
-        ("documents", documents_of(overview.inputs, overview.report)),
-        ("clusters", _clusters(overview)),
-        ("identical", ([_member(overview, one) for one in group] for group in overview.glance.identical)),
-        ("common_phrases", map(asdict, overview.phrases)),
-        ("pairs", map(_pair, overview.rows())),
-        ("remarks", remarks_on(overview)),
-        ("problems", map(asdict, overview.problems)),
-    ):
-        yield f'"{name}": ['
-        yield from separated(as_json(entry) for entry in entries)
-        yield "]\n}\n" if name == "problems" else "],\n"
+    yield from record(
+        "overview",
+        {
+            "options": overview.report.options.to_dict(),
+            **_class_figures(overview),
+            "absent": absent_from(overview.inputs),
+            "documents": documents_of(overview.inputs, overview.report),
+            "clusters": _clusters(overview),
+            "identical_groups": ([_member(overview, one) for one in group] for group in overview.glance.identical),
+            "common_phrases": map(_phrase, overview.phrases),
+            "pairs": map(_pair, overview.rows()),
+            "remarks": remarks_on(overview),
+            "problems": map(asdict, overview.problems),
+        },
+    )
 
 
 def _class_figures(overview: Overview) -> dict[str, Any]:
     seen, lies = overview.glance, overview.glance.distribution
     edges = lies.edges.tolist()
     return {
-        "score": seen.score.value,
+        "ranked_by": seen.score.value,
         "linkage": seen.linkage.value,
         "threshold": seen.threshold,
         "threshold_from": seen.threshold_from.value,
-        "chance": lies.chance,
+        "chance_level": lies.chance,
         "no_chance": why_no_chance(overview.report.possible).value if lies.chance is None else None,
         "cutoff": lies.cutoff,
         "median": lies.median,
         "histogram": [
-            {"from": low, "to": high, "pairs": count}
+            {"from": low, "to": high, "count": count}
             for low, high, count in zip(edges, edges[1:], lies.counts.tolist(), strict=False)
         ],
         "pairs_compared": overview.report.possible,
@@ -88,7 +89,7 @@ def _clusters(overview: Overview) -> Iterator[dict[str, Any]]:
 def _cluster(overview: Overview, cluster: Cluster, passage: SharedPassage | None) -> dict[str, Any]:
     return {
         "members": [_member(overview, number) for number in cluster.members],
-        "links": len(cluster.links),
+        "link_count": len(cluster.links),
         "highest": cluster.highest,
         "mean": cluster.mean,
         "identical": cluster.identical,
@@ -97,11 +98,20 @@ def _cluster(overview: Overview, cluster: Cluster, passage: SharedPassage | None
         else {
             "text": passage.text,
             "words": passage.words,
-            "from": _member(overview, passage.document),
+            "document": _member(overview, passage.document),
             "start": passage.span.start,
             "end": passage.span.end,
             "members": [_member(overview, number) for number in passage.members],
         },
+    }
+
+
+def _phrase(phrase: CommonPhrase) -> dict[str, Any]:
+    return {
+        "text": phrase.text,
+        "words": phrase.words,
+        "document_count": phrase.documents,
+        "share": phrase.share,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import NAMES, remarks_on
-from imbrex.cli.output.table import align, heading, labels_of, remarks, sentence
+from imbrex.cli.output.table import align, labels_of, remarks, sentence, with_heading
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.clusters import Cluster, Linkage
 from imbrex.engine.overview.glance import Glance
@@ -86,9 +86,8 @@ def _pairs(overview: Overview) -> Iterator[str]:
     labels = labels_of(report, _FIGURES)
     rows = [(labels[row.left.document.key], labels[row.right.document.key], *_figures(row)) for row in overview.rows()]
     if rows:
-        lines = list(align([_HEAD, *rows], 2))
-        yield "\n" + heading(lines[0], "word for word")
-        yield from lines
+        yield ""
+        yield from with_heading(list(align([_HEAD, *rows], 2)), "word for word")
     total = report.possible + report.possible_own
     if not total:
         return
@@ -111,7 +110,7 @@ def _figures(row: PairRow) -> tuple[str, ...]:
     shares = (row.verbatim_left, row.verbatim_right, row.containment_left, row.containment_right, row.jaccard)
     percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
-    return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
+    return (*map(percent, shares), str(row.longest_passage), f"{row.passage_count}{mark}", percentile)
 
 
 def _clusters(overview: Overview) -> Iterator[str]:

@@ -15,7 +15,8 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.table import align, as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution, Standing
@@ -106,7 +107,7 @@ def passages_table(found: Found) -> Iterator[str]:
     rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3))
+        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3, head=True))
     yield from _elsewhere(found)
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"
@@ -150,7 +151,8 @@ def _row(found: Found, index: int) -> tuple[str, ...]:
 
 def passages_record(found: Found) -> Iterator[str]:
     """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
-    yield as_json(
+    yield from record(
+        "passages",
         {
             "left": found.left.name,
             "right": found.right.name,
@@ -161,13 +163,18 @@ def passages_record(found: Found) -> Iterator[str]:
             "shares_right": found.classes.right.shares.fractions(),
             "quoted_left": found.attribution.left.quoted,
             "quoted_right": found.attribution.right.quoted,
-            "extent": {**asdict(found.extent), "class": found.extent.label},
+            "extent": _extent(found.extent),
             "bounded": found.passages.bounded,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],
-        }
+        },
     )
-    yield "\n"
+
+
+def _extent(extent: Extent) -> dict[str, Any]:
+    figures = asdict(extent)
+    is_identical = figures.pop("same")
+    return {**figures, "identical": is_identical, "change": extent.label}
 
 
 def _passage(found: Found, index: int) -> dict[str, Any]:
@@ -177,7 +184,7 @@ def _passage(found: Found, index: int) -> dict[str, Any]:
     return {
         "left_kind": WordClass(int(found.words.left_kinds[index])).name.lower(),
         "right_kind": WordClass(int(found.words.right_kinds[index])).name.lower(),
-        "class": passage.change.label,
+        "change": passage.change.label,
         "left_standing": Standing(int(attribution.left.standing[index])).label,
         "right_standing": Standing(int(attribution.right.standing[index])).label,
         "left": asdict(passage.left),
@@ -201,7 +208,7 @@ def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]
     for kind, places in groupby(range(len(kinds)), key=lambda place: int(kinds[place])):
         run = list(places)
         start, end = int(starts[first + run[0]]), int(ends[first + run[-1]])
-        runs.append({"change": WordChange(kind).label, "start": start, "end": end, "words": len(run)})
+        runs.append({"change": WordChange(kind).label, "span": {"start": start, "end": end}, "words": len(run)})
     return runs
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
-from imbrex.cli.output.table import Row, align, as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import Row, align, remarks, sentence
 from imbrex.cli.output.terminal import DONE, TerminalProgress, escape
 from imbrex.engine.review.review import Decision, Verdict
 from imbrex.engine.text.document import Document
@@ -53,14 +54,16 @@ def show_project(name: str, progress: TerminalProgress, *, json: bool) -> None:
     sources = look_at_sources(opened.project.documents, progress)
     shown = Shown(path, opened, {source.document.key: source.state for source in sources})
     progress.clear()
-    sys.stdout.writelines([f"{as_json(project_record(shown))}\n"] if json else project_table(shown))
+    sys.stdout.writelines(record("project show", project_record(shown)) if json else project_table(shown))
 
 
 def project_table(shown: Shown) -> Iterator[str]:
     """Lines: the documents, then the decisions, the states of the files, and unreadable files."""
     opened, project = shown.opened, shown.opened.project
     if project.documents:
-        yield from (f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS))
+        yield from (
+            f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS, head=True)
+        )
         yield "\n"
     count = len(project.documents)
     version = f" by Imbrex {opened.version}" if opened.version else ""
@@ -87,8 +90,8 @@ def project_record(shown: Shown) -> dict[str, Any]:
         "note": opened.note,
         "options": project.options.to_dict(),
         "documents": [_document(one, shown) for one in project.documents],
-        "pairs": _counts(shown.pairs),
-        "passages": _counts(shown.passages),
+        "pair_verdicts": _counts(shown.pairs),
+        "passage_verdicts": _counts(shown.passages),
         "problems": [asdict(problem) for problem in project.problems],
     }
 
@@ -127,13 +130,13 @@ def _counts(decisions: Iterable[Decision]) -> dict[str, int]:
     """Numbers of decisions by verdict, and of notes."""
     every = list(decisions)
     count = Counter(decision.verdict for decision in every)
-    return {verdict.value: count[verdict] for verdict in Verdict} | {"notes": sum(bool(one.note) for one in every)}
+    return {verdict.value: count[verdict] for verdict in Verdict} | {"with_note": sum(bool(one.note) for one in every)}
 
 
 def _counted(decisions: Iterable[Decision]) -> str:
     count = _counts(decisions)
-    words = [f"{number:,} {verdict}" for verdict, number in count.items() if number and verdict != "notes"]
-    notes = f"{count['notes']:,} with notes" if count["notes"] else ""
+    words = [f"{number:,} {verdict}" for verdict, number in count.items() if number and verdict != "with_note"]
+    notes = f"{count['with_note']:,} with notes" if count["with_note"] else ""
     return ", ".join(filter(None, (*words, notes))) or "no verdicts"
 
 

@@ -56,7 +56,8 @@ def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
         "--output",
         required=True,
         metavar="OUT",
-        help="Output file: .html, .pdf, .json or .csv. With --each, a folder.",
+        help="Output file: .html, .pdf, .json or .csv; for two documents also .pan.xml or .tei.xml. With --each, "
+        "a folder.",
     )
     parser.add_argument(
         "--each",
@@ -78,6 +79,12 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
         "--without-verdicts",
         action="store_true",
         help="Omit verdicts and notes. The scores are then those of Imbrex alone.",
+    )
+    parser.add_argument(
+        "--references",
+        action="store_true",
+        help="In the report on a pair (HTML, PDF), list quotations that differ from their sources, and citations and "
+        "references without a counterpart.",
     )
     parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and authors.")
     parser.add_argument("--title", default="", help="Title of the report. Default: the names of the documents.")

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from jinja2 import TemplateError
 
 from imbrex import __version__
 from imbrex.cli.inputs import Inputs
+from imbrex.cli.output.json_record import record as json_record
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
@@ -27,7 +29,7 @@ LARGEST = 512 * 2**20
 """Maximum size of a report in bytes."""
 
 
-def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool:
+def verify_report(name: str, inputs: Inputs, progress: TerminalProgress, *, as_json: bool) -> bool:
     """Print the result of verifying a report; return whether it passed."""
     text, record = read_report(Path(name))
     verified = verify(record, inputs.documents, Languages().find, progress)
@@ -35,10 +37,32 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
     for problem in inputs.problems:
         say(str(problem))
     same_page = shows_the_same(text, record, verified)
-    sys.stdout.writelines(
-        f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
-    )
-    return verified.holds and verified.confirms_names and same_page is not False
+    is_verified = verified.holds and verified.confirms_names and same_page is not False
+    lines = (f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text)))
+    found = verification_record(name, inputs, verified, same_page, is_verified=is_verified)
+    sys.stdout.writelines(json_record("verify", found) if as_json else lines)
+    return is_verified
+
+
+def verification_record(
+    name: str, inputs: Inputs, verified: Verified, same_page: bool | None, *, is_verified: bool
+) -> dict[str, Any]:
+    """The result as plain data; `same_page` is null if it cannot be determined."""
+    return {
+        "path": name,
+        "verified": is_verified,
+        "figures_match": verified.holds,
+        "names_match": verified.confirms_names,
+        "same_page": same_page,
+        "missing_texts": [str(one) for one in verified.missing],
+        "resaved": [str(one) for one in verified.resaved],
+        "renamed_files": [{"name": str(now), "recorded": str(said)} for said, now in verified.renamed],
+        "deviations": [
+            {"figure": place, "recorded": str(said), "recalculated": str(found)}
+            for place, said, found in verified.deviations
+        ],
+        "problems": [asdict(problem) for problem in inputs.problems],
+    }
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:

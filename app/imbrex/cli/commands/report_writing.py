@@ -109,4 +109,5 @@ def _wish(namespace: argparse.Namespace) -> Wish:
         linkage=Linkage(namespace.linkage),
         rows=namespace.rows,
         detailed=namespace.passages_of,
+        references=namespace.references,
     )

@@ -15,8 +15,8 @@ from imbrex.languages.registry import Languages
 _MOST_ABSENT = 50  # students in one sentence
 
 
-def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
-    """Read the named documents and prepare them with the given options."""
+def load(namespace: argparse.Namespace, progress: TerminalProgress, *, counts: bool = True) -> tuple[Inputs, Corpus]:
+    """Read the named documents and prepare them with the given options; `counts` as in `Corpus`."""
     names = roles_from(namespace)
     every = [name for named in names.values() for name in named]
     projects = open_projects(every, progress, any_options=namespace.preset is not None)
@@ -31,7 +31,7 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inp
         namespace.recognize,
     )
     languages = Languages()
-    corpus = Corpus(languages.find, options)
+    corpus = Corpus(languages.find, options, counts=counts)
     corpus.add(inputs.documents, progress)
     progress.clear()
     say_students(inputs)

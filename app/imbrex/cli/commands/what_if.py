@@ -15,7 +15,8 @@ from imbrex.cli.commands.running import (
     print_pieces,
 )
 from imbrex.cli.inputs import Inputs
-from imbrex.cli.output.table import align, as_json, remarks, sentence
+from imbrex.cli.output.json_record import record
+from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
@@ -69,10 +70,10 @@ def what_if_table(tried: Tried) -> Iterator[str]:
         )
         for length, scores, chance in zip(curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True)
     ]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1))
+    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1, head=True))
     yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
     switched = [("current", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
-    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1))
+    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1, head=True))
     problems = [(problem.name, sentence(problem)) for problem in tried.problems]
     yield from (f"{line}\n" for line in remarks("Problems:", problems))
 
@@ -80,16 +81,17 @@ def what_if_table(tried: Tried) -> Iterator[str]:
 def what_if_record(tried: Tried) -> Iterator[str]:
     """The same as one JSON object; null if a text has no shingle."""
     curves = tried.curves
-    yield as_json(
+    yield from record(
+        "what-if",
         {
             "left": tried.left.name,
             "right": tried.right.name,
             "left_path": tried.left.path,
             "right_path": tried.right.path,
             "options": tried.options.to_dict(),
-            "current": curves.current,
+            "shingle_length": curves.current,
             "lengths": [
-                {"length": length, **scores, "chance": chance}
+                {"shingle_length": length, "scores": scores, "chance_scores": chance}
                 for length, scores, chance in zip(
                     curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True
                 )
@@ -97,13 +99,12 @@ def what_if_record(tried: Tried) -> Iterator[str]:
             "chance_from": curves.chance_from.value,
             "chance_documents": curves.others,
             "common_words": curves.common,
-            "suggestion": asdict(curves.suggestion),
-            "score": asdict(tried.now),
+            "suggestion": {"shingle_length": curves.suggestion.length, "reason": curves.suggestion.reason},
+            **_figures(tried.now),
             "switches": [_switch(switch, tried.options) for switch in tried.switches],
             "problems": [asdict(problem) for problem in tried.problems],
-        }
+        },
     )
-    yield "\n"
 
 
 def _rows(curve: Curve) -> list[dict[str, float | None]]:
@@ -117,7 +118,12 @@ def _rows(curve: Curve) -> list[dict[str, float | None]]:
 
 def _switch(switch: Switch, options: Options) -> dict[str, Any]:
     value = options.with_value(switch.flag, switch.value).to_dict()[switch.flag]
-    return {"option": switch.flag, "value": value, "label": switch.label, "score": asdict(switch.score)}
+    return {"option": switch.flag, "value": value, "label": switch.label, **_figures(switch.score)}
+
+
+def _figures(score: PairScore) -> dict[str, Any]:
+    figures = asdict(score)
+    return {"words_left": figures.pop("left_words"), "words_right": figures.pop("right_words"), "scores": figures}
 
 
 def _chance(curves: WhatIf) -> str:

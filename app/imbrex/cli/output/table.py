@@ -1,29 +1,15 @@
-"""Table: results in aligned columns for users, or as JSON for programs."""
+"""Table: results in aligned columns."""
 
-import json
 import os
 import re
 import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from imbrex.cli.output.terminal import escape, width
+from imbrex.cli.output.terminal import Style, escape, is_terminal, styled, width
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.document import Problem
-
-
-def separated(items: Iterator[str]) -> Iterator[str]:
-    """The items of a JSON list, one per line."""
-    for number, item in enumerate(items):
-        yield f",\n{item}" if number else f"\n{item}"
-
-
-def as_json(value: Any) -> str:
-    """JSON on one line, without ASCII escapes."""
-    return json.dumps(value, ensure_ascii=False)
-
 
 Row = tuple[str, ...]
 
@@ -32,17 +18,25 @@ _SHORTEST = 12  # minimum columns for a name on a narrow terminal
 _FIGURES = 55  # columns for figures and gaps
 
 
-def align(rows: Sequence[Row], texts: int) -> Iterator[str]:
-    """Lines of a table: the first `texts` columns left-aligned, the others right-aligned."""
+def align(rows: Sequence[Row], texts: int, *, head: bool = False) -> Iterator[str]:
+    """Lines of a table: the first `texts` columns left-aligned, the others right-aligned; perhaps with a head."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
+    for number, row in enumerate(rows):
         cells = [_pad(cell, widths[place], place < texts) for place, cell in enumerate(row)]
-        yield "  ".join(cells).rstrip()
+        line = "  ".join(cells).rstrip()
+        yield styled(line, Style.BOLD) if head and not number else line
 
 
 def _pad(cell: str, columns: int, to_the_left: bool) -> str:
     space = " " * (columns - width(cell))
     return cell + space if to_the_left else space + cell
+
+
+def with_heading(lines: Sequence[str], title: str) -> Iterator[str]:
+    """The lines of a table whose first is its head, with a title over its first two columns of figures."""
+    yield styled(heading(lines[0], title), Style.BOLD)
+    yield styled(lines[0], Style.BOLD)
+    yield from lines[1:]
 
 
 def heading(head: str, title: str) -> str:
@@ -82,7 +76,7 @@ def _place(key: str, folder: str) -> str:
 
 def _room(figures: int) -> int:
     """Columns for a name; as many as needed without a terminal."""
-    if not figures or not sys.stdout.isatty():
+    if not figures or not is_terminal(sys.stdout):
         return sys.maxsize
     return max(_SHORTEST, (shutil.get_terminal_size().columns - figures) // NAME_COLUMNS)
 

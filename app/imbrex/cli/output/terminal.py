@@ -1,13 +1,17 @@
 """Terminal: safe output, and exit codes."""
 
 import io
+import os
+import shutil
 import sys
 import time
 import unicodedata
+from enum import StrEnum
+from typing import TextIO
 
 from imbrex.engine.observer import Progress
 
-DONE, REFUSED, WRONG_USAGE, NOTHING_READ = 0, 1, 2, 3
+DONE, REFUSED, WRONG_USAGE, NOTHING_READ, ABOVE = 0, 1, 2, 3, 4
 INTERRUPTED, PIPE_CLOSED = 130, 141
 """128 plus the signal number, as in shells."""
 HELP = """\
@@ -16,11 +20,13 @@ exit codes:
   1    something couldn't be read, found or done
   2    wrong usage
   3    nothing could be read or compared
+  4    a pair is above --fail-above
   130  stopped by Ctrl+C"""
 """Epilog of every command's help."""
 
 
 _BETWEEN = 0.1  # seconds between two updates of the progress line
+_STAGE, _BAR, _SHORTEST_BAR = 18, 30, 8  # columns of the progress line
 _CLEAR = "\r\x1b[K"
 _HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hide text or change its direction
 
@@ -54,22 +60,73 @@ def say(message: str) -> None:
     sys.stderr.write(escape(message, keep="\n") + "\n")
 
 
+class Style(StrEnum):
+    """How a terminal shows a piece of text."""
+
+    BOLD = "1"
+    DIM = "2"
+    RED = "1;31"
+    ACCENT = "36"
+
+
+class _Colours:
+    """Whether each of the two outputs is coloured."""
+
+    out = False
+    err = False
+
+
+def choose_colours(choice: str) -> None:
+    """Colour the outputs: "always", "never", or "auto" for terminals that can, unless NO_COLOR is set."""
+    may = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    _Colours.out = choice == "always" or (choice == "auto" and may and is_terminal(sys.stdout))
+    _Colours.err = choice == "always" or (choice == "auto" and may and is_terminal(sys.stderr))
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a stream is open, and a terminal."""
+    return stream is not None and not stream.closed and stream.isatty()
+
+
+def styled(text: str, style: Style, *, on_error: bool = False) -> str:
+    """Text for an output, in a style if that is coloured."""
+    return f"\x1b[{style}m{text}\x1b[0m" if (_Colours.err if on_error else _Colours.out) else text
+
+
+def say_error(program: str, message: str) -> None:
+    """Print why a program failed."""
+    sys.stderr.write(f"{styled(f'{program}:', Style.RED, on_error=True)} {escape(message, keep=chr(10))}\n")
+
+
 class TerminalProgress:
-    """An observer that updates one progress line, on a terminal only."""
+    """An observer that shows the stage of the work and how far it is, on a terminal only, or logs every stage."""
 
     def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
+        self._shown = is_terminal(sys.stderr)
         self._next = 0.0
         self._dirty = False
+        self._logs = False
+        self._stages: set[str] = set()
+        self._started = time.monotonic()
+
+    def log(self) -> None:
+        """Log the stages instead, one a line."""
+        self._logs, self._shown = True, False
 
     def progress(self, progress: Progress) -> None:
         """Show the progress, at a readable rate."""
+        if self._logs:
+            self._log(progress)
         if not self._shown or time.monotonic() < self._next:
             return
         self._next = time.monotonic() + _BETWEEN
         self._dirty = True
-        count = f" {progress.done} of {progress.total}" if progress.total else ""
-        self._write(f"{_CLEAR}{progress.stage.capitalize()}{count}")
+        self._write(f"{_CLEAR}{progress_line(progress, shutil.get_terminal_size().columns)}")
+
+    def finish(self) -> None:
+        """Log the end."""
+        if self._logs:
+            self._write(f"{self._seconds()}  finished\n")
 
     def check(self) -> None:
         """Do nothing: Ctrl-C interrupts by itself."""
@@ -80,9 +137,31 @@ class TerminalProgress:
             self._write(_CLEAR)
             self._dirty = False
 
+    def _log(self, progress: Progress) -> None:
+        if progress.stage not in self._stages:
+            self._stages.add(progress.stage)
+            self._write(f"{self._seconds()}  {progress.stage}{f', {progress.total:,}' if progress.total else ''}\n")
+
+    def _seconds(self) -> str:
+        return f"{time.monotonic() - self._started:8.2f} s"
+
     def _write(self, text: str) -> None:
         sys.stderr.write(text)
         sys.stderr.flush()
+
+
+def progress_line(progress: Progress, columns: int) -> str:
+    """The stage, a bar and the count, in less than a number of columns."""
+    stage = f"{progress.stage.capitalize():<{_STAGE}}"
+    if not progress.total:
+        return stage.rstrip()[: columns - 1]
+    count = f"{progress.done:,} of {progress.total:,}"
+    room = min(_BAR, columns - len(stage) - len(count) - 3)
+    if room < _SHORTEST_BAR:
+        return f"{stage.rstrip()} {count}"[: columns - 1]
+    full = room * min(progress.done, progress.total) // progress.total
+    bar = styled("━" * full, Style.ACCENT, on_error=True) + styled("─" * (room - full), Style.DIM, on_error=True)
+    return f"{stage} {bar} {count}"
 
 
 def _escaped(character: str) -> str:

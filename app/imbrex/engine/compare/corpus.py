@@ -6,15 +6,15 @@ thread.
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import compress
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Int64, UInt8, UInt64
-from imbrex.engine.citations.quotations import set_apart
 from imbrex.engine.compare.all_words import AllWords, both_forms
 from imbrex.engine.compare.columns import Columns, Keys, join, shingle_keys
-from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
@@ -22,7 +22,6 @@ from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, 
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.language import Citing, Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
@@ -33,6 +32,10 @@ from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
 from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.engine.text.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from imbrex.engine.compare.common_phrases import CommonPhrase
+    from imbrex.engine.disguises.findings import Findings
+
 _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
 
 
@@ -40,7 +43,7 @@ class Corpus:
     """Documents to compare with one another under one set of options."""
 
     def __init__(self, find_language: LanguageFinder, options: Options | None = None, *, counts: bool = True) -> None:
-        """Create without documents; with `counts` False, its `Tokens.count` and reports are of no use."""
+        """Create without documents; with `counts` False, only texts that are too short have their words counted."""
         self._counts = counts
         self._find_language = find_language
         self._options = options or Options()
@@ -93,6 +96,8 @@ class Corpus:
         self._tokenize(observer)
         columns, terms = self._current_columns(observer)
         keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
+        short = compress(self._documents, keys.shingles == 0)
+        self._texts.count(list(short), self._options.disguises, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
         excluded = self._excluded.counts() if self._excluded else None
         entries = [self._texts[key] for key in self._documents]
@@ -155,8 +160,10 @@ class Corpus:
         """Language in which a document is read. Raises KeyError for an unknown document."""
         return self._find_language(language_of(self._documents[key], self._options))
 
-    def common_phrases(self, share: float, observer: Observer = SILENT) -> list[CommonPhrase]:
+    def common_phrases(self, share: float, observer: Observer = SILENT) -> "list[CommonPhrase]":
         """Phrases in more than a share of the documents (a fraction of 1), ignoring templates and archive."""
+        from imbrex.engine.compare.common_phrases import find_common_phrases  # noqa: PLC0415 - for classes only
+
         documents = self.documents
         counts = np.array([document.role in {Role.ESSAY, Role.SOURCE} for document in documents], np.bool_)
         return find_common_phrases(
@@ -168,7 +175,7 @@ class Corpus:
             observer,
         )
 
-    def disguises(self, key: str, observer: Observer = SILENT) -> Findings:
+    def disguises(self, key: str, observer: Observer = SILENT) -> "Findings":
         """The disguises of a document, whatever the options undo. Raises KeyError for an unknown key."""
         self._tokenize(observer)
         return self._texts.disguises(self._documents[key], self._options, observer)
@@ -269,6 +276,8 @@ class Corpus:
         options = self._options.exclusions
         if not (options.quotations or options.bibliographies):
             return None
+        from imbrex.engine.citations.quotations import set_apart  # noqa: PLC0415 - only with these options
+
         fates = [np.zeros(0, np.uint8)]
         for key, document in self._documents.items():
             observer.check()

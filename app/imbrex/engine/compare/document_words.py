@@ -57,7 +57,7 @@ def count_alone(
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [OUTSIDE] * len(chosen), nobody, lookup, find_language, observer)
         for entry, words in watched(zip(chosen, mend(batch, undo), strict=True), observer):
-            entry.count = len(words.number)
+            entry.count, entry.counted_for = len(words.number), undo
 
 
 def _by_language(entries: Sequence[Tokenized], observer: Observer) -> list[list[int]]:
@@ -76,6 +76,9 @@ def batch_of(
     observer: Observer = SILENT,
 ) -> Batch:
     """Documents of one language, as written."""
+    recognized, uncertain = (
+        np.concatenate(columns) for columns in zip(*(one.recognized() for one in entries), strict=True)
+    )
     return Batch(
         [entry.source.text for entry in entries],
         [entry.written for entry in entries],
@@ -84,7 +87,8 @@ def batch_of(
         lookup,
         class_words,
         observer,
-        *(np.concatenate(columns) for columns in zip(*(entry.recognized() for entry in entries), strict=True)),
+        recognized,
+        uncertain,
     )
 
 
@@ -92,14 +96,13 @@ class Texts:
     """Finds and caches the words of documents."""
 
     def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder, *, counts: bool = True) -> None:
-        """Create without documents; with `counts` False, nobody asks how many words a text has by itself."""
+        """Create without documents; with `counts` False, nobody asks how many words most texts have by themselves."""
         self._find_language = find_language
         self._counts = counts
         self._lookup = Lookup(vocabulary)
         self._entries: dict[str, Tokenized] = {}
         self._class_words = ClassWords([], self._lookup)
         self._mended_for: tuple[list[str], Disguises] | None = None
-        self._counted_for: Disguises | None = None
 
     def __getitem__(self, key: str) -> Tokenized:
         return self._entries[key]
@@ -130,7 +133,7 @@ class Texts:
             self._mended_for = None  # until all are repaired, in case of cancellation
             self._mend(list(documents), options.disguises, observer)
             if self._counts:
-                self._count(options.disguises, observer)
+                self.count(list(documents), options.disguises, observer)
             self._mended_for = wanted
 
     def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:
@@ -156,10 +159,7 @@ class Texts:
         places = range(len(entries))
         mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
 
-    def _count(self, undo: Disguises, observer: Observer) -> None:
+    def count(self, keys: Sequence[str], undo: Disguises, observer: Observer = SILENT) -> None:
         """Count the words of documents that are new, or were counted with other disguises undone."""
-        entries = list(self._entries.values())
-        fresh = [entry for entry in entries if entry.count < 0 or self._counted_for != undo]
-        self._counted_for = None
+        fresh = [entry for entry in map(self._entries.__getitem__, keys) if entry.counted_for != undo]
         count_alone(fresh, self._lookup, self._find_language, undo, observer)
-        self._counted_for = undo

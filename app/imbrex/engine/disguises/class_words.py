@@ -231,13 +231,16 @@ class ClassWords:
     def stands_elsewhere(self, word: str, text: int) -> bool:
         """Whether a document other than the one with this number has the word."""
         number = self._by_spelling.get(word.casefold())
-        return number is not None and bool(self._first[number] != text or self._last[number] != text)
+        return number is not None and self._only[number] != text
 
     def split(self, words: Sequence[Words], places: Sequence[int]) -> Split:
         """Words of some texts that together with the next one are a far more frequent word of the class.
 
         Or that another document has in the same place.
         """
+        if not self._words:
+            none = np.zeros(0, np.int64)
+            return Split(none, none > 0, none > 0, none > 0, none)
         row = self._row_of(words, places)
         pairs = self._pairs if row is self._row else self._pairs_of(row)
         around = self._neighbours(row.word, pairs.index - 1, pairs.whole, pairs.index + 2)
@@ -258,6 +261,9 @@ class ClassWords:
         Only suspects are considered (a flag for each word): two neighbouring words must be far more frequent in the
         class than their concatenation, or be in the same place elsewhere.
         """
+        if not self._words:
+            none = np.zeros(0, np.int64)
+            return Joined(none, none, none > 0, none)
         row = self._row_of(words, places)
         best = self._best_pairs
         at = row.at[suspects]
@@ -339,6 +345,12 @@ class ClassWords:
         there = self._row.word >= 0
         last[self._row.word[there]] = self._row.text[there]
         return last
+
+    @cached_property
+    def _only(self) -> list[int]:
+        """The one document of each word; `NOTHING` if there are several, each of which is another one's elsewhere."""
+        only: list[int] = np.where(self._first == self._last, self._first, NOTHING - 1).tolist()
+        return only
 
     def _is_elsewhere(self, word: Int64, text: Int64) -> Bools:
         return np.asarray((self._first[word] != text) | (self._last[word] != text))

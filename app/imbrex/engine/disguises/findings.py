@@ -1,14 +1,13 @@
 """Findings: the disguises of a document, their spans and explanations, and kinds more frequent than in honest texts."""
 
 import html
-import re
 import unicodedata
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import SequenceMatcher
 
+from imbrex.engine.disguises.respaced_words import MOST
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import find_mends
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -17,14 +16,18 @@ from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.reversed_text import find_reversed
 from imbrex.engine.text.strange_letters import find_strange
 from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
+from imbrex.engine.text.unknown_letters import find_unknown, with_known_letters
+from imbrex.messages import Message
 
-CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
-_WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
-_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
+_CODED = "&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});"
+CODED = late(_CODED)
+_WORD = late(rf"(?:[^\W\d_]|{_CODED})+")
+_ACCENTED = late("[\u00aa-\u024f\u1e00-\u1eff]")  # old programs had no other way to write them
 _ASKED = 100  # words between two checks of the observer
 
 
@@ -88,6 +91,7 @@ class Findings:
         places: in the order of the text.
         alarms: kinds that are more frequent than in honest texts (see `_ALARMS`).
         pictures: large pictures in it, which may be pictures of text.
+        notes: sentences on what was not examined.
     """
 
     document: Document
@@ -95,6 +99,7 @@ class Findings:
     places: tuple[Finding, ...]
     alarms: frozenset[Disguise]
     pictures: int
+    notes: tuple[Message, ...] = ()
 
     def of(self, kind: Disguise) -> tuple[Finding, ...]:
         """The hits of one kind."""
@@ -108,7 +113,7 @@ class Findings:
 def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
-    text = surface(document, _ALL, batch.observer)
+    text = surface(document, _ALL, batch.observer, batch.language)
     places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document, batch.observer)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
@@ -123,7 +128,11 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
         Finding(Disguise.CODED, span, letters, reading)
         for span, reading, letters in coded_words(document.text, batch.observer)
     ]
-    places += _strange(document.text, batch.observer)
+    places += [
+        Finding(Disguise.LOOKALIKE, Span(word.start, word.end), word.letters, word.reading)
+        for word in find_unknown(document.text, batch.language, batch.observer)
+    ]
+    places += _strange(with_known_letters(document.text, batch.language, batch.observer), batch.observer)
     if document.recognition.pages:
         places = [place for place in watched(places, batch.observer) if not _is_recognized(place, document)]
     keyed = [(place.span, place.kind, row) for row, place in enumerate(watched(places, batch.observer))]
@@ -135,7 +144,16 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     honest |= _wide(counted, document.text, batch.observer)
     suspect = [place for place in watched(counted, batch.observer) if place not in honest]
     alarms = _alarms(suspect, words, batch.observer)
-    return Findings(document, words, ordered, alarms, document.pictures)
+    return Findings(document, words, ordered, alarms, document.pictures, tuple(_notes(batch)))
+
+
+def _notes(batch: Batch) -> Iterator[Message]:
+    if uncut := sum(batch.uncut.values()):
+        yield Message(
+            "Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.",
+            number=uncut,
+            most=MOST,
+        )
 
 
 def _is_recognized(place: Finding, document: Document) -> bool:
@@ -248,9 +266,9 @@ letter-spaced headings, and many words missing from dictionaries but composed of
 %). Soft hyphens, numbers in words and side text are as frequent in honest texts as anywhere.
 """
 
-_OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
-_WIDE = re.compile("[\uff01-\uff5e0-9]+")
-_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_OPERATOR = late("[\u2061-\u2064]")  # between a function and its argument, or two factors
+_WIDE = late("[\uff01-\uff5e0-9]+")
+_IDEOGRAPHS = late("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
 _LEAST_IDEOGRAPHS = 0.25  # of a text in which abbreviations may use full-width letters
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
@@ -261,16 +279,16 @@ def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozen
     counted: dict[Disguise, list[Finding]] = {}
     for place in watched(places, observer):
         counted.setdefault(place.kind, []).append(place)
-    return frozenset(
-        kind
-        for kind, found in counted.items()
-        if kind in _ALARMS
-        and (
-            len({place.reading or place.span for place in watched(found, observer)}) >= _ALARMS[kind][0]
-            or _has_chain(found)
-        )
-        and len(found) >= _ALARMS[kind][1] * words
-    )
+    alarms = set()
+    for kind in counted.keys() & _ALARMS.keys():
+        found = counted[kind]
+        distinct = len({place.reading or place.span for place in watched(found, observer)})
+        # An honest word that no dictionary has is met again and again.
+        hits = distinct if kind is Disguise.JOINED else len(found)
+        fewest, share = _ALARMS[kind]
+        if (distinct >= fewest and hits >= share * words) or _has_chain(found):
+            alarms.add(kind)
+    return frozenset(alarms)
 
 
 def _has_chain(places: Sequence[Finding]) -> bool:
@@ -377,6 +395,8 @@ def _instead(typed: str, place: Finding) -> dict[int, str]:
     if place.kind in (*MARKED, Disguise.NUMERAL, Disguise.DIRECTION) or not place.reading:
         return {}
     found: dict[int, str] = {}
+    from difflib import SequenceMatcher  # noqa: PLC0415 - for disguises that are shown
+
     matcher = SequenceMatcher(None, typed, place.reading[: 2 * LONGEST], autojunk=False)
     for change, first, last, start, end in matcher.get_opcodes():
         if change in {"replace", "delete"}:

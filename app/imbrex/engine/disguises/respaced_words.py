@@ -16,15 +16,17 @@ from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
 from imbrex.engine.text.spelling_traits import LONGEST, Trait
+from imbrex.engine.text.strange_letters import MARKS
 
-_MARKS = BLANKS | frozenset("-_·\u2010\u2011\u2027\u2219\ua789")
+_MARKS = BLANKS | frozenset(MARKS)
 _BLOCK = 100  # words that are judged together
 _FEWEST = 20  # of them, with letters
 _STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
 _BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
 _GLUED = 15.0
 _GLUED_WORDS = 5  # of a block; they are sentences
-_MOST = 200_000  # letters of a document that are cut, 40,000 words; these take a minute
+MOST = 200_000
+"""Letters of a document that are cut, 40,000 words; these take half a minute."""
 _FEW = 5  # chains between two checks of the observer
 
 
@@ -92,8 +94,10 @@ def _cut(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
     wanted = []
     for chain in watched(chains, batch.observer):
         letters[chain.place] += len(chain.letters)
-        if letters[chain.place] <= _MOST:
+        if letters[chain.place] <= MOST:
             wanted.append(chain)
+        else:
+            batch.uncut[chain.place] += len(chain.letters)
     cuts = cut(wanted, batch, gaps=True)
     letters.clear()
     for chain, pieces in watched(cuts.items(), batch.observer):

@@ -1,7 +1,8 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -33,6 +34,7 @@ class Batch:
         class_words: the words of the whole class.
         observer: for cancellation.
         recognized, uncertain: which words were recognized in a picture, and which of these may be wrong, shape (n,).
+        uncut: letters of each document, by its number, that were not cut into words because there are too many.
     """
 
     texts: Sequence[str]
@@ -44,6 +46,8 @@ class Batch:
     observer: Observer
     recognized: Bools
     uncertain: Bools
+    uncut: Counter[int] = field(default_factory=Counter)
+    _found: dict[Trait, Bools] = field(default_factory=dict)
 
     @cached_property
     def number(self) -> Int32:
@@ -67,8 +71,11 @@ class Batch:
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
     def has(self, trait: Trait) -> Bools:
-        """Whether each word has a trait."""
-        return self.lookup.traits(trait, self.spellings, self.language, self.observer)[self.number]
+        """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
+        if trait not in self._found:
+            traits = self.lookup.traits(trait, self.spellings, self.language, self.observer)
+            self._found[trait] = traits[self.number]
+        return self._found[trait]
 
     @cached_property
     def lengths(self) -> NDArray[np.int64]:

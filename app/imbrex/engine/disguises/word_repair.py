@@ -4,7 +4,8 @@ All documents of a language are processed together; only words with suspicious t
 dictionary is not enough, the other documents decide: a disguise matters if another text has the word.
 """
 
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 
@@ -30,6 +31,9 @@ _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # in scripts without spaces between words
 _SHORTEST_JOINED = 5
+_SHORTEST_BACKWARDS = 4  # letters of a word that tells of others in reverse
+_FEWEST_BACKWARDS = 8  # distinct ones in a text
+_SHARE_BACKWARDS = 0.25  # of its unknown words
 _IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
 
@@ -38,7 +42,7 @@ class Mend:
     """Words `first <= i < last` of a text, and the words that a reader sees instead.
 
     Attributes:
-        kind: of disguise; None for a mistake of text recognition.
+        kind: of disguise; None for a mistake of text recognition, or accents that names have.
         spans: of the readings in the text; empty if there is one reading, or one word.
     """
 
@@ -68,6 +72,8 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (bool(batch.recognized.any()), _misrecognized),
         (undo.lookalikes, _foreign),
         (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
+        (undo.overlays and language.has_dictionary and not language.segments, _accented),
+        (undo.direction and language.has_dictionary and not language.segments, _backwards),
         (undo.spaced and undo.split and language.has_dictionary and not language.segments, _broken),
         (undo.joined and language.has_dictionary and not language.segments, _glued),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
@@ -121,9 +127,57 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
     readings = list(dict.fromkeys(reading for some in watched(choices.values(), batch.observer) for reading in some))
     is_word_of = dict(zip(readings, lookup.known(readings, language, batch.observer), strict=True))
     found = {number: next(filter(is_word_of.__getitem__, some), "") for number, some in choices.items()}
-    mended = np.isin(batch.number, [number for number, reading in found.items() if reading])
-    for index in watched(np.flatnonzero(mended).tolist(), batch.observer, _SPANS):
-        yield Mend(Disguise.LOOKALIKE, index, index + 1, (found[int(batch.number[index])],))
+    yield from _respelled(Disguise.LOOKALIKE, {number: word for number, word in found.items() if word}, batch)
+
+
+def _accented(batch: Batch) -> Iterator[Mend]:
+    """Unknown words that are known without their accents; honest names have these, so that it is no finding."""
+    suspects = [
+        (number, word, plain)
+        for number, word in _unknown(batch)
+        if not word.isascii() and (plain := _without_accents(word)).isascii()
+    ]
+    known = batch.lookup.known([plain for _, _, plain in suspects], batch.language, batch.observer)
+    found = {number: plain for (number, _, plain), is_known in zip(suspects, known, strict=True) if is_known}
+    yield from _respelled(None, found, batch)
+
+
+def _without_accents(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
+
+
+def _backwards(batch: Batch) -> Iterator[Mend]:
+    """Unknown words whose letters make a known one in reverse, in texts where many do."""
+    words = _unknown(batch)
+    known = batch.lookup.known([word[::-1] for _, word in words], batch.language, batch.observer)
+    found = {number: word[::-1] for (number, word), is_known in zip(words, known, strict=True) if is_known}
+    long = [number for number, word in found.items() if len(word) >= _SHORTEST_BACKWARDS]
+    is_long = np.isin(batch.number, long)
+    unknown = batch.has(Trait.UNKNOWN)
+    many = np.zeros(len(batch.words), np.bool_)
+    likely = np.bincount(batch.text[is_long], minlength=len(many)) >= _FEWEST_BACKWARDS
+    for text in np.flatnonzero(likely).tolist():
+        first, last = batch.first[text : text + 2].tolist()
+        distinct = len(np.unique(batch.number[first:last][is_long[first:last]]))
+        total = len(np.unique(batch.number[first:last][unknown[first:last]]))
+        many[text] = distinct >= max(_FEWEST_BACKWARDS, _SHARE_BACKWARDS * total)
+    if many.any():
+        yield from (one for one in _respelled(Disguise.DIRECTION, found, batch) if many[batch.text[one.first]])
+
+
+def _unknown(batch: Batch) -> list[tuple[int, str]]:
+    """Numbers and readings of the distinct unknown words."""
+    unknown = batch.has(Trait.UNKNOWN)
+    met = np.zeros(len(batch.lookup.vocabulary), np.bool_)
+    met[batch.number[unknown]] = True
+    numbers = np.flatnonzero(met).tolist()
+    return list(zip(numbers, batch.lookup.readings(numbers, batch.observer), strict=True))
+
+
+def _respelled(kind: Disguise | None, found: Mapping[int, str], batch: Batch) -> Iterator[Mend]:
+    """The words with these numbers as they read."""
+    for index in watched(np.flatnonzero(np.isin(batch.number, list(found))).tolist(), batch.observer, _SPANS):
+        yield Mend(kind, index, index + 1, (found[int(batch.number[index])],))
 
 
 def _broken(batch: Batch) -> Iterator[Mend]:

@@ -7,22 +7,26 @@ from math import log2
 
 import numpy as np
 
+from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
-from imbrex.engine.evidence.document_frequency import crowd_of
+from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
-from imbrex.engine.evidence.shared_history import shared_sessions, text_of_sessions
+from imbrex.engine.evidence.same_order import MOST_OTHERS, cut_words, find_same_order
+from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
+from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures
-from imbrex.engine.evidence.side import Side, side_of
+from imbrex.engine.evidence.side import side_of
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.text.document import Document, Span
+from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
 
 KINDS: Mapping[Kind, float] = {
+    Kind.EDITING_SESSION: 3.0,
     Kind.MISSPELLING: 3.0,
     Kind.RARE_WORD: 1.0,
     Kind.NAME: 2.0,
@@ -30,13 +34,10 @@ KINDS: Mapping[Kind, float] = {
     Kind.ADDRESS: 3.0,
 }
 """By how rarely two unrelated texts of a class share any: rare words in one pair of seven, names in one of 50,
-misspellings in one of 250, numbers in one of 500, addresses in none of 1,000 (five sets of English, Ukrainian and
-Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 6 : 8 : 9; names and misspellings get a
-little less, because every author has favourites."""
+misspellings in one of 250, numbers in one of 500, addresses and editing sessions in none of 1,000 (five sets of
+English, Ukrainian and Russian texts of 200 to 1,000 words, 200 pairs each). As logarithms that is 3 : 6 : 8 : 9; names
+and misspellings get a little less, because every author has favourites."""
 INSIDE = 0.5
-FASTEST = 100
-"""Words a minute: five times what people compose on average, three times what they copy (Karat et al., CHI 1999)."""
-_FEWEST = 200  # words; shorter texts are often typed elsewhere
 _AT_ONCE = 200  # items between two checks of the observer
 
 MOST = 200
@@ -84,7 +85,8 @@ def find_evidence(
     numbers = _index(keys, left_key), _index(keys, right_key)
     left, right = (side_of(corpus, words, number, observer) for number in numbers)
     crowd = crowd_of(words, documents, *numbers)
-    found: list[Item] = []
+    shared = shared_sessions(documents, left_key, right_key)
+    found = session_items(left, right, crowd, shared.sessions, MOST + 1, observer) if shared is not None else []
     steps = (find_spelled, find_rare, find_names, find_figures)
     for done, step in enumerate(steps):
         observer.check()
@@ -92,10 +94,13 @@ def find_evidence(
         found += step(left, right, crowd, observer)
     weighed = _weighed(_without_names(found, observer), passages, len(crowd), observer)
     items = _told(weighed, observer)
-    hints = _session_hints(left, right, documents)
-    hints += _time_hints(left, right)
+    hints = time_hints(left, right)
     hints += file_hints(left.tokens.document, right.tokens.document, documents)
     hints += leftover_hints(left.tokens.document, right.tokens.document, observer)
+    if shared is not None:
+        hints.insert(0, session_hint(left, right, shared.sessions))
+    if corpus.options.passages.same_order:
+        hints += _order_hints(passages, words, crowd, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
@@ -106,25 +111,23 @@ def find_evidence(
     )
 
 
-def _session_hints(left: Side, right: Side, documents: Sequence[Document]) -> list[Hint]:
-    sides = left.tokens, right.tokens
-    shared = shared_sessions(documents, *(tokens.document.key for tokens in sides))
-    if shared is None:
+def _order_hints(passages: Rewritten, words: AllWords, crowd: Crowd, observer: Observer) -> list[Hint]:
+    """Point out the text whose sentences follow the order of the other one more closely."""
+    others = np.flatnonzero(crowd.others)[:MOST_OTHERS].tolist()
+    background = [
+        cut_words(words.spelled[number] for number in np.unique(words.of(other)).tolist())
+        for other in watched(others, observer)
+    ]
+    found = find_same_order(passages, background, observer)
+    strengths = [0.0 if one is None else one.strength for one in found]
+    place = int(np.argmax(strengths))
+    made = found[place]
+    if made is None:
         return []
-    mine, its = (text_of_sessions(tokens.document, shared.sessions, tokens.start).words for tokens in sides)
-    return [Hint(Clue.SHARED_SESSIONS, Direction.OPEN, sessions=len(shared.sessions), words=(mine, its))]
-
-
-def _time_hints(left: Side, right: Side) -> list[Hint]:
-    """Point out texts that nobody types in the time for which their files were edited; 0 minutes mean nothing."""
-    hints = []
-    for place, side in enumerate((left, right)):
-        count, minutes = side.tokens.count, side.tokens.document.history.minutes
-        if minutes > 0 and count >= max(_FEWEST, FASTEST * minutes):
-            hints.append(
-                Hint(Clue.EDITING_TIME, Direction.OPEN, words=(0, count) if place else (count, 0), minutes=minutes)
-            )
-    return hints
+    reading = (passages.left, passages.right)[place]
+    first, last = reading.sentences[made.sentences], reading.sentences[made.sentences + 1] - 1
+    spans = zip(reading.start[first].tolist(), reading.end[last].tolist(), strict=True)
+    return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=tuple(Span(*span) for span in spans), of_left=place == 0)]
 
 
 def _index(keys: Sequence[str], key: str) -> int:
@@ -146,8 +149,12 @@ def _told(items: list[Item], observer: Observer) -> list[Item]:
     by_kind: dict[Kind, list[Item]] = {kind: [] for kind in Kind}
     for item in watched(items, observer):
         by_kind[item.kind].append(item)
-    heaviest = (nsmallest(MOST, some, key=lambda item: (-item.weight, item.left[0])) for some in by_kind.values())
+    heaviest = (nsmallest(MOST, some, key=_order) for some in by_kind.values())
     return [item for some in heaviest for item in some]
+
+
+def _order(item: Item) -> tuple[float, int, tuple[Span, ...]]:
+    return -item.weight, -sum(item.words), item.left[:1]
 
 
 def _weighed(items: list[Item], passages: Rewritten, crowd: int, observer: Observer) -> list[Item]:

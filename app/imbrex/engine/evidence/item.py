@@ -25,6 +25,7 @@ class Clue(StrEnum):
     REPAIRED = "repaired"  # words misspelled in one text and correct in the same place of the other
     SHARED_SESSIONS = "shared sessions"  # the files were edited in the same sessions
     EDITING_TIME = "editing time"  # a file was edited for less time than its text takes to write
+    SAME_ORDER = "same order"  # sentences outside all passages follow the order of the other text
     LEFTOVER = "leftover"  # text that web pages print beside the main text
 
 
@@ -38,6 +39,26 @@ class Repair:
 
 
 @dataclass(frozen=True, slots=True)
+class FileRecord:
+    """What a file records about its editing; anybody can change it.
+
+    Attributes:
+        file: its name, if it is one of several of a document; else empty.
+        created, modified: ISO 8601, in the precision of the file; empty if missing.
+        editor: who saved it last; empty if missing.
+        minutes: for which the files of the document were edited; -1 if missing.
+        words: of the document; 0 if they were not counted.
+    """
+
+    file: str = ""
+    created: str = ""
+    modified: str = ""
+    editor: str = ""
+    minutes: int = -1
+    words: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """One hint.
 
@@ -47,10 +68,13 @@ class Hint:
         left, right: the facts of each side: a date, a name, or a leftover; empty if it has none. Dates and names come
             from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
-        places: spans of the leftovers in the text that has them.
+        places: spans of the leftovers in the text that has them; of `Clue.SAME_ORDER`, those of the sentences.
+        of_left: whether these sentences are in the left text.
         sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
         words: number of words from these sessions on each side; of `Clue.EDITING_TIME`, the words of one text, and 0.
         minutes: for which the file of that text was edited.
+        paragraphs: number of those with words from the common sessions, on each side.
+        files: what the file of each side records, of `Clue.SHARED_SESSIONS`.
     """
 
     clue: Clue
@@ -62,16 +86,20 @@ class Hint:
     sessions: int = 0
     words: tuple[int, int] = (0, 0)
     minutes: int = 0
+    of_left: bool = False
+    paragraphs: tuple[int, int] = (0, 0)
+    files: tuple[FileRecord, ...] = ()
 
 
 class Kind(IntEnum):
     """Kind of item, in the order of the list."""
 
-    MISSPELLING = 0
-    RARE_WORD = 1
-    NAME = 2
-    NUMBER = 3
-    ADDRESS = 4  # of a page, a mailbox, or a DOI
+    EDITING_SESSION = 0  # of both files
+    MISSPELLING = 1
+    RARE_WORD = 2
+    NAME = 3
+    NUMBER = 4
+    ADDRESS = 5  # of a page, a mailbox, or a DOI
 
     @property
     def label(self) -> str:
@@ -85,13 +113,14 @@ class Item:
 
     Attributes:
         kind: of item.
-        text: as first written in the left text.
-        left, right: its spans, ascending.
+        text: as first written in the left text; the number of a session as files write it.
+        left, right: its spans, ascending; of a session, the paragraphs with its text, and none if all of it is gone.
         others: number of other documents that have it, without drafts of the two authors and templates.
         meant: the word that a misspelling is near to; empty for all else.
         known: whether the dictionary has the word; false for a word that is neither in it nor near one of its words.
         outside: whether it occurs outside all passages of the two texts, on both sides.
         weight: of the item as evidence (see `find_evidence.weight`).
+        words: number of words that were written in a session, on each side; 0 for other kinds.
     """
 
     kind: Kind
@@ -103,3 +132,4 @@ class Item:
     known: bool = True
     outside: bool = True
     weight: float = 0.0
+    words: tuple[int, int] = (0, 0)

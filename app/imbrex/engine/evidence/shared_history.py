@@ -16,8 +16,9 @@ from math import exp
 
 import numpy as np
 
+from imbrex.engine.evidence.item import FileRecord
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.text.document import Document, Span
+from imbrex.engine.text.document import Document, Span, file_at
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
@@ -103,10 +104,24 @@ def text_of_sessions(document: Document, sessions: Collection[int], word_starts:
         word_starts: first code point of each word of the document, ascending, shape (n,).
     """
     spans = [piece.span for piece in document.history.written if piece.session in sessions]
+    return text_of_spans(document.text, spans, word_starts)
+
+
+def text_of_spans(text: str, spans: Sequence[Span], word_starts: Int32) -> SessionText:
+    """Return the paragraphs and the number of words in pieces of a text, which are in order."""
     ends = np.array([(span.start, span.end) for span in spans], np.int64).reshape(-1, 2)
     found = np.searchsorted(word_starts, ends)
     with_words = [span for span, (first, last) in zip(spans, found.tolist(), strict=True) if first < last]
-    return SessionText(_paragraphs(document.text, with_words), int((found[:, 1] - found[:, 0]).sum()))
+    return SessionText(_paragraphs(text, with_words), int((found[:, 1] - found[:, 0]).sum()))
+
+
+def file_record(document: Document, sessions: Collection[int]) -> FileRecord:
+    """Return what a document's file records; of several files, the first that has text from these sessions."""
+    first = next((piece.span for piece in document.history.written if piece.session in sessions), None)
+    file = file_at(document.files, first.start if first is not None else 0)
+    told = document.properties if file is None else file.properties
+    name = "" if file is None else file.name
+    return FileRecord(name, told.created, told.modified, told.editor, document.history.minutes)
 
 
 def _are_drafts(left: Document, right: Document) -> bool:

@@ -103,9 +103,19 @@ class Anonymity:
         term[hidden] = len(tokens.terms) + inverse
         return replace(tokens, document=document, term=term, terms=[*tokens.terms, *bullets])
 
-    def hide(self, problem: Problem, observer: Observer = SILENT) -> Problem:
-        """Return a problem fit for display: by its alias and without its path."""
-        alias = self.alias_of_name(problem.name, problem.path)
+    def alias_of_problem(self, problem: Problem, number: int) -> str:
+        """Return the alias of the document that has a problem, or a letter for an unread file, by its number from 0."""
+        if known := self._by_name.get(problem.path) or self._by_name.get(problem.name):
+            return known
+        letters = ""
+        while number >= 0:
+            number, letter = divmod(number, 26)
+            letters, number = chr(ord("A") + letter) + letters, number - 1
+        return f"{self._word} {letters}"
+
+    def hide(self, problem: Problem, number: int = 0, observer: Observer = SILENT) -> Problem:
+        """Return a problem fit for display, without its path: by its alias, or by its number among unread files."""
+        alias = self.alias_of_problem(problem, number)
         return Problem(alias, self._masked(problem.message, observer), self._masked(problem.hint, observer))
 
     def _masked(self, message: Message, observer: Observer) -> Message:

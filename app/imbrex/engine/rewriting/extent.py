@@ -16,13 +16,16 @@ from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 TAKEN = 0.4
 """Share of a text inside passages from which it counts as taken from the other. This and the next three were set on the
 57 short answers of the open part of Clough and Stevenson's corpus, where the first two classify 55 correctly, and all
-of them 46 by the four classes; anything from .65 to .8 does for the last."""
+of them 47 by the four classes; anything from .65 to .8 does for the last."""
 PHRASED = 0.22
 """Share of a text in shared phrases of three words, which is sufficient by itself too."""
 COPIED = 0.85
 """Share of the words in shared phrases that are in long ones, from which a text was copied and not revised."""
-REVISED_LIGHTLY = 0.7
-"""Share of a text's words kept in order from which a revision is light."""
+REVISED_LIGHTLY = 0.63
+"""Share of the words inside passages that are kept in order from which a revision is light."""
+PHRASED_LIGHTLY = 0.7
+"""Words in shared phrases for each word inside passages from which a revision is light too: moving sentences around is
+no heavy edit."""
 _PHRASE, _LONG_PHRASE = 3, 8  # words
 
 
@@ -60,7 +63,9 @@ class Extent:
             return None
         if self.long_phrases >= COPIED * self.phrases > 0:
             return Change.IDENTICAL
-        return Change.LIGHTLY_EDITED if self.kept >= REVISED_LIGHTLY else Change.HEAVILY_EDITED
+        in_order = self.kept >= REVISED_LIGHTLY * self.covered > 0
+        rearranged = self.covered >= TAKEN and self.phrases >= PHRASED_LIGHTLY * self.covered
+        return Change.LIGHTLY_EDITED if in_order or rearranged else Change.HEAVILY_EDITED
 
 
 def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:

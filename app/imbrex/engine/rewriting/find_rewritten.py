@@ -11,8 +11,9 @@ import numpy as np
 from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
+from imbrex.engine.rewriting.differences import Differences, find_differences
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
-from imbrex.engine.rewriting.passage_class import change_of, ends_of
+from imbrex.engine.rewriting.passage_class import class_of, ends_of
 from imbrex.engine.rewriting.passage_places import (
     Places,
     apart,
@@ -21,14 +22,16 @@ from imbrex.engine.rewriting.passage_places import (
     gains,
     phrase_shares,
     places_of,
-    shared_weight,
     together,
 )
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters, group, stretches_of
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters
 from imbrex.engine.rewriting.sentence_similarity import Float, Likeness, Vectors, find_likeness, sentence_vectors
 from imbrex.engine.rewriting.sentence_words import Reading, read
+from imbrex.engine.rewriting.summaries import find_summaries
+from imbrex.engine.rewriting.unmatched_stretches import split_at_unmatched
 
+_Bounds = tuple[int, int, int, int]
 _ROUNDS = 200  # sentences; more than that is hardly a border
 
 
@@ -106,63 +109,6 @@ def quality(stretches: Stretches, index: int, likeness: Likeness, first: int, la
     return float(best.mean())
 
 
-SURE = 0.30
-"""Cosine from which a pair indicates a summary; with so few pairs, chance ones do harm (.27: random -.01)."""
-LEFT_GAP, RIGHT_GAP = 3, 60
-"""Sentences allowed between two pairs of a summary: contiguous on the left, scattered over the source. (With 24 on the
-left, a passage and a chance similarity far away look like a summary: -.005 plagdet.)"""
-ALIKE = 0.25
-"""Cosine of both stretches, taken whole; less than for a passage, because most of the source is omitted (.35:
--.001)."""
-ENOUGH_FOR_SUMMARY = 12.0
-"""Minimum weight of the summary's words that are in the source, a rare word 1; greetings and such weigh less."""
-PHRASES = 0.2
-"""Weighted share of the summary's pairs of neighbouring words that the source has. PAN's summaries have .23 and more,
-two translations of one book .17 and less where names and matter make one look like a summary of the other."""
-TIMES, AT_MOST = 3, 20
-"""Words of the source for each word of the summary (at least 2: .000, 4: -.005); a book is summarized in no
-sentence."""
-FEWEST_LEFT, FEWEST_RIGHT = 2, 3
-"""Minimum number of sentences with a counterpart on each side."""
-GATHERED = 0.7
-"""Maximum share of the pairs in one place of the source: above, it is a passage with stray similarities around it (.6:
-summaries .64 -> .58; .8: random and translated passages -.004)."""
-NEAR = 3
-"""Sentences of the source between pairs that count as one place."""
-
-
-def find_summaries(
-    seeds: Likeness, left: Reading, right: Reading, vectors: tuple[Vectors, Vectors], observer: Observer = SILENT
-) -> Places:
-    """The summaries in the left text of parts of the right one, not overlapping in the left text."""
-    seeds = seeds.take(seeds.cosine > SURE)
-    groups = group(seeds.left, seeds.right, LEFT_GAP, RIGHT_GAP, np.zeros(len(seeds), np.int64), observer)
-    found = stretches_of(seeds, groups, *vectors, observer)
-    order, ends = np.argsort(groups, kind="stable"), np.cumsum(found.pairs)
-    short = np.flatnonzero((found.cosine > ALIKE) & _is_short(found, left, right))
-    mine = [order[ends[one] - found.pairs[one] : ends[one]] for one in watched(short.tolist(), observer)]
-    spread = [_is_spread(seeds.left[pairs], seeds.right[pairs]) for pairs in watched(mine, observer)]
-    places = places_of(found.take(short[np.array(spread, np.bool_)]), left, right)
-    phrased = phrase_shares(places, *vectors, observer)[0] >= PHRASES
-    return apart(places.take(phrased & (shared_weight(places, *vectors, observer) >= ENOUGH_FOR_SUMMARY)), observer)
-
-
-def _is_short(stretches: Stretches, left: Reading, right: Reading) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
-    """Mask of stretches whose left side is sufficiently shorter than the right one."""
-    words = left.sentences[stretches.left_last] - left.sentences[stretches.left_first]
-    source = right.sentences[stretches.right_last] - right.sentences[stretches.right_first]
-    return np.asarray((source >= TIMES * words) & (source <= AT_MOST * words))
-
-
-def _is_spread(left: Int64, right: Int64) -> bool:
-    """Whether pairs are of several sentences, and most of them not in one place of the source."""
-    if len(set(left.tolist())) < FEWEST_LEFT or len(set(right.tolist())) < FEWEST_RIGHT:
-        return False
-    places = np.sort(right)
-    run = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.diff(places) > NEAR + 1)))
-    return bool(np.bincount(run).max() <= GATHERED * len(places))
-
-
 WHOLE = 0.75
 """Share of a sentence from which all of it is taken: rewriting proceeds by sentences (+.002; .5 costs .002 again)."""
 
@@ -178,6 +124,9 @@ SHARE_OF_BEST = 0.7
 ENOUGH = 10.0
 """Evidence that a passage needs: that of ten words that are in no other sentence. (In 150 characters, the figure of the
 published method, there may be less of it in a list of names, and more in one distinctive sentence.)"""
+ENOUGH_FOR_PIECE = 5.0
+"""Evidence that a piece of such a passage needs once it is split."""
+PHRASES = 0.2
 """Weighted share of pairs of neighbouring words that a passage needs. Rewriting leaves some; an independent translation
 of the same book shares its names and matter, but hardly a phrase: .04 to .2 in Homer, Dante and Ovid. (-.001)"""
 PAGE = 200
@@ -213,10 +162,15 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     places = whole_sentences(places.take(proven), left, right)
     copies, repeats = find_exact(left, right, observer)
     copies, places = reconciled(copies, places, *vectors, observer)
-    summaries = find_summaries(seeds, left, right, vectors, observer)
+    summaries = find_summaries(left, right, vectors, observer)
     summaries = summaries.take(~summaries.touching(copies))
-    places = together(copies, places.take(~places.touching(summaries)), summaries)
-    return _columns(left, right, places, likeness.bounded or repeats, observer)
+    places, known = split_at_unmatched(places.take(~places.touching(summaries)), left, right, observer)
+    whole = np.array([bounds in known for bounds in places.bounds()], np.bool_)
+    pieces = trimmed(places.take(~whole), *vectors, observer)
+    pieces = pieces.take(evidence(pieces, *vectors, observer) >= ENOUGH_FOR_PIECE)
+    pieces = apart(whole_sentences(pieces, left, right), observer)
+    places = together(copies, places.take(whole), pieces, summaries)
+    return _columns(left, right, places, set(summaries.bounds()), known, likeness.bounded or repeats, observer)
 
 
 def _phrases_needed(places: Places) -> Float:
@@ -224,12 +178,21 @@ def _phrases_needed(places: Places) -> Float:
     return PHRASES * np.minimum(1.0, places.shorter / PAGE)
 
 
-def _columns(left: Reading, right: Reading, places: Places, bounded: bool, observer: Observer) -> Rewritten:
+def _columns(
+    left: Reading,
+    right: Reading,
+    places: Places,
+    summaries: set[_Bounds],
+    known: dict[_Bounds, Differences],
+    bounded: bool,
+    observer: Observer,
+) -> Rewritten:
     changes = []
     for done, bounds in enumerate(places.bounds()):
         observer.check()
         observer.progress(Progress("passages", done, len(places)))
-        changes.append(change_of(left, right, bounds, observer))
+        change, kept = class_of(known.get(bounds) or find_differences(left, right, bounds, observer))
+        changes.append((Change.SUMMARIZED if bounds in summaries else change, kept))
     return Rewritten(
         left,
         right,

@@ -5,7 +5,7 @@ import re
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
@@ -36,7 +36,11 @@ def change_of(
     left: Reading, right: Reading, bounds: tuple[int, int, int, int], observer: Observer = SILENT
 ) -> tuple[Change, float]:
     """The class of a passage, and the share of words of both sides kept in order, other forms included."""
-    found = find_differences(left, right, bounds, observer)
+    return class_of(find_differences(left, right, bounds, observer))
+
+
+def class_of(found: Differences) -> tuple[Change, float]:
+    """The class and share of a passage whose differences are known."""
     kinds = np.concatenate((found.left, found.right))
     same, reshaped, moved = (
         np.count_nonzero(kinds == kind) / max(1, len(kinds))

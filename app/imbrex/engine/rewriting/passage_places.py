@@ -115,13 +115,6 @@ def evidence(places: Places, left: Vectors, right: Vectors, observer: Observer =
     return np.array(sums, np.float64)
 
 
-def shared_weight(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
-    """Total weight of the words of each passage's left side that its right side has too."""
-    bounds = watched(places.bounds(), observer, _ASKED)
-    sums = [np.maximum(gains(left, left.words[a:b], right.words[c:d]), 0).sum() for a, b, c, d in bounds]
-    return np.array(sums, np.float64)
-
-
 def phrase_shares(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Float, Float]:
     """Weighted share of each passage's left and right side in pairs of neighbouring words that the other has too.
 

@@ -20,6 +20,7 @@ class Change(IntEnum):
     LIGHTLY_EDITED = 1
     REORDERED = 2  # most words are still there, in another order
     HEAVILY_EDITED = 3
+    SUMMARIZED = 4  # drawn from places all over a longer text
 
     @property
     def label(self) -> str:

@@ -1,15 +1,18 @@
 """Shared runs: the words of two texts inside runs that both share, dropped words included."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, inside
 from imbrex.engine.compare.passages import Passages
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
+
+if TYPE_CHECKING:
+    from imbrex.engine.rewriting.rewritten_passage import Rewritten
+    from imbrex.engine.rewriting.sentence_words import Reading
 
 FARTHEST = 50
 """Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""
@@ -113,8 +116,10 @@ def _reach(texts: Texts, left: Int64, right: Int64, limits: SharedRuns, step: in
     return words
 
 
-def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple[Reading, Reading]) -> Rewritten:
+def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple["Reading", "Reading"]) -> "Rewritten":
     """The runs as passages of the readings of both texts, with neither change nor quality."""
+    from imbrex.engine.rewriting.rewritten_passage import Rewritten  # noqa: PLC0415 - exact shares do without
+
     starts = left.start[runs.left_first], right.start[runs.right_first]
     ends = left.end[runs.left_last - 1], right.end[runs.right_last - 1]
     nothing = np.zeros(len(runs))
@@ -135,7 +140,7 @@ def as_passages(runs: SharedRuns, left: Tokens, right: Tokens, readings: tuple[R
     )
 
 
-def _word_at(reading: Reading, points: Int32) -> Int32:
+def _word_at(reading: "Reading", points: Int32) -> Int32:
     """The first word at or after each code point."""
     return np.searchsorted(reading.start, points).astype(np.int32)
 

@@ -68,7 +68,7 @@ def _has_heap_of_marks(text: str) -> bool:
     """Whether there are too many marks in a row; invisible characters between them are removed first."""
     end = 0
     for place in range(0, len(text), MOST_MARKS):  # so many in a row are at one of these places
-        if place >= end and _is_passed(text[place]):
+        if place >= end and text[place] > "\x7f" and _is_passed(text[place]):
             start = place - sum(1 for _ in takewhile(_is_passed, reversed(text[max(0, place - MOST_MARKS) : place])))
             end = next((there for there in range(place, len(text)) if not _is_passed(text[there])), len(text))
             if sum(map(bool, map(unicodedata.combining, text[start:end]))) > MOST_MARKS:

@@ -6,7 +6,7 @@ documents that need it). Switching an option repeats only the step that depends 
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 import numpy as np
@@ -234,7 +234,7 @@ def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UIn
     fate[excluded != 0] = excluded[excluded != 0]
     kept = np.flatnonzero(fate < Fate.DROPPED).astype(np.int32)
     return Tokens(
-        document=document,
+        document=document if tokenized.turned is None else replace(document, text=tokenized.turned),
         start=tokenized.words.start,
         end=tokenized.words.end,
         fate=fate,

@@ -66,26 +66,30 @@ INVISIBLE_PATTERN = re.compile(f"[{INVISIBLE_SET}]+")
 APOSTROPHE_PATTERN = re.compile("[‘’＇]")
 
 
-def class_of(code: int) -> int:
-    """The class of one code point."""
-    character = chr(code)
-    if any(low <= code <= high for low, high in _INVISIBLE_RANGES):
-        return INVISIBLE
-    if character in _APOSTROPHES:
-        return APOSTROPHE
-    if character in _POINTS:
-        return POINT
-    if character.isspace():
-        return SPACE
-    if any(low <= code <= high for low, high in _FRAMED_RANGES):
-        return WORD
-    if character in FILLERS:
-        return 0
-    if not character.isalnum() and not unicodedata.category(character).startswith("M"):
-        return 0
-    if any(low <= code <= high for low, high in _SOLO_RANGES):
-        return SOLO
-    return WORD | DIGIT if character.isdecimal() else WORD
+def classes_of(codes: range) -> UInt8:
+    """The class of each of some code points in a row; surrogates have none."""
+    characters = list(map(chr, codes))
+    counted = [letter.isalnum() or unicodedata.category(letter)[0] == "M" for letter in characters]
+    classes = np.array(counted, np.bool_).astype(np.uint8)
+    classes[list(map(str.isdecimal, characters))] |= DIGIT
+    for low, high in _SOLO_RANGES:
+        block = _part(classes, codes, low, high)
+        block[block != 0] = SOLO
+    classes[list(map(str.isspace, characters))] = SPACE
+    given = (_FRAMED_RANGES, WORD), (_ranges(FILLERS), 0), (_ranges(_POINTS), POINT)
+    for ranges, kind in (*given, (_ranges(_APOSTROPHES), APOSTROPHE), (_INVISIBLE_RANGES, INVISIBLE)):
+        for low, high in ranges:
+            _part(classes, codes, low, high)[:] = kind
+    return classes
+
+
+def _part(classes: UInt8, codes: range, low: int, high: int) -> UInt8:
+    """The part of the classes of code points that is about those from `low` to `high`."""
+    return classes[max(0, low - codes.start) : max(0, high + 1 - codes.start)]
+
+
+def _ranges(characters: str) -> tuple[tuple[int, int], ...]:
+    return tuple((ord(character), ord(character)) for character in characters)
 
 
 def is_visible(text: str) -> NDArray[np.bool_]:
@@ -106,23 +110,12 @@ def _table(pieces: int) -> UInt8:
 @cache
 def _piece(number: int) -> UInt8:
     """Classes of the code units of one piece: few texts need all, which take longer than two short texts."""
-    first, size = number << _PIECE_BITS, 1 << _PIECE_BITS
-    table = np.zeros(size, np.uint8)
-    for code in range(first, first + size):
-        # Most units are plain letters or nothing; only the rest needs the slow look-up.
-        if 0x100 <= code < 0xD800 and chr(code).isalpha() and not 0x0E00 <= code <= 0x31FF:
-            table[code - first] = WORD
-        elif not 0xD800 <= code <= 0xDFFF:
-            table[code - first] = class_of(code)
-    for low, high in _SOLO_RANGES:
-        block = table[max(0, low - first) : max(0, high + 1 - first)]
-        block[block & WORD != 0] = SOLO
-    return table
+    return classes_of(range(number << _PIECE_BITS, (number + 1) << _PIECE_BITS))
 
 
 @cache
 def _ascii_table() -> bytes:
-    return bytes(map(class_of, range(256)))
+    return classes_of(range(256)).tobytes()
 
 
 def units_of(text: str) -> tuple[UInt16, UInt8, bool]:
@@ -168,11 +161,8 @@ def _classes_of_pairs(codes: NDArray[np.int32]) -> UInt8:
 @cache
 def _block(number: int) -> UInt8:
     """Classes of the code points of one block beyond the basic plane."""
-    first = number << _BLOCK_BITS
-    size = 1 << _BLOCK_BITS
-    if first >> 16 not in _PLANES:
-        return np.zeros(size, np.uint8)
-    return np.fromiter(map(class_of, range(first, first + size)), np.uint8, size)
+    codes = range(number << _BLOCK_BITS, (number + 1) << _BLOCK_BITS)
+    return classes_of(codes) if codes.start >> 16 in _PLANES else np.zeros(len(codes), np.uint8)
 
 
 def resolve(classes: UInt8) -> None:

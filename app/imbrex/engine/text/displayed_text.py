@@ -6,23 +6,30 @@ Nothing is removed: invisible text becomes blanks, so that every offset stays va
 import re
 import unicodedata
 
+from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import JOINER, resolved
+from imbrex.engine.text.unknown_letters import with_known_letters
 
-_NO_LINE_END = re.compile(r"[^\r\n]")
-_OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
-_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+_NO_LINE_END = late(r"[^\r\n]")
+OVERRIDE = "\u202e"
+_OVERRIDE = late("\u202e([^\u202c\u202e\r\n]*)")
+_RIGHT_TO_LEFT = late("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
 _VISIBLE = frozenset((Disguise.REARRANGED, Disguise.FONT))
 _AROUND = 120  # characters on each side of a gap in a word
 _LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9
 
 
-def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
-    """The text of a document as displayed, as far as requested; as long as the original."""
+def surface(document: Document, undo: Disguises, observer: Observer = SILENT, language: Language | None = None) -> str:
+    """The text of a document as displayed, as far as requested; as long as the original.
+
+    Letters that only a dictionary tells are read if there is a language.
+    """
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
@@ -32,12 +39,14 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT) ->
         text = _without_unseen(text, document, observer)
     if undo.direction:
         text = turned(text, observer)
+    if undo.lookalikes and language is not None:
+        text = with_known_letters(text, language, observer)
     return resolved(text, undo, observer)
 
 
 def turned(text: str, observer: Observer = SILENT) -> str:
     """The text with everything reversed that an override shows from right to left."""
-    if "\u202e" not in text:
+    if OVERRIDE not in text:
         return text
     pieces: list[str] = []
     position = 0
@@ -49,7 +58,7 @@ def turned(text: str, observer: Observer = SILENT) -> str:
 
 def overridden(text: str, observer: Observer = SILENT) -> list[tuple[int, int]]:
     """Ranges of left-to-right letters that an override shows from right to left."""
-    if "\u202e" not in text:
+    if OVERRIDE not in text:
         return []
     return [match.span(1) for match in watched(_OVERRIDE.finditer(text), observer) if _turn(match) != match.group()]
 

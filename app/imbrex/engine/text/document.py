@@ -143,6 +143,7 @@ class Document:
         files: in order, not overlapping; empty for a document read from one file.
         submission: student, assignment and attempt.
         recognition: the text that was recognized in pictures.
+        quotes: paragraphs that the file sets as block quotations, in order, not overlapping.
     """
 
     key: str
@@ -164,6 +165,7 @@ class Document:
     files: tuple[FilePart, ...] = ()
     submission: Submission = NO_SUBMISSION
     recognition: Recognition = NOT_RECOGNIZED
+    quotes: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

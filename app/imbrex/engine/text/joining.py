@@ -38,6 +38,11 @@ def joined(documents: Sequence[Document], *, key: str, name: str, path: str = ""
         note_marks=tuple(
             mark + start for single, start in zip(singles, starts, strict=True) for mark in single.note_marks
         ),
+        quotes=tuple(
+            Span(one.start + start, one.end + start)
+            for single, start in zip(singles, starts, strict=True)
+            for one in single.quotes
+        ),
         file_hash="",
         history=_history([single.history for single in singles], starts),
         files=tuple(_file(single, start) for single, start in zip(singles, starts, strict=True)),
@@ -104,6 +109,11 @@ def _single(document: Document, file: FilePart, number: int, notes: tuple[Messag
         unseen=tuple(_inside(document.unseen, span)),
         pictures=0,
         note_marks=tuple(mark - span.start for mark in document.note_marks[first:last]),
+        quotes=tuple(
+            Span(one.start - span.start, one.end - span.start)
+            for one in document.quotes
+            if span.start <= one.start and one.end <= span.end
+        ),
         file_hash=file.file_hash,
         history=FileHistory(tuple(sorted({piece.session for piece in written})), written),
         files=(),

@@ -17,6 +17,7 @@ from functools import cache
 
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
@@ -42,17 +43,20 @@ _STRANGE = (
     f"(?<=[{_LETTER}])[^{_USUAL}]+|(?<![^{_USUAL}])[^{_USUAL}]++(?=[{_LETTER}])"
     f"|(?<=[{LETTERS[LATIN]}])[{_TITLO}]|(?<=[{_TITLO}].)[{_TITLO}]"
 )
-_ANY = f"[^{_USUAL}]|[{_TITLO}]"
+STRANGE = f"[^{_USUAL}]"
+"""Pattern of a character that has no place in a word of the three alphabets."""
+_ANY = CharacterSet(f"{STRANGE}|[{_TITLO}]")
 """A quick test that most texts pass."""
 _IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at
 _FACTOR = "\u2219"
 _JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159\u2027\ua789{_FACTOR}")
-_JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc"))
+_JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc", "Pd"))
 _SYMBOL_FONTS = re.compile("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
 _FROM_LETTERS = 3  # in a word with this sign; "N\u2219m" and the like are formulas
 _MANY = 5  # words in which letters are separated: then those of two letters are, too
-_MARKS = "-_·\u2010\u2011\u2027\u2219\ua789"
+MARKS = "-_·\u2010\u2011\u2012\u2013\u2014\u2015\u2027\u2219\u2e17\u2e3a\u301c\u30a0\ua789\ufe63\uff0d"
+"""Dashes and dots that may separate the letters of words."""
 _OUTSIDE = r"[^\w\u0300-\u036f]"
 # Begins with the mark, which is found much faster than what is before it.
 _SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?:@[{_LETTER}])*+(?=\\Z|{_OUTSIDE})"
@@ -103,7 +107,7 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
 def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
     """The words with strange characters, in order."""
     end = 0
-    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _pattern(_ANY).search(text) else ()
+    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _ANY.occurs_in(text) else ()
     separated = {match.start() - 1: match for match in _separated(text, observer)}
     found = {match.start() for match in watched(inside, observer)}
     for place in watched(sorted(found | separated.keys()), observer):
@@ -119,7 +123,7 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
     """Words whose letters are separated by signs; of two letters only if there are many others."""
-    patterns = [_pattern(_SEPARATED.replace("@", mark)) for mark in _MARKS if mark in text]
+    patterns = [_pattern(_SEPARATED.replace("@", mark)) for mark in MARKS if mark in text]
     matches = [match for pattern in patterns for match in watched(pattern.finditer(text), observer)]
     longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
     return matches if len(longer) >= _MANY else longer
@@ -163,6 +167,18 @@ def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
         elif 0 < place < len(word) - 1 and (character != _FACTOR or sum(scripts.values()) >= _FROM_LETTERS):
             changes[place] = Disguise.INVISIBLE, JOINER
     return changes
+
+
+@cache
+def letter_table(script: str, alphabet: str) -> dict[str, str]:
+    """The letter of an alphabet that the tables have for each character that looks like one."""
+    others = {**{chr(code): letter for code, letter in lookalikes(script).items()}, **_confusables(script)}
+    return {other: letter.lower() for other, letter in others.items() if letter.lower() in alphabet}
+
+
+def is_strange(character: str) -> bool:
+    """Whether a character is strange in a word and no mark."""
+    return not _is_usual(character) and not unicodedata.category(character).startswith("M")
 
 
 def _is_junk(character: str) -> bool:

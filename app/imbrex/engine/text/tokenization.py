@@ -8,15 +8,16 @@ import numpy as np
 from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.options import Options
+from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.budget import Excess, excess, excess_of_words
 from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
-from imbrex.engine.text.displayed_text import surface
+from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.markup import Stripped, strip_markup
-from imbrex.engine.text.reversed_text import unreversed
+from imbrex.engine.text.reversed_text import find_reversed, unreversed
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.text.strange_letters import JOINER
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Rules, Source, Words, find_words
@@ -39,12 +40,14 @@ class Tokenized:
         shown: kinds of invisible text that were removed, and whether any was reversed.
         stripped: original positions of the source's characters; None if the source is the original.
         written: the words as written in the source, before any repair.
+        turned: the text of the document in reading order, if some of it is reversed, with these positions.
         excess: why there are none, if the text exceeds the budget.
         words: spans in the original, and numbers in the vocabulary.
         barriers: words that begin a new part of the document, ascending.
         context: parts of speech determined in context, if requested so far.
         count: number of words in its own text, repaired without other documents, so that it does not depend on them; -1
             until they have been counted.
+        counted_for: the disguises that were undone before they were counted.
     """
 
     document: Document
@@ -54,11 +57,13 @@ class Tokenized:
     shown: tuple[bool, ...]
     stripped: Stripped | None
     written: Words
+    turned: str | None = None
     excess: Excess | None = None
     words: Words = field(init=False)
     barriers: Int32 = field(init=False)
     context: UInt8 | None = field(default=None)
     count: int = field(default=-1)
+    counted_for: Disguises | None = field(default=None)
 
     def __post_init__(self) -> None:
         self._place(self.written)
@@ -124,25 +129,41 @@ def tokenize(
 ) -> list[Tokenized]:
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
-    texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
+    languages = [find_language(language_of(document, options)) for document in documents]
+    texts = [
+        surface(document, options.disguises, observer, language)
+        for document, language in watched(zip(documents, languages, strict=True), observer, 1)
+    ]
     markup = [strip_markup(text, observer) if strip else None for text in watched(texts, observer)]
     sources = []
+    readable: list[str | None] = []
     over: list[Excess | None] = []
-    for document, shown, stripped in zip(documents, texts, markup, strict=True):
+    for document, language, shown, stripped in zip(documents, languages, texts, markup, strict=True):
         observer.check()
         text = stripped.text if stripped else shown
-        language = find_language(language_of(document, options))
+        ranges: list[tuple[int, int]] = []
         if options.disguises.direction and not language.segments:
-            text = unreversed(text, language.stop_words, observer)
+            ranges = [place[:2] for place in find_reversed(text, language.stop_words, observer)]
+            text = unreversed(text, ranges)
+        readable.append(_turned(document, ranges, options, observer) if stripped is None else None)
         source, too_much = _within_budget(text, language, rules)
         sources.append(source)
         over.append(too_much)
     found = find_words(sources, lookup.vocabulary, rules, observer)
-    rows = zip(documents, sources, markup, found, over, strict=True)
+    rows = zip(documents, sources, markup, found, readable, over, strict=True)
     return [
-        Tokenized(document, rules, strip, source, _shown(options), stripped, words, too_much)
-        for document, source, stripped, words, too_much in watched(rows, observer)
+        Tokenized(document, rules, strip, source, _shown(options), stripped, words, text, too_much)
+        for document, source, stripped, words, text, too_much in watched(rows, observer)
     ]
+
+
+def _turned(document: Document, ranges: Sequence[tuple[int, int]], options: Options, observer: Observer) -> str | None:
+    """The text of a document in reading order, as long as it was; None if it is so already."""
+    text = turned(document.text, observer) if options.disguises.direction else document.text
+    if text != document.text:
+        text = text.replace(OVERRIDE, JOINER)  # a window that obeys it would turn the text again
+    text = unreversed(text, ranges)
+    return None if text == document.text else text
 
 
 def _within_budget(text: str, language: Language, rules: Rules) -> tuple[Source, Excess | None]:

@@ -1,6 +1,5 @@
 """Undisguised words: alphabets with their look-alikes, and reading of a single spelling with its disguises undone."""
 
-import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -9,6 +8,7 @@ from itertools import zip_longest
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
 from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.late_pattern import late
 
 # Alphabets of letters, and look-alikes between alphabets.
 # The tables are our own, made by eye; the Unicode consortium's list of confusable characters (UTS 39) served to check
@@ -22,7 +22,7 @@ LETTERS = {
     GREEK: "Ͱ-ͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-Ͽἀ-῾",
 }
 """Ranges of letters of each alphabet, for use between the brackets of a pattern."""
-_OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in LETTERS.items()}
+_OF_SCRIPT = {name: late(f"[{letters}]") for name, letters in LETTERS.items()}
 _WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt", "und", ""))  # unknown: it may be Turkish
 _LANGUAGES = {"ru": CYRILLIC, "uk": CYRILLIC, "be": CYRILLIC, "bg": CYRILLIC, "el": GREEK}
 
@@ -34,6 +34,7 @@ _CYRILLIC_TWINS = (
 _CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ"
 _GREEK_TWINS = "oο vν AΑ BΒ EΕ ZΖ HΗ IΙ KΚ MΜ NΝ OΟ PΡ TΤ XΧ YΥ jϳ"
 _GREEK_COUSINS = "aα iι pρ uυ xχ kκ tτ yγ nη wω eε"
+_SMALL_CAPITALS = "ᴀа ʙв ᴄс ᴇе ᴦг ʜн ᴋк ᴧл ᴍм ᴎи ᴏо ᴘр ᴨп ᴛт ᴙя"  # look like small letters in Cyrillic
 _LATIN_VARIANTS = (
     "aɑ gɡ iı aᴀ bʙ cᴄ dᴅ eᴇ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴ oᴏ pᴘ rʀ sꜱ tᴛ uᴜ vᴠ wᴡ yʏ zᴢ fꜰ "
     "oօ uս hհ nո gց qզ jյ SՏ UՍ OՕ LԼ AᎪ CᏟ DᎠ EᎬ GᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙ WᎳ ZᏃ "
@@ -74,6 +75,7 @@ def lookalikes(script: str, *, exact: bool = False) -> Mapping[int, str]:
     else:
         mine = dict(reversed(cyrillic if script == CYRILLIC else greek))
         foreign = {other: mine[latin] for other, latin in to_latin.items() if latin in mine}
+        foreign |= _pairs(_SMALL_CAPITALS) if script == CYRILLIC else []
         table = {**foreign, **mine}
         table = {letter: own for letter, own in table.items() if not _OF_SCRIPT[script].match(letter)}
     return {ord(letter): own for letter, own in table.items()}
@@ -88,18 +90,16 @@ HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
 """Kinds that honest texts have too: undone without a finding."""
 
 _SOFT_HYPHEN = "\u00ad"
-_TORN = re.compile(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}")  # no syllables
+_TORN = late(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}")  # no syllables
 # Combining marks over a letter, and marks that remain after composition of letters and accents.
-_OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
-_MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
-_STRESS = re.compile("[\u0300\u0301\u0341]")  # shows the stress of a word to learners; not a disguise by itself
-_ALPHABETIC = re.compile("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
-HAN_OR_HANGUL = re.compile("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
+_OVERLAY = late("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
+_MARK = late("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
+_STRESS = late("[\u0300\u0301\u0341]")  # shows the stress of a word to learners; not a disguise by itself
+_ALPHABETIC = late("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
+HAN_OR_HANGUL = late("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
 """Characters of words that are written without joiners."""
-_VARIANT = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-_FOREIGN = re.compile(
-    "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
-)  # letters that here are only look-alikes
+_VARIANT = late("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_FOREIGN = late("[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]")  # letters that here are only look-alikes
 _RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
 _ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"
 _ROMAN_LETTERS = (
@@ -108,17 +108,17 @@ _ROMAN_LETTERS = (
 )  # numerals instead of letters; stages are numbered, as in "ⅢA" and "PhaseⅡ", but not up to fifty
 _IN_FRAMES = "\u24b6-\u24e9\U0001f110-\U0001f189"
 _FRAMED = f"[{_IN_FRAMES}][A-Za-z{_IN_FRAMES}]"  # alone they are labels, and after a name a trademark sign
-_LABEL = re.compile(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_IN_FRAMES}]|(?<=[a-z])[ⒸⓂⓅⓇ]$")
-_LETTER_LIKE = re.compile(
+_LABEL = late(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_IN_FRAMES}]|(?<=[a-z])[ⒸⓂⓅⓇ]$")
+_LETTER_LIKE = late(
     f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN_LETTERS}|{_FRAMED}"
 )
-_MARKED = re.compile("[йёїўЙЁЇЎ]")  # typed as two characters by some programs
-_PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # unlike any letter of a plain alphabet
-_BORROWED = re.compile("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
+_MARKED = late("[йёїўЙЁЇЎ]")  # typed as two characters by some programs
+_PHONETIC = late("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # unlike any letter of a plain alphabet
+_BORROWED = late("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
 _SHORT = 2  # letters; "Δx" and "μF" are formulas
 _LATIN_LETTERS = "A-Za-zÀ-İĲ-ķĹ-žƀ-ɏ"
 _OTHER_LETTERS = "Ͱ-ԯ"
-_SUSPICIOUS = re.compile(
+_SUSPICIOUS = late(
     f"{_OVERLAY.pattern}|{_MARK.pattern}|{INVISIBLE_PATTERN.pattern}"
     f"|[{_LATIN_LETTERS}][^\0{_LATIN_LETTERS}]*[{_OTHER_LETTERS}]|[{_OTHER_LETTERS}][^\0{_OTHER_LETTERS}]*[{_LATIN_LETTERS}]"
     "|[Ͱ-Ͽ][^\0Ͱ-Ͽ]*[Ѐ-ԯ]|[Ѐ-ԯ][^\0Ѐ-ԯ]*[Ͱ-Ͽ]"

@@ -14,9 +14,11 @@ from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import (
+    END_QUOTE,
     FARTHEST,
     NO_MARKS,
     NOTE,
+    QUOTE,
     UNKNOWN,
     WHITE,
     Colour,
@@ -155,9 +157,12 @@ class Story:
             self._begin_paragraph(properties)
         else:
             self._ground = self._setting.styles.ground("") or self._ground
+        quoted = not self._paragraphs and self._setting.styles.is_quotation(self._style)
         self._paragraphs += 1
         self._count += 1
+        self._out += [QUOTE] * quoted
         self._tell_children(element)
+        self._out += [END_QUOTE] * quoted
         self._paragraphs -= 1
         self._style, self._ground, self._place, self._look = outer
         self._usual_session, self._session = usual

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from imbrex.files.docx.docx_layout import Placing, placing
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed, near, of_hex
+from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 
 Traits = dict[str, Colour | float | bool | str | None]
@@ -79,6 +80,7 @@ class Styles:
     _defaults: Traits = field(default_factory=dict)
     _paragraph: str = ""  # the style of paragraphs that name none
     _known: dict[tuple[str, str, str], Traits] = field(default_factory=dict)
+    _quoting: dict[str, bool] = field(default_factory=dict)
     _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
@@ -115,6 +117,12 @@ class Styles:
                 merged |= style.placing
             self._placings[paragraph] = merged
         return self._placings[paragraph]
+
+    def is_quotation(self, paragraph: str) -> bool:
+        """Whether a paragraph style, or one that it is based on, is for block quotations."""
+        if paragraph not in self._quoting:
+            self._quoting[paragraph] = any(is_quotation_style(one.name) for one in self._ancestry(paragraph))
+        return self._quoting[paragraph]
 
     def table_ground(self, table: str) -> Colour | None:
         """Return the background of a table's cells: None if its style has none, unknown if it varies."""

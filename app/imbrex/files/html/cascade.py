@@ -45,13 +45,17 @@ _NOTHING = Said()
 
 
 class Cascade:
-    """The style sheets of a page."""
+    """The style sheets of a page.
+
+    Attributes:
+        is_cut: whether some rules or elements were left out, because there are too many.
+    """
 
     def __init__(self, sources: Iterable[str], root: LexborNode | None) -> None:
         self._matcher = cssselect2.Matcher()
         self._rules: list[_Important] = []
         sources = list(sources)
-        elements = _elements(root) if sources and root is not None else {}
+        elements, self.is_cut = _elements(root) if sources and root is not None else ({}, False)
         self._is_crowded = any(len(element) > _MOST_SIBLINGS for element in elements.values())
         for source in sources:
             rules = tinycss2.parse_stylesheet(source, skip_comments=True, skip_whitespace=True)
@@ -82,6 +86,7 @@ class Cascade:
 
     def _add(self, selector: str, declared: _Important) -> None:
         if len(self._rules) >= _MOST_RULES or (self._is_crowded and _COUNTING.search(selector)):
+            self.is_cut = True
             return
         try:
             compiled = cssselect2.compile_selector_list(selector)
@@ -101,9 +106,10 @@ class Cascade:
                 self._matched[numbers[id(element.etree_element)]] = matched
 
 
-def _elements(root: LexborNode) -> dict[int, ET.Element]:
-    """Copy the elements of a page, but for the deepest, for selectors; by number."""
+def _elements(root: LexborNode) -> tuple[dict[int, ET.Element], bool]:
+    """Copy the elements of a page, for selectors, by number; and whether the deepest or last ones are missing."""
     elements: dict[int, ET.Element] = {}
+    is_cut = False
     stack: list[tuple[LexborNode | None, ET.Element | None, int]] = [(root, None, 0)]
     while stack and len(elements) < _MOST_ELEMENTS:
         node, parent, depth = stack.pop()
@@ -118,7 +124,9 @@ def _elements(root: LexborNode) -> dict[int, ET.Element]:
             stack.append((node.next, parent, depth))
         if depth < _DEEPEST:
             stack.append((node.first_child, element, depth + 1))
-    return elements
+        else:
+            is_cut = is_cut or node.first_child is not None
+    return elements, is_cut or bool(stack)
 
 
 def _merged(rules: Sequence[_Important]) -> Declarations:

@@ -12,30 +12,34 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties, Unseen
+from imbrex.files.html import page_order
 from imbrex.files.html.cascade import Cascade, Declarations, Said
 from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
-from imbrex.files.shared.hidden_text import NO_MARKS, block, plain, rearranged, veil
+from imbrex.files.shared.hidden_text import END_QUOTE, NO_MARKS, QUOTE, block, plain, rearranged, veil
 from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import is_dense, is_prose, is_running
 from imbrex.files.shared.source import Source, has_signature
+from imbrex.messages import Message
 
 SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
 _SIGNS = ("<!doctype html", "<html", "<body")
 _WHITE = re.compile("[ \t\r\n\f]+")
-_LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
+_LINE_ENDS = re.compile(f"[ \t]*\n[ \t\n{QUOTE}{END_QUOTE}]*")
+_QUOTING = frozenset({"blockquote", "q"})
 _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
 _NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
-_SITES = "script[src], nav, link[rel~=stylesheet]"
+_LINKED = Message("Style sheets in other files were not read. Text that they hide is compared.")
+_CUT = Message("The page has too many styles to apply all of them. Text that they hide may be compared.")
+_SITES = "script[src], nav, link[rel~=stylesheet]:not([href^='data:'])"
 _SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "audio", "video"})
 _FRAMES = frozenset({"iframe", "object", "template"})
 _DRAWN = frozenset({"text", "foreignObject"})  # of a drawing
 _BUTTONS = frozenset({"button", "submit", "reset"})
 _TYPED = frozenset({"text", "search", "email", "url", "tel", "password", "number", ""}) - {"password"}
 _FEW_GENERATED = 40  # letters: signs before links and items of lists
-_FEWEST_MOVED, _LONGEST_MOVED = 5, 12  # pieces of a text in another order, and their letters
 _RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
 _AUTHOR = ("author", "dc.creator", "article:author")
 _EDITOR = ("changedby",)
@@ -71,7 +75,7 @@ def read(source: Source) -> list[Item]:
     """Read a web page."""
     markup = page_markup(source.data)
     told = told_by(markup)
-    return [compose(told.blocks(), properties=page_properties(markup), pictures=told.pictures)]
+    return [compose(told.blocks(), told.notes, page_properties(markup), told.pictures)]
 
 
 @dataclass(slots=True)
@@ -84,12 +88,14 @@ class Told:
         pictures: number of large ones.
         is_site: whether a website generated one of the pages, which hides sort keys, machine-readable dates and the
             like.
+        notes: sentences on styles that were not applied; each once.
     """
 
     text: str = ""
     descriptions: dict[str, None] = field(default_factory=dict)
     pictures: int = 0
     is_site: bool = False
+    notes: dict[Message, None] = field(default_factory=dict)
     generated: int = 0  # letters that style sheets add, or put in another order
 
     def blocks(self) -> list[Block]:
@@ -103,6 +109,7 @@ class Told:
         """Append another page."""
         self.text = "\n".join(text for text in (self.text, other.text) if text)
         self.descriptions |= other.descriptions
+        self.notes |= other.notes
         self.pictures += other.pictures
         self.is_site |= other.is_site
 
@@ -151,11 +158,16 @@ def told_by(markup: str) -> Told:
         out: list[str] = []
         _Walk(tree, out, told).through(tree.root)
         # Marks for preformatted line ends and blanks, which survive the folding here.
-        text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
+        text = _LINE_ENDS.sub(_line_end, "".join(out)).translate(_UNMARKED).strip("\n")
         told.text = f"{text}\n" if text else ""
         if told.generated < _FEW_GENERATED:
             told.text = plain(told.text)
     return told
+
+
+def _line_end(match: re.Match[str]) -> str:
+    """A line end, after the quotations that end there and before those that begin."""
+    return "".join((END_QUOTE * match[0].count(END_QUOTE), "\n", QUOTE * match[0].count(QUOTE)))
 
 
 @dataclass(slots=True)
@@ -186,7 +198,14 @@ class _Walk:
     """Visits all nodes of a page in order, without recursion: nesting may be arbitrarily deep."""
 
     def __init__(self, tree: LexborHTMLParser, out: list[str], told: Told, depth: int = 0) -> None:
-        self._cascade = Cascade((style.text() or "" for style in tree.css("style")), tree.root)
+        sheets = [style.text() or "" for style in tree.css("style")]
+        linked = [link.attributes.get("href") or "" for link in tree.css("link[rel~=stylesheet]")]
+        sheets += [_data(address)[0] for address in linked if _is_data(address)]
+        self._cascade = Cascade(sheets, tree.root)
+        if any(address and not _is_data(address) for address in linked) or any("@import" in one for one in sheets):
+            told.notes[_LINKED] = None
+        if self._cascade.is_cut:
+            told.notes[_CUT] = None
         self._is_site = tree.css_first(_SITES) is not None
         self._out = out
         self._told = told
@@ -223,8 +242,7 @@ class _Walk:
             return None
         tag = node.tag or ""
         level = self._level(node, tag)
-        if level.is_block or tag == "br":
-            self._out.append("\n")
+        self._begin_line(tag, level)
         level.start = len(self._out)
         self._levels.append(level)
         if level.inked.overridden and not self._levels[-2].inked.overridden:
@@ -242,6 +260,12 @@ class _Walk:
         if below is None or level.said.after:  # generated text comes last, with the attributes of the element
             level.said = replace(level.said, after=self._generated(node, level.said.after))
         return below
+
+    def _begin_line(self, tag: str, level: _Level) -> None:
+        if tag in _QUOTING and not self._quotes():
+            self._out.append(f"\n{QUOTE}" if level.is_block else QUOTE)
+        elif level.is_block or tag == "br":
+            self._out.append("\n")
 
     def _level(self, node: LexborNode, tag: str) -> _Level:
         outer = self._levels[-1]
@@ -261,9 +285,9 @@ class _Walk:
         level.is_block = not display.startswith("inline") if tag in _BLOCKS else display in _SHOWN_AS_BLOCKS
         level.is_block = level.is_block or (tag == "text" and level.drawn)
         if said.own:
-            level.order = _order(display, said.own)
+            level.order = page_order.order(display, said.own)
             level.gap = " " * any(said.own.get(name, "0") not in {"0", "0px"} for name in ("gap", "column-gap"))
-            floats = "right" if said.own.get("float") == "right" else ""
+            floats = "right" if said.own.get("float") == "right" else page_order.at(said.own, inked.look.points)
             level.place = said.own.get("order", "") if outer.order else floats
         return level
 
@@ -275,13 +299,19 @@ class _Walk:
             self._put_in_order(level)
         if level.inked.overridden and not self._levels[-1].inked.overridden:
             self._out.append(_END_DIRECTION)
-        if level.is_block:
+        if level.tag in _QUOTING and not self._quotes():
+            self._out.append(f"{END_QUOTE}\n" if level.is_block else END_QUOTE)
+        elif level.is_block:
             self._out.append("\n")
         elif level.tag in _CELLS:
             self._out.append("\t")
         outer = self._levels[-1]
-        if outer.order or level.place == "right" or outer.items:
+        if outer.order or level.place == "right" or page_order.AT in level.place or outer.items:
             outer.items.append((level.place, level.start, len(self._out)))
+
+    def _quotes(self) -> bool:
+        """Whether one of the open elements is a quotation."""
+        return any(level.tag in _QUOTING for level in self._levels)
 
     def _text(self, node: LexborNode) -> None:
         level = self._levels[-1]
@@ -335,21 +365,26 @@ class _Walk:
             self._out.append(veil(text, self._levels[-1].inked.disguise()) + "\t")
 
     def _put_in_order(self, level: _Level) -> None:
-        """Put the text of the children of an element in the order of the page."""
+        """Put the text of the children of an element in the order of the page; text between them is a child, too."""
         out = self._out
-        text = [("".join(out[first:end]), place) for place, first, end in level.items]
-        placed = _floated(text)
+        text, position = [], level.items[0][1]
+        for place, first, end in level.items:
+            if (between := "".join(out[position:first])).strip():
+                text.append((between, ""))
+            text.append(("".join(out[first:end]), place))
+            position = end
+        placed = page_order.positioned(text) or page_order.floated(text)
         if level.order:
-            placed = sorted(text, key=lambda pair: _number(pair[1]))
+            placed = sorted(text, key=lambda pair: page_order.number(pair[1]))
             placed = placed[::-1] if level.order == "reverse" else placed
         if placed == text and not level.gap:
             return
         joined = level.gap.join(piece for piece, _ in placed)
-        is_apart = len(text) >= _FEWEST_MOVED and len(joined) <= _LONGEST_MOVED * len(text) and placed != text
+        is_apart = page_order.are_small(text) and placed != text
         if is_apart and is_running(joined.translate(NO_MARKS)):
             joined = rearranged(joined)
             self._told.generated += len(joined)
-        out[level.items[0][1] : level.items[-1][2]] = [joined]
+        out[level.items[0][1] : position] = [joined]
 
     def _read_frame(self, node: LexborNode, tag: str, inked: Inked) -> None:
         """Read the embedded page of a frame, hidden if the frame is; external pages are ignored."""
@@ -374,44 +409,28 @@ _TEXT = "generated text"
 _SHOWN_AS_BLOCKS = frozenset({"block", "flex", "grid", "table", "list-item", "flow-root"})
 
 
-def _order(display: str, own: Declarations) -> str:
-    """How the children of an element are placed."""
-    if not display.endswith(("flex", "grid")):
-        return ""
-    flow = own.get("flex-direction", "") + own.get("flex-flow", "")
-    return "reverse" if "-reverse" in flow else "flex"
+def _is_data(address: str) -> bool:
+    return address[:10].lower() == "data:text/"
 
 
-def _number(place: str) -> int:
-    return int(place) if place.removeprefix("-").isdecimal() and len(place) < 9 else 0
-
-
-def _floated(text: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Children that float to the right: the first one is the last of a line."""
-    placed: list[tuple[str, str]] = []
-    run: list[tuple[str, str]] = []
-    for piece in text:
-        if piece[1] == "right":
-            run.insert(0, piece)
-        else:
-            placed += [*run, piece]
-            run = []
-    return placed + run
-
-
-def _of_data(address: str) -> str:
-    """Return the page in an address that contains it; empty for any other."""
-    head, comma, content = address.partition(",")
-    if not comma or not head.lower().startswith("data:text/"):
-        return ""
+def _data(address: str) -> tuple[str, bool]:
+    """The text in an address that contains it, and whether it is a page; empty for any other address."""
+    head, _, content = address.partition(",")
+    if not _is_data(address):
+        return "", False
     data = unquote_to_bytes(content)
     if head.lower().endswith(";base64"):
         try:
             data = base64.b64decode(data)
         except binascii.Error:
-            return ""
-    markup = page_markup(data)
-    return markup if "html" in head.lower() else f"<pre>{escape(markup)}</pre>"
+            return "", False
+    return page_markup(data) if data else "", "html" in head.lower()
+
+
+def _of_data(address: str) -> str:
+    """Return the page in an address that contains it; empty for any other."""
+    markup, is_page = _data(address)
+    return markup if is_page or not markup else f"<pre>{escape(markup)}</pre>"
 
 
 def _look_beside(node: LexborNode, tag: str, told: Told) -> None:

@@ -28,7 +28,7 @@ def read(source: Source) -> list[Item]:
     markup = page_markup(payload if isinstance(payload, bytes) else b"")
     properties = safely(lambda: _properties(message, page_properties(markup)))
     told = told_by(markup)
-    return [compose(told.blocks(), properties=properties, pictures=told.pictures)]
+    return [compose(told.blocks(), told.notes, properties, told.pictures)]
 
 
 def _properties(message: Message, page: Properties) -> Properties:

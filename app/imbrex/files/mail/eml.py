@@ -78,11 +78,10 @@ def items_of(data: bytes) -> list[Item]:
     properties = safely(lambda: made(author, created=_header(mail, "Date"), title=subject))
     documents = [item for name, content in letter.attachments for item in _document(name, content)]
     first, *rest = letter.told.blocks()
+    notes = [*notes_on(letter.left_out), *letter.told.notes]
     body = [Block(first.kind, f"{subject}\n\n"), first] if subject else [first]
     try:
-        text: list[Item] = [
-            replace(compose([*body, *rest], notes_on(letter.left_out), properties, letter.told.pictures), title=subject)
-        ]
+        text: list[Item] = [replace(compose([*body, *rest], notes, properties, letter.told.pictures), title=subject)]
     except UnreadableError as error:
         text = [] if documents else [Fault(error.message, error.hint)]
     items = text + documents
@@ -116,6 +115,8 @@ class _Letter:
                 self._text(part, kind)
             else:
                 self._attach(part)
+        if waiting:
+            self.left_out[_ATTACHMENT] += len(waiting)
 
     def _text(self, part: Mail, kind: str) -> None:
         data, charset = _bytes(part), str(part.get_content_charset() or "")

@@ -12,7 +12,7 @@ from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
 from imbrex.files.odt.opendocument import Opened, is_flat, is_of_kind, opened, style_lists
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.shared.hidden_text import NOTE, Look, block, foreign, rearranged, veil
+from imbrex.files.shared.hidden_text import END_QUOTE, NOTE, QUOTE, Look, block, foreign, rearranged, veil
 from imbrex.files.shared.sessions import in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_dense, is_prose, notes_on
 from imbrex.files.shared.source import Source
@@ -91,7 +91,10 @@ class Story:
         drawn = self._drawn.on(ground).with_text(said).hide(styles.why_paragraph(name) or _why_hidden(element))
         outer, session = self._draw(drawn), self._session
         self._session = session_number(said.get(("text", "rsid"), ""))
+        quoted = styles.is_quotation(name)
+        self._out += [QUOTE] * quoted
         self._inline(element, first=True)
+        self._out += [END_QUOTE] * quoted
         self._draw(outer)
         self._session = session
         self._out += ["\n", *self._boxes]

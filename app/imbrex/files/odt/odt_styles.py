@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared import css
 from imbrex.files.shared.hidden_text import FLATTEST, UNKNOWN, WHITE, Colour, Look, is_crowded
+from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
 
 _PROPERTIES = {
@@ -133,6 +134,16 @@ class Styles:
             return Disguise.TINY
         start = (left or 0.0) + min(0.0, first or 0.0)
         return Disguise.OFF_PAGE if start <= -self.width or (left or 0.0) >= self.width else None
+
+    def is_quotation(self, name: str) -> bool:
+        """Whether a paragraph style, or one that it is based on, is for block quotations."""
+        for _ in range(_DEEPEST):
+            if is_quotation_style(name.replace("_20_", " ")):
+                return True
+            if ("paragraph", name) not in self._own:
+                return False
+            name = self._own["paragraph", name][0]
+        return False
 
     def why_row(self, row: Element) -> Disguise | None:
         """Why a table row is invisible."""

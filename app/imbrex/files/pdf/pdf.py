@@ -15,6 +15,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.pdf.opened_pdf import opened
 from imbrex.files.pdf.pdf_glyphs import Fonts
+from imbrex.files.pdf.pdf_letters import in_place
 from imbrex.files.pdf.pdf_objects import (
     Box,
     Cover,
@@ -25,6 +26,7 @@ from imbrex.files.pdf.pdf_objects import (
     baseline,
     contains,
     forget_told,
+    is_crowded,
     meet,
     objects,
     stamped,
@@ -81,6 +83,7 @@ class PageText:
     recognised: bool = False
     objects: int = 0
     pictured: bool = False
+    is_crowded: bool = False
 
 
 def page_text(page: pdfium.PdfPage, *, look: bool = True, fonts: Fonts | None = None) -> PageText:
@@ -113,9 +116,11 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True, fonts: Fonts | None = 
         parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
         if disordered or parted:
             marked = sight.arranged(text_page, hidden, shown, always=parted) or marked
+        if not hidden and not disordered and not shown:
+            marked = in_place(text_page, text) or marked
     finally:
         text_page.close()
-    return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures())
+    return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures(), sight.is_crowded)
 
 
 class _Sight:
@@ -124,6 +129,7 @@ class _Sight:
     def __init__(self, page: pdfium.PdfPage) -> None:
         painted = list(objects(page.raw))
         self.count = len(painted)
+        self.is_crowded = is_crowded(page.raw)
         self._pieces = [one for one in painted if isinstance(one, Piece)]
         self._covers = [one for one in painted if isinstance(one, Cover) and _breadth(one.box) >= _THIN]
         self._page: Box = page.get_cropbox()
@@ -389,13 +395,8 @@ def read(source: Source) -> list[Item]:
         )
     body = "\n\n".join(text.strip("\n") for text in texts)
     notes = _notes(bare, len(pages) - len(good), sum(page.recognised for page in good))
-    if looked < len(pages):
-        notes.append(
-            Message(
-                "Only the first {count} pages were checked for hidden text because the pages are too complex.",
-                count=looked,
-            )
-        )
+    if unchecked := len(pages) - looked + sum(page.is_crowded for page in good):
+        notes.append(Message("Too complex to be checked for hidden text: {count} page(s).", count=unchecked))
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
 
 

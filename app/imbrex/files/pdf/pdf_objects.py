@@ -76,10 +76,15 @@ class Cover:
     opaque: bool
 
 
+def is_crowded(page: Any) -> bool:
+    """Whether a page has far too many objects to look at each."""
+    return int(raw.FPDFPage_CountObjects(page)) > _MOST
+
+
 def objects(page: Any) -> Iterator[Piece | Cover]:
     """Yield the painted objects of a page; none if there are far too many."""
-    count = raw.FPDFPage_CountObjects(page)
-    if count <= _MOST:
+    if not is_crowded(page):
+        count = raw.FPDFPage_CountObjects(page)
         handles = (raw.FPDFPage_GetObject(page, number) for number in range(count))
         yield from _Painter().follow(handles, _SAME, 0)
 

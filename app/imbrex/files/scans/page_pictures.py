@@ -2,6 +2,7 @@
 
 import io
 import math
+import struct
 
 import pypdfium2 as pdfium
 from PIL import Image, ImageFilter, ImageOps, UnidentifiedImageError
@@ -18,6 +19,11 @@ from imbrex.messages import Message
 
 _FORMATS = ("BMP", "GIF", "JPEG", "PNG", "TIFF", "WEBP")
 MOST = 64 * 10**6  # dots of an image file, as many as of the largest cameras
+_DAMAGE = (
+    *(UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError, TypeError, struct.error),
+    *(LookupError, ArithmeticError, AttributeError, NotImplementedError),
+)
+"""What Pillow raises for damaged images; fuzzing finds more and more of these."""
 _SOFTENED = 0.8  # dots; noise between letters would otherwise become specks
 _USUAL_WIDTH = 8.0  # inches of a page that does not give its size
 _RESOLUTIONS = (50, 600)  # that an image file may claim, or that make its usual width
@@ -72,7 +78,7 @@ def _of_image(source: Source, number: int) -> PagePicture:
             return _softened(_scaled(_on_white(ImageOps.exif_transpose(image))), count)
     except Image.DecompressionBombError as error:
         raise _too_large() from error
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError) as error:
+    except _DAMAGE as error:
         raise damaged() from error
 
 

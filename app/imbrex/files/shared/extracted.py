@@ -42,6 +42,7 @@ class Block:
         notes: positions in it of references to notes, ascending.
         written: pieces of it by editing session, in order.
         recognition: what was recognized in pictures, for a body that is one block.
+        quotes: block quotations in it, in order.
     """
 
     kind: PartKind
@@ -50,6 +51,7 @@ class Block:
     notes: tuple[int, ...] = ()
     written: tuple[Written, ...] = ()
     recognition: Recognition = NOT_RECOGNIZED
+    quotes: tuple[Span, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ class Extracted:
         note_marks: positions in the text of references to notes, ascending.
         history: of the file's editing.
         recognition: of text in pictures.
+        quotes: block quotations, in order, not overlapping.
     """
 
     text: str
@@ -83,12 +86,15 @@ class Extracted:
     note_marks: tuple[int, ...] = ()
     history: FileHistory = NO_HISTORY
     recognition: Recognition = NOT_RECOGNIZED
+    quotes: tuple[Span, ...] = ()
 
     def page(self) -> Block:
         """Return the text without side text, as a piece of the body of another document."""
         end = min((part.span.start for part in self.parts if part.kind in LAYERS), default=len(self.text))
         unseen = tuple(one for one in self.unseen if one.span.end <= end)
-        return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, tuple(one for one in self.note_marks if one <= end))
+        marks = tuple(one for one in self.note_marks if one <= end)
+        quotes = tuple(one for one in self.quotes if one.end <= end)
+        return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, marks, quotes=quotes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,7 @@ def compose(
         note_marks=tuple(joined.note_marks),
         history=replace(history, written=tuple(joined.written)) if history.sessions else history,
         recognition=joined.recognition,
+        quotes=tuple(joined.quotes),
     )
 
 
@@ -177,6 +184,7 @@ class _Joined:
     parts: list[Part] = field(default_factory=list)
     unseen: list[Unseen] = field(default_factory=list)
     note_marks: list[int] = field(default_factory=list)
+    quotes: list[Span] = field(default_factory=list)
     written: list[Written] = field(default_factory=list)
     recognition: Recognition = NOT_RECOGNIZED
     length: int = 0
@@ -189,6 +197,7 @@ class _Joined:
         self.parts.append(Part(block.kind, Span(start, self.length)))
         self.unseen += _moved(block.unseen, start)
         self.note_marks += [start + place for place in block.notes]
+        self.quotes += _moved_spans(block.quotes, start)
         self.written += _moved_pieces(block.written, start, self.length)
         if block.recognition.pages:
             self.recognition = block.recognition.moved(start)
@@ -232,12 +241,17 @@ def _on_lines(block: Block) -> Block:
     text = text.rstrip("\n") + "\n"
     notes = tuple(max(0, place - taken) for place in block.notes)
     written = tuple(_moved_pieces(block.written, -taken, len(text)))
-    return Block(block.kind, text, tuple(_moved(block.unseen, -taken)), notes, written)
+    quotes = tuple(_moved_spans(block.quotes, -taken))
+    return Block(block.kind, text, tuple(_moved(block.unseen, -taken)), notes, written, quotes=quotes)
 
 
 def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
     """Shift spans; none begins or ends with white space, so none is lost when lines are stripped."""
     return [replace(one, span=Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
+
+
+def _moved_spans(spans: Iterable[Span], distance: int) -> list[Span]:
+    return [Span(one.start + distance, one.end + distance) for one in spans]
 
 
 def _moved_pieces(written: Iterable[Written], distance: int, end: int) -> Iterator[Written]:
@@ -253,16 +267,18 @@ def _merge_body(blocks: list[Block]) -> list[Block]:
     unseen: list[Unseen] = []
     notes: list[int] = []
     written: list[Written] = []
+    quotes: list[Span] = []
     length = 0
     for block in blocks:
         if block.kind is PartKind.BODY:
             texts.append(block.text)
             unseen += _moved(block.unseen, length)
             notes += [length + place for place in block.notes]
+            quotes += _moved_spans(block.quotes, length)
             written += _moved_pieces(block.written, length, length + len(block.text))
             length += len(block.text)
     rest = [block for block in blocks if block.kind is not PartKind.BODY]
     if len(texts) <= 1:
         return blocks
-    body = Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes), tuple(written))
+    body = Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes), tuple(written), quotes=tuple(quotes))
     return [body, *rest]

@@ -100,12 +100,14 @@ NOTE = "\x17"
 """Position of a mark that refers to a note; the number is not part of the text."""
 PAGE, UNCERTAIN = "\x1c", "\x1d"
 """Both ends of a page that was recognized in a picture, and of a word in it that may be wrong."""
+QUOTE, END_QUOTE = "\x04", "\x05"
+"""Both ends of a paragraph that the file sets as a block quotation; they are never nested."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-SHOWN = "\x05"
+SHOWN = "\x08"
 """Before what a font shows instead of the letter before it."""
 _BLANK = "\x07"  # shown
-_ANY = re.compile("[\x05-\x07\x0e-\x12\x16-\x1d]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((*range(0x05, 0x08), *range(0x0E, 0x13), *range(0x16, 0x1E)))
+_ANY = re.compile("[\x04-\x08\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x04, 0x09), *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
@@ -133,7 +135,28 @@ def block(kind: PartKind, marked: str) -> Block:
     marked = _SHOWN_INSTEAD.sub("", marked)
     before = marked.split(NOTE)[:-1]
     notes = tuple(accumulate(len(clean(piece)) for piece in before))
-    return Block(kind, text, unseen, notes, written_in(marked), _recognized_in(marked))
+    return Block(kind, text, unseen, notes, written_in(marked), _recognized_in(marked), _quoted_in(marked, text))
+
+
+_QUOTED = re.compile(f"{QUOTE}([^{QUOTE}{END_QUOTE}]*){END_QUOTE}")
+
+
+def _quoted_in(marked: str, text: str) -> tuple[Span, ...]:
+    """The block quotations of a stream; those with only white space between them are one."""
+    found: list[Span] = []
+    place = end = 0
+    for match in _QUOTED.finditer(marked):
+        place += len(clean(marked[end : match.start()]))
+        start, end = place, match.end()
+        place += len(clean(match.group(1)))
+        inner = text[start:place]
+        if not inner.strip():
+            continue
+        start, stop = start + len(inner) - len(inner.lstrip()), start + len(inner.rstrip())
+        if found and not text[found[-1].end : start].strip():
+            start = found.pop().start
+        found.append(Span(start, stop))
+    return tuple(found)
 
 
 _SHOWN_INSTEAD = re.compile(f"(?s){SHOWN}.")
@@ -160,7 +183,7 @@ def _between(marked: str, mark: str) -> Iterator[Span]:
 
 
 _FEWEST = 24  # letters
-_OWN = "\x06\x0e-\x12\x16-\x1d"
+_OWN = "\x04-\x06\x0e-\x12\x16-\x1d"
 _SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{{_FEWEST},}}+")
 _SPACE = re.compile(rf"[\s{_OWN}]+")
 _MOSTLY, _DISTINCT = 0.6, 8

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import olefile
 
-from imbrex.files.shared.zip_archive import damaged
+from imbrex.files.shared.zip_archive import damaged, too_large
 
 _SUMMARY = "\x05SummaryInformation"
 _MOST_BYTES = 64 * 2**20
@@ -29,9 +29,12 @@ class Compound:
             return b""
         try:
             with self._ole.openstream(name) as stream:
-                return bytes(stream.read(_MOST_BYTES))
+                data = bytes(stream.read(_MOST_BYTES + 1))
         except (OSError, ValueError, IndexError, AttributeError) as error:
             raise damaged() from error
+        if len(data) > _MOST_BYTES:
+            raise too_large()
+        return data
 
     def summary(self) -> dict[int, object]:
         """Return the properties that Office programs write, by number; empty if they are missing."""

@@ -38,6 +38,18 @@ DAMAGED_PART = Message("{count} damaged part(s) ({kind})")
 _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
+_QUOTING = re.compile(
+    r"(?<![^\W_])(?:(?:block|intense)?[ _-]?quot(?:e|es|ation|ations)|block ?text|(?:block)?zitate?"
+    r"|citat(?:ion|ions|a|e)?|citas?|citazion[ei]|citaç(?:ão|ões)|cytaty?|цитат[аыи]?)(?![^\W_])|引用|引文",
+    re.IGNORECASE,
+)
+
+
+def is_quotation_style(name: str) -> bool:
+    """Whether a paragraph style is for block quotations, by its name in one of the ten languages."""
+    return _QUOTING.search(name) is not None
+
+
 def is_prose(text: str) -> bool:
     """Whether a text is more than a name or a label."""
     return len(_WORD.findall(text)) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS

@@ -11,7 +11,7 @@ from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
 from imbrex.files.shared.file_names import natural
 from imbrex.files.shared.shown_names import shown_name, some_names
-from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, ENCRYPTED_HINT, LOCKED_HINT, too_large
+from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
 from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members
 from imbrex.files.submissions.layout import Filed, Member
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
@@ -19,6 +19,8 @@ from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
 from imbrex.messages import Message
 
 _STAGE = "reading"
+_UNPACK = Message("Unpack the ZIP file and open the folder.")
+_SMALLEST_SCAN = 20_000  # bytes; smaller images are logos and icons, a page at 100 dpi takes more
 
 Outcome = Document | Problem
 
@@ -68,7 +70,7 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
     outcomes: list[Outcome] = []
     for done, work in enumerate(works):
         _tell(archive, done, len(works) + len(others))
-        outcomes += _read_work(archive, work, unpacking)
+        outcomes += _read_work(archive, work, unpacking, inside)
     for done, member in enumerate(others, len(works)):
         _tell(archive, done, len(works) + len(others))
         outcomes += [
@@ -77,7 +79,14 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
         ]
     if not inside and unpacking.only is None:
         outcomes += [*found.problems, *_skipped(archive.path, found)]
+    if inside and any(isinstance(one, Document) for one in outcomes):
+        outcomes = [one for one in outcomes if _is_about(one, f"{archive.path}/{inside}")]
     return _with_one_lock(archive.path, outcomes) or [_empty(archive)]
+
+
+def _is_about(outcome: Outcome, path: str) -> bool:
+    """Whether an outcome is a document, or a problem with the file of a path or with the password."""
+    return isinstance(outcome, Document) or outcome.path == path or outcome.locked
 
 
 def _is_wanted(work: _Work, unpacking: Unpacking, inside: str) -> bool:
@@ -139,14 +148,18 @@ def _namesakes(filed: Iterable[Filed]) -> set[str]:
 # Documents of a student.
 
 
-def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking) -> list[Outcome]:
+def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: str) -> list[Outcome]:
     """Read the files of an attempt: one document, or one for each file, and problems."""
-    readable = [one for one in work.files if one.online is not None or archive.kinds.has_text(one.name)]
-    readable = readable or [one for one in work.files if archive.kinds.is_image(one.name)]
-    others = [one.name for one in work.files if one not in readable]
+    images = [one for one in work.files if archive.kinds.is_image(one.name)]
+    wanted = [one for one in images if one.member.name == inside]  # to be recognized
+    texts = [one for one in work.files if one.online is not None or archive.kinds.has_text(one.name)]
+    readable = [one for one in work.files if one in texts or one in wanted] or images
+    scans = [one for one in images if one not in readable and one.member.size >= _SMALLEST_SCAN]
+    others = [one.name for one in work.files if one not in readable and one not in scans]
     outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed)]
     documents = [one for one in outcomes if isinstance(one, Document)]
     problems: list[Outcome] = [one for one in outcomes if isinstance(one, Problem)]
+    problems += [_scan(archive, work, one) for one in scans]
     if not documents:
         return problems or [_none_readable(archive, work, others)]
     if unpacking.by_file:
@@ -178,6 +191,12 @@ def _keyed(path: Path, member: Member, document: Document) -> Document:
     return replace(document, key=f"{path}#{member.name}{document.key.removeprefix(document.path)}")
 
 
+def _scan(archive: OpenArchive, work: _Work, filed: Filed) -> Problem:
+    """An image beside readable files, which may be a page of the text."""
+    name, path = f"{work.name}: {shown_name(filed.name)}", f"{archive.path}/{filed.member.name}"
+    return Problem(name, Message("This is an image, not text."), Message("Recognize its text."), path, scanned=True)
+
+
 def _none_readable(archive: OpenArchive, work: _Work, names: Sequence[str]) -> Problem:
     return Problem(
         work.name,
@@ -196,7 +215,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
         count, files = len(names), some_names(names)
         message, hint = {
             "locked": (ENCRYPTED, LOCKED_HINT),
-            "sealed": (ENCRYPTED, ENCRYPTED_HINT),
+            "sealed": (Message("The ZIP file is encrypted by an unsupported method."), _UNPACK),
             "outside": (
                 Message("Skipped {count} file(s) with an unsafe path: {files}.", count=count, files=files),
                 Message("Unpack the ZIP file, and open these files if you trust them."),
@@ -216,7 +235,7 @@ def _skipped(path: Path, found: Found) -> Iterator[Problem]:
             ),
             "many": (
                 Message("Only the first {most:,} files were read.", most=MOST_MEMBERS),
-                Message("Unpack the ZIP file and open the folder."),
+                _UNPACK,
             ),
         }[reason]
         yield Problem(shown_name(path.name), message, hint, str(path), locked=reason == "locked")

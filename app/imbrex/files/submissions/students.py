@@ -41,7 +41,8 @@ class Assigned:
 def with_lasting_ids(documents: Sequence[Document]) -> tuple[Document, ...]:
     """Give the same author to all documents of the same student, and others to students of one name.
 
-    Platforms that number students for each assignment tell nothing of two archives.
+    Moodle numbers students for each assignment, so there the full name decides over two archives: the same name is the
+    same author. Students who share a name within one archive are told apart by their numbers, and stay apart.
     """
     owners: dict[tuple[str, str], str] = {}
     people: dict[str, set[tuple[str, str]]] = defaultdict(set)
@@ -80,8 +81,10 @@ def assign(documents: Sequence[Document], roster: Roster, unread: Iterable[str] 
         team = finder.team(told)
         student = None if team else finder.student(document)
         present.update(team or filter(None, [student]))
+        if student is None:
+            present.update(finder.namesakes(document))
         if team:
-            members = tuple(one.name for one in team)
+            members = tuple(finder.known_name(name) for name in told.members) or tuple(one.name for one in team)
             found.append(replace(document, submission=replace(told, members=members)))
         elif student is not None:
             found.append(_by(document, finder.author(student), _enrolled(told, student)))
@@ -170,12 +173,26 @@ class _Finder:
         """The student of a file that has no document, such as "Bo Li: scan.pdf" from an archive."""
         return self._named(name.partition(": ")[0].partition(" #")[0]) or self._in_name(name)
 
+    def known_name(self, name: str) -> str:
+        """The name of a student as the roster has it, if it has only one of this name."""
+        student = self._named(name)
+        return name if student is None else student.name
+
+    def namesakes(self, document: Document) -> list[Enrolled]:
+        """The students of one name, each of whom may have handed in a document."""
+        told = document.submission
+        every = map(plain_words, told.members or [told.person or document.author])
+        return [one for words in every if words for one in self._same(words)]
+
+    def _same(self, words: Sequence[str]) -> list[Enrolled]:
+        return self._by_words.get(tuple(sorted(words)), []) or self._joined.get("".join(words), [])
+
     def _named(self, name: str) -> Enrolled | None:
         """The student with a name: in any order, without a middle name, or without blanks as in Canvas."""
         words = plain_words(name)
         if not words:
             return None
-        same = self._by_words.get(tuple(sorted(words))) or self._joined.get("".join(words))
+        same = self._same(words)
         if not same and len(words) > 1:
             wanted = set(words)
             same = [one for one in self._with(words) if _is_part(wanted, set(plain_words(one.name)))]

@@ -19,6 +19,7 @@ from imbrex.files.shared.encoding import best_code_page, codec, decode
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.zip_archive import damaged, encrypted, locked, too_large
+from imbrex.files.submissions.aes_member import AES, decrypted, is_known
 from imbrex.files.submissions.zip_recovery import recovered
 from imbrex.messages import Message
 
@@ -35,7 +36,6 @@ _END, _LONGEST_END = b"PK\x05\x06", 2**16 + 22
 _UTF_8 = 0x800
 _UNICODE_NAME = 0x7075
 _LINK = 0o120000
-_AES = 99  # encryption of WinZip, which Python cannot undo
 _DOCUMENTS = re.compile(
     r"\[content_types\]\.xml|mimetype|meta-inf/container\.xml|index/document\.iwa|index\.(?:xml|apxl)"
 )
@@ -146,6 +146,8 @@ class Directory:
         if is_locked and not password:
             raise locked()
         try:
+            if is_locked and entry.compress_type == AES:
+                return decrypted(self.file, entry, password)
             with self._zip.open(entry, pwd=password.encode() if is_locked else None) as member:
                 return member.read(entry.file_size + 1)
         except NotImplementedError as error:
@@ -241,7 +243,7 @@ def _fault(entry: zipfile.ZipInfo, name: str) -> Fault:
         return "link"
     if entry.file_size > _BIG and entry.file_size > _RATIO * max(1, entry.compress_size):
         return "large"
-    if entry.compress_type == _AES:
+    if entry.compress_type == AES and not is_known(entry):
         return "sealed"
     return "locked" if entry.flag_bits & 1 else ""
 

@@ -112,7 +112,9 @@ class DisguiseNotice(QObject):
             document = self._session.document(key)
             if document is not None:
                 pictures = [self._texts.pictures(document.pictures)] if document.pictures else []
-                if notes := [*map(shown, document.notes), *pictures]:
+                findings = self._session.disguises.of(key)
+                unexamined = findings.notes if findings is not None else ()
+                if notes := [*map(shown, (*document.notes, *unexamined)), *pictures]:
                     told.append(f"{isolated(name)}: {' '.join(notes)}")
         return self._session.shown_text(" · ".join(told))
 

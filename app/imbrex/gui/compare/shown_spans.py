@@ -17,8 +17,11 @@ class ShownSpans(QObject):
         super().__init__(view)
         self._view = view
 
-    def show(self, left_key: str, left: Span, right: Span) -> None:
-        """Show a span of each original if the left text has this key; leaves the changes for the texts."""
+    def show(self, left_key: str, left: Span | None, right: Span | None) -> None:
+        """Show a span of each original if the left text has this key; leaves the changes for the texts.
+
+        A text without a span stays where it is, without marks.
+        """
         view = self._view
         if view.left.face is None or view.left.face.tokens.document.key != left_key:
             return
@@ -30,9 +33,12 @@ class ShownSpans(QObject):
         view.panes.together.pause(False)
 
 
-def _show(pane: TextPane, span: Span) -> None:
+def _show(pane: TextPane, span: Span | None) -> None:
     face = pane.face
     if face is None:
+        return
+    if span is None:
+        pane.set_hits(np.zeros(0, np.int64), 0, -1)
         return
     start = face.from_original(span.start)
     pane.move_caret(start)

@@ -123,7 +123,7 @@ class DocumentModel(QAbstractListModel):
             return self.tr("Recognizing text…")
         if row.problem is not None:
             problem = self._session.shown_problem(row.problem)
-            return f"{problem.message} {problem.hint}".strip()
+            return problem.message if _has_remedy(row) else f"{problem.message} {problem.hint}".strip()
         warning = [self.warning(row)] if self.warning(row) else []
         return " · ".join([*warning, *self._group(row), *self._file(row), *self._words(row), self._language(row)])
 

@@ -326,8 +326,8 @@ class DocumentsPanel(QWidget):
             (roles[Role.SOURCE], self.tr("%Ln source(s)", "", roles[Role.SOURCE])),
             (roles[Role.TEMPLATE], self.tr("%Ln template(s)", "", roles[Role.TEMPLATE])),
             (roles[Role.ARCHIVE], self.tr("%Ln in the archive", "", roles[Role.ARCHIVE])),
-            (problems[True], self.tr("%Ln not readable", "", problems[True])),
-            (problems[False], self.tr("%Ln not compared", "", problems[False])),
+            (problems[True], self.tr("%Ln file(s) not readable", "", problems[True])),
+            (problems[False], self.tr("%Ln document(s) not compared", "", problems[False])),
         )
         self._summary.setText(" · ".join(text for count, text in counts if count))
         self._summary.setVisible(bool(self._summary.text()) and len(rows) > 2)

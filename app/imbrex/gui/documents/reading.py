@@ -1,5 +1,6 @@
 """Reading: reads files and pasted texts into the session, and asks for passwords, which are not stored."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -11,6 +12,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.files.folders import within_archive
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.documents.reading_jobs import AttemptsJob, Expanded, FilesRead, PasteJob, ReadJob, UnlockJob
+from imbrex.gui.model.grouping import note_attempts
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
@@ -117,8 +119,17 @@ class Reading(QObject):
 
     def add_attempts(self, documents: list[Document]) -> None:
         """Read the earlier attempts of the students who handed in these documents."""
-        job = AttemptsJob(documents=tuple(documents))
-        self._runner.start(job, self._on_attempts_read, self._on_not_read, self._on_part)
+        note = partial(note_attempts, self._session, documents, {one.key for one in self._session.documents})
+
+        def end(problems: list[Problem]) -> None:
+            note()
+            self._on_attempts_read(problems)
+
+        def stop(error: Exception) -> None:
+            note()
+            self._on_not_read(error)
+
+        self._runner.start(AttemptsJob(documents=tuple(documents)), end, stop, self._on_part)
 
     def _on_attempts_read(self, problems: list[Problem]) -> None:
         if problems:

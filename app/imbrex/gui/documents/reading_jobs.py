@@ -180,8 +180,9 @@ def _read(context: WorkerContext, observer: JobObserver, paths: list[Path], read
 
 
 def _file(context: WorkerContext, path: Path, observer: JobObserver, password: str = "") -> FileRead:
-    """Return the documents of one file, with detected languages."""
-    return FileRead(str(path), tuple(map(_with_language, context.reader.read(path, observer, password))))
+    """Return the documents of one file, with detected languages, and with text that was recognized before."""
+    results = context.recognizer.read_again(path, context.reader.read(path, observer, password), observer)
+    return FileRead(str(path), tuple(map(_with_language, results)))
 
 
 def _with_language(result: Document | Problem) -> Document | Problem:

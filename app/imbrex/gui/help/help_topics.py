@@ -12,6 +12,7 @@ class Topic(StrEnum):
     OPTIONS = "options"
     DISGUISES = "disguises"
     VERDICTS = "verdicts"
+    REFERENCES = "references"
     REPORTS = "reports"
     LIBRARY = "library"
     PRIVACY = "privacy"
@@ -26,6 +27,7 @@ PLACES = {
     "comparePage": Topic.COMPARING,
     "measuresDock": Topic.COMPARING,
     "evidenceDock": Topic.COMPARING,
+    "referencesDock": Topic.REFERENCES,
     "overviewPage": Topic.CLASS,
     "nearDuplicatesDock": Topic.CLASS,
     "commonTextDock": Topic.CLASS,

@@ -1,6 +1,6 @@
-"""Grouping: files joined to one document by hand, and documents separated into their files, with undo."""
+"""Grouping: files joined by hand, documents separated into their files, and attempts added to them, with undo."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -10,9 +10,10 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.text.joining import joined, separated
 from imbrex.gui.model.decisions import NamedStep
 from imbrex.gui.model.overrides import Groups
-from imbrex.gui.model.session import Session
+from imbrex.gui.model.session import FileRead, Session
 
 JOINED = QT_TRANSLATE_NOOP("Regrouping", "joining of documents")
+ATTEMPTS = QT_TRANSLATE_NOOP("Regrouping", "adding of earlier attempts")
 SEPARATED = QT_TRANSLATE_NOOP("Regrouping", "separation into files")
 
 
@@ -47,6 +48,20 @@ def separate(session: Session, document: Document) -> list[str]:
     return [single.key for single in singles]
 
 
+def note_attempts(session: Session, latest: Sequence[Document], before: Collection[str]) -> None:
+    """Make it a step to undo that earlier attempts were read.
+
+    Args:
+        session: that has the attempts now.
+        latest: the latest ones of the same students.
+        before: keys of the documents that were open before.
+    """
+    new = [document for document in session.documents if document.key not in before]
+    found = ((one.key, tuple(each for each in new if each.key.startswith(f"{one.key}~"))) for one in latest)
+    if added := [(key, earlier) for key, earlier in found if earlier]:
+        session.decisions.undo_stack.push(AddedAttempts(session, added))
+
+
 def _push(session: Session, old: Sequence[Document], new: Sequence[Document], groups: Groups, text: object) -> None:
     session.decisions.undo_stack.push(Regrouping(session, old, new, groups, text))
 
@@ -69,3 +84,26 @@ class Regrouping(NamedStep):
     def undo(self) -> None:
         """Put the old documents back, with the role, language and author that they had."""
         self._new = self._session.regroup(self._new, self._old, self._before)
+
+
+class AddedAttempts(NamedStep):
+    """Earlier attempts of students, as a step that can be undone."""
+
+    def __init__(self, session: Session, added: Sequence[tuple[str, tuple[Document, ...]]]) -> None:
+        """Take the keys of the latest attempts, and the earlier ones, which are already open."""
+        super().__init__(lambda: QCoreApplication.translate("Regrouping", str(ATTEMPTS)))
+        self._session, self._added = session, tuple(added)
+
+    def redo(self) -> None:
+        """Add the attempts below the latest one, unless they are open."""
+        files = [
+            FileRead(key, (latest, *earlier))
+            for key, earlier in self._added
+            if (latest := self._session.document(key)) is not None and self._session.document(earlier[0].key) is None
+        ]
+        if files:
+            self._session.add(files)
+
+    def undo(self) -> None:
+        """Remove the attempts."""
+        self._session.remove([one.key for _, earlier in self._added for one in earlier])

@@ -10,7 +10,9 @@ from typing import Any
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.submission import Submission
 from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
+from imbrex.files.submissions.students import assign
 
 NO_ROSTER = Roster(())
 
@@ -72,7 +74,8 @@ def _with_file(whole: Document, file: Document, place: int) -> Document:
 class Overrides:
     """Authors and languages by document key; roles by document key, or by the file or folder opened.
 
-    `pasted` counts the pasted texts, so that each gets a number.
+    `pasted` counts the pasted texts, so that each gets a number. `removed` has what is known of the students of rows
+    that were removed, as documents without text: they handed in something all the same.
     """
 
     roles: dict[Path, Role] = field(default_factory=dict)
@@ -81,6 +84,13 @@ class Overrides:
     pasted: int = 0
     groups: Groups = Groups()
     roster: Roster = NO_ROSTER
+    removed: dict[str, Document] = field(default_factory=dict)
+
+    def note_removed(self, key: str, name: str, document: Document | None) -> None:
+        """Remember whose document or unread file was removed."""
+        if len(self.removed) < MOST_STUDENTS and (document is None or document.role is not Role.TEMPLATE):
+            author, told = (document.author, document.submission) if document is not None else ("", Submission())
+            self.removed[key] = Document(key, name, "", author=author, submission=_student_of(told))
 
     def open_as(self, path: Path, role: Role, *, loaded: bool) -> None:
         """Record the role a file or folder was opened with; a `loaded` one keeps its role unless a new one is given."""
@@ -115,6 +125,7 @@ class Overrides:
             "pasted": self.pasted,
             "joined": {key: list(members) for key, members in self.groups.joined.items()},
             "separated": sorted(self.groups.separated),
+            "removed": [number for number, one in enumerate(self.roster.students) if one in self.removed_students],
             "roster": [[one.name, list(one.ids), one.group] for one in self.roster.students],
         }
 
@@ -128,8 +139,18 @@ class Overrides:
             _texts(values.get("languages")),
             pasted if isinstance(pasted, int) and pasted >= 0 else 0,
             Groups(_lists(values.get("joined")), frozenset(_list(values.get("separated")))),
-            _roster(values.get("roster")),
+            (roster := _roster(values.get("roster"))),
+            {one.key: one for one in _removed(values.get("removed"), roster)},
         )
+
+    @property
+    def removed_students(self) -> frozenset[Enrolled]:
+        """The students of the roster whose documents were removed."""
+        if not self.removed:
+            return frozenset()
+        names = [one.name for one in self.removed.values()]
+        absent = assign(tuple(self.removed.values()), self.roster, names).absent
+        return frozenset(self.roster.students) - frozenset(absent)
 
     def _role(self, places: Iterable[Path], default: Role) -> Role:
         """The role set for the document, its file, or the folder it was opened with."""
@@ -141,6 +162,19 @@ def _roster(values: object) -> Roster:
     rows = [row for row in rows[:MOST_STUDENTS] if isinstance(row, list) and len(row) == 3]
     known = ((name, ids, group) for name, ids, group in rows if isinstance(name, str) and isinstance(group, str))
     return Roster(tuple(Enrolled(name, _list(ids), group) for name, ids, group in known if name))
+
+
+def _student_of(told: Submission) -> Submission:
+    return Submission(told.platform, told.student, told.person, members=told.members)
+
+
+def _removed(values: object, roster: Roster) -> Iterator[Document]:
+    """Documents of removed students, of whom a project has only the numbers in the roster."""
+    for number in values if isinstance(values, list) else []:
+        if isinstance(number, int) and 0 <= number < len(roster.students):
+            name, ids = roster.students[number].name, roster.students[number].ids
+            told = Submission(student=next(iter(ids), ""), person=name)
+            yield Document(f"removed:{number}", name, "", author=name, submission=told)
 
 
 def _list(values: object) -> tuple[str, ...]:

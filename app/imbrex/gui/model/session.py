@@ -21,7 +21,7 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.model.known_disguises import KnownDisguises
-from imbrex.gui.model.overrides import Groups, Overrides, regrouped
+from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -128,6 +128,7 @@ class Session(QObject):
         self._report: Report | None = None
         self._hidden_names = Aliases()
         self._aliases: dict[str, str] | None = None
+        self._unread: dict[tuple[str, str], int] = {}  # numbers of unread files for their aliases, by name and path
         self._is_anonymous = False
         self._assigned = Assigned(())
         self.documents_changed.connect(self._on_documents_changed)  # before all other slots
@@ -154,6 +155,11 @@ class Session(QObject):
     def problems(self) -> list[Problem]:
         """All files that could not be read or compared, with reasons."""
         return [row.problem for row in self._rows.values() if row.problem is not None]
+
+    @property
+    def unread(self) -> int:
+        """Number of files that could not be read."""
+        return sum(row.document is None for row in self._rows.values() if row.problem is not None)
 
     @property
     def pending(self) -> tuple[Path, ...]:
@@ -212,7 +218,15 @@ class Session(QObject):
         row, anonymity = self._rows.get(key), self.anonymity
         if row is None:
             return key if anonymity is None else anonymity.alias_of_name(key)
-        return row.name if anonymity is None else anonymity.alias_of_name(row.name, row.key)
+        if anonymity is None:
+            return row.name
+        if row.document is None and row.problem is not None:
+            return self._alias_of_problem(row.problem, anonymity)
+        return anonymity.alias_of_name(row.name, row.key)
+
+    def _alias_of_problem(self, problem: Problem, anonymity: Anonymity) -> str:
+        number = self._unread.get((problem.name, problem.path), len(self._unread))
+        return anonymity.alias_of_problem(problem, number)
 
     def shown_author(self, key: str) -> str:
         """The author of a document as displayed now; empty if unknown."""
@@ -231,7 +245,7 @@ class Session(QObject):
         anonymity = self.anonymity
         if anonymity is None:
             return replace(problem, message=verbatim(shown(problem.message)), hint=verbatim(shown(problem.hint)))
-        alias = anonymity.alias_of_name(problem.name, problem.path)
+        alias = self._alias_of_problem(problem, anonymity)
 
         def hide(text: str) -> str:  # the document may have no row
             return self._hidden(text if isinstance(text, Name) else with_aliases(text, {problem.name: alias}))
@@ -338,6 +352,9 @@ class Session(QObject):
         if self.said.roster.students:
             unread = [row.name for row in self._rows.values() if row.document is None]
             self._assigned = assign(self.documents, self.said.roster, unread)
+            removed = self.said.removed_students  # who handed in something all the same
+            absent = tuple(one for one in self._assigned.absent if one not in removed)
+            self._assigned = replace(self._assigned, absent=absent)
         else:
             self._assigned = Assigned(with_lasting_ids(self.documents))
         return self._assigned.documents
@@ -371,16 +388,20 @@ class Session(QObject):
 
     def remove(self, keys: Collection[str]) -> None:
         """Remove rows."""
-        gone = [key for key in keys if self._rows.pop(key, None) is not None]
+        gone = [row for key in keys if (row := self._rows.pop(key, None)) is not None]
         if gone:
-            self.said.forget(gone)
+            self.said.forget([row.key for row in gone])
+            for row in gone:
+                self.said.note_removed(row.key, row.problem.name if row.problem else row.name, row.document)
             self.documents_changed.emit()
             self.rows_changed.emit()
 
     def clear(self) -> None:
-        """Remove everything, including queued files."""
+        """Remove everything, including queued files and the roster."""
         self._roots.clear()
+        self.said.roster, self._assigned = NO_ROSTER, Assigned(())
         self.remove(list(self._rows))
+        self.said.removed.clear()
 
     def restore(
         self, rows: Iterable[Row], said: Overrides, options: Options, aliases: Sequence[str], *, anonymous: bool
@@ -454,6 +475,11 @@ class Session(QObject):
 
     def _on_rows_changed(self) -> None:
         self._aliases = None
+        if not self._rows:
+            self._unread.clear()
+        for row in self._rows.values():
+            if row.document is None and row.problem is not None:
+                self._unread.setdefault((row.problem.name, row.problem.path), len(self._unread))
 
     def _made(self, result: Document | Problem, key: str) -> Row:
         if isinstance(result, Problem):

@@ -107,14 +107,14 @@ def check_settings() -> str:
     close_settings(path)
     if _is_broken(path, store):
         return _start_over(path)
-    if not store.isWritable():
-        return _told(
-            QCoreApplication.translate(
-                "SettingsFile", "Can't save settings: %1 can't be written. Everything else works."
-            ),
-            path,
-        )
-    return ""
+    return "" if store.isWritable() else _not_written(path)
+
+
+def _not_written(path: Path) -> str:
+    return _told(
+        QCoreApplication.translate("SettingsFile", "Can't save settings: %1 can't be written. Everything else works."),
+        path,
+    )
 
 
 def close_settings(path: Path) -> None:
@@ -250,6 +250,11 @@ class Settings:
     def place(self) -> str:
         """Location of the settings."""
         return self.store.fileName()
+
+    def write(self) -> str:
+        """Write all settings now; return a message if that is not possible, as on a full disk, or ""."""
+        self.store.sync()
+        return "" if self.store.status() == QSettings.Status.NoError else _not_written(Path(self.place))
 
     def watched(self) -> tuple[str, str, bool, bool] | None:
         """The folder watched last: path, role, whether with subfolders, whether with existing files."""

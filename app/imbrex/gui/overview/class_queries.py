@@ -28,7 +28,7 @@ class ClassQueries:
         self._block: tuple[KnownDetails, int, Block | None] | None = None
         self._unsearched: tuple[KnownShares, int, Order, ShareBlock | None] | None = None
         self.all = (
-            Query(RankJob, self._ranking, page.show_other_ranking, page.tell),
+            Query(RankJob, self._ranking, page.show_ranking, page.tell),
             Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
             Query(ClassJob, self._whole_class, page.show_class, page.tell),
             Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),

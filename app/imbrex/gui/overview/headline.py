@@ -42,13 +42,14 @@ class Facts:
     """The content of the headline.
 
     Attributes:
-        left_out: number of documents that could not be read or compared.
+        left_out: number of documents that could not be compared.
         source: origin of the threshold.
         review: the decisions.
         identical: groups of identical texts, by number; None until they are known.
         absent: number of students of the roster who handed in nothing.
         absent_names: of these students; none while names are hidden.
         histories: pairs whose files have editing sessions in common while their texts share nothing.
+        unread: number of files that could not be read.
     """
 
     ranking: Ranking
@@ -61,6 +62,7 @@ class Facts:
     absent: int = 0
     absent_names: tuple[str, ...] = ()
     histories: tuple[Pair, ...] = ()
+    unread: int = 0
 
     @property
     def above(self) -> int:
@@ -99,7 +101,7 @@ class Headline(QWidget):
         self.problems = _link("showProblems")
         translated(
             self.problems.setToolTip,
-            lambda: self.tr("Select these documents in the list to see why they were not compared"),
+            lambda: self.tr("Select these in the list to see why they were not compared"),
         )
         self._absent = _link("showAbsent")
         self._absent.clicked.connect(self._on_absent_clicked)
@@ -151,8 +153,7 @@ class Headline(QWidget):
         self._groups = _names(facts)
         self._facts.setToolTip(plain_tip(self._groups))
         self._fit()
-        self.problems.setVisible(facts.left_out > 0)
-        self.problems.setText(self.tr("%Ln document(s) not compared", "", facts.left_out))
+        self._show_problems(facts)
         self._show_absent(facts)
         self._show_histories(facts)
         median = facts.ranking.distribution.median
@@ -168,6 +169,15 @@ class Headline(QWidget):
         for role in (Role.TEMPLATE, Role.SOURCE):
             menu.addAction(role_name(role), partial(self.role_chosen.emit, self._hub_numbers, role))
         return menu
+
+    def _show_problems(self, facts: Facts) -> None:
+        """Count unread files apart: the other files of the same student may be compared."""
+        counts = (
+            (facts.unread, self.tr("%Ln file(s) not readable", "", facts.unread)),
+            (facts.left_out, self.tr("%Ln document(s) not compared", "", facts.left_out)),
+        )
+        self.problems.setText(" · ".join(text for count, text in counts if count))
+        self.problems.setVisible(bool(self.problems.text()))
 
     def _show_absent(self, facts: Facts) -> None:
         """Say how many students handed in nothing, with their names one click away."""

@@ -56,7 +56,6 @@ class OverviewPage(QWidget):
         super().__init__()
         self.setObjectName("overviewPage")
         self._session = session
-        self._left_out = 0
         self._decided = session.decisions.review.pairs  # the verdicts in the headline
         self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to select
         self._suggested: tuple[str, str] | None = None  # keys of the pair selected by the page, not by the user
@@ -80,16 +79,10 @@ class OverviewPage(QWidget):
 
     # Results
 
-    def show_ranking(self, ranking: Ranking, left_out: int) -> None:
-        """Show the pairs of a report, keeping the selection.
-
-        Args:
-            ranking: of the pairs.
-            left_out: number of documents with a problem.
-        """
+    def show_ranking(self, ranking: Ranking) -> None:
+        """Show the pairs of a report, keeping the selection."""
         pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
-        self._left_out = left_out
         if not is_same:
             self.choice.choose_pair(None)
             self.choice.choose_document(None)
@@ -103,10 +96,6 @@ class OverviewPage(QWidget):
         if proposed is not None:
             self._choose_keys(*proposed)
         self._suggest_pair()
-
-    def show_other_ranking(self, ranking: Ranking) -> None:
-        """Show the same pairs ranked by another score."""
-        self.show_ranking(ranking, self._left_out)
 
     def show_class(self, found: ClassFound) -> None:
         """Show the trees and the identical texts."""
@@ -247,9 +236,11 @@ class OverviewPage(QWidget):
             identical = found.identical if found is not None and self.state.is_found else None
             review = self._session.decisions.review
             self._decided = review.pairs
-            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, self.bar.source, identical, review)
+            unread = self._session.unread
+            left_out = len(self._session.problems) - unread
+            facts = Facts(ranking, shown.names, left_out, self.bar.threshold, self.bar.source, identical, review)
             absent = () if self._session.anonymous else tuple(map(_called, self._session.absent))
-            facts = replace(facts, absent=len(self._session.absent), absent_names=absent)
+            facts = replace(facts, unread=unread, absent=len(self._session.absent), absent_names=absent)
             self.headline.show_facts(replace(facts, histories=self.pairs.without_text))
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:

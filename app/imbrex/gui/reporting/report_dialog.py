@@ -66,6 +66,8 @@ class ReportDialog(QDialog):
         translated(self._anonymous.setText, lambda: self.tr("&Hide names"))
         self._verdicts = QCheckBox()
         translated(self._verdicts.setText, lambda: self.tr("Include &verdicts and notes"))
+        self._references = QCheckBox()
+        translated(self._references.setText, lambda: self.tr("Include &quotations and references to check"))
         self._open = QCheckBox()
         translated(self._open.setText, lambda: self.tr("&Open after saving"))
         self._offer_scopes(documents)
@@ -97,6 +99,7 @@ class ReportDialog(QDialog):
             anonymous=self._anonymous.isChecked(),
             language=self._language.currentData(),
             verdicts=self._verdicts.isChecked(),
+            references=self._references.isChecked(),
         )
 
     def _offer_scopes(self, documents: int) -> None:
@@ -138,6 +141,8 @@ class ReportDialog(QDialog):
             self._verdicts.setToolTip,
             lambda: self.tr("If off, the report shows the scores as calculated, without your verdicts and notes"),
         )
+        translated(self._references.setToolTip, lambda: self.tr("In web pages and PDF files about one pair"))
+        self._references.setVisible(self._pair is not None)
         self._open.setChecked(True)
 
     def _name_widgets(self) -> None:
@@ -147,6 +152,11 @@ class ReportDialog(QDialog):
             (self._language, "reportLanguage", lambda: self.tr("Report language")),
             (self._anonymous, "reportAnonymous", lambda: self.tr("Hide names")),
             (self._verdicts, "reportVerdicts", lambda: self.tr("Include verdicts and notes")),
+            (
+                self._references,
+                "reportReferences",
+                lambda: self.tr("Include quotations and references to check"),
+            ),
             (self._open, "reportOpens", lambda: self.tr("Open after saving")),
         ):
             widget.setObjectName(name)
@@ -168,6 +178,7 @@ class ReportDialog(QDialog):
         form.addRow(label_for(self._title, lambda: self.tr("T&itle:")), self._title)
         form.addRow("", self._anonymous)
         form.addRow("", self._verdicts)
+        form.addRow("", self._references)
         form.addRow("", self._open)
         layout.addSpacing(6)
         layout.addLayout(form)

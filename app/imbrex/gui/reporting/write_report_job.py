@@ -27,6 +27,7 @@ class ReportRequest:
         anonymous: whether names are hidden.
         language: of the report itself.
         verdicts: whether verdicts and notes are included.
+        references: whether the report on a pair lists quotations and references to check.
     """
 
     target: Path
@@ -37,6 +38,7 @@ class ReportRequest:
     anonymous: bool
     language: str
     verdicts: bool = True
+    references: bool = False
 
 
 class ClassView(NamedTuple):
@@ -109,7 +111,9 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
             language=request.language,
             verdicts=request.verdicts,
         )
-        batch = Batch(context.corpus, making, Wish(*self.view), self.unread, observer, self.review)
+        batch = Batch(
+            context.corpus, making, Wish(*self.view, references=request.references), self.unread, observer, self.review
+        )
         if request.each:
             paths = tuple(path for path, _ in batch.save_each(request.target, Each(request.each), Form(request.form)))
             return ReportsWritten(paths, others_beside(paths))

@@ -370,7 +370,7 @@ class Controller(QObject):
         self._tell_ready()
 
     def _show_ranking(self, reported: Reported) -> None:
-        self.overview.show_ranking(reported.ranking, len(self.session.problems))
+        self.overview.show_ranking(reported.ranking)
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:

@@ -105,6 +105,6 @@ class FoldingDocuments(QObject):
     def _count(self) -> None:
         rows = self._session.rows
         problems = sum(row.state is State.PROBLEM for row in rows)
-        documents = self.tr("%Ln document(s)", "", len(rows))
+        documents = self.tr("%Ln document(s)", "", len(rows) - self._session.unread)
         self._title.label.setText(documents)
         self._rail.show_counts(documents, self.tr("%Ln problem(s)", "", problems) if problems else "")

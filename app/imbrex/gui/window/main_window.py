@@ -232,6 +232,7 @@ class MainWindow(DropWindow):
         self.recent.told.connect(self.status.tell)
         self._preferences.files_kept.connect(self.recent.refresh)
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
+        self._preferences.unsaved.connect(self.status.tell)
         self.status.cancel.clicked.connect(self._stop)
 
     def _connect_controller(self, controller: "Controller") -> None:

@@ -52,7 +52,7 @@ class PanelRequests(NamedTuple):
 
     Attributes:
         tell: shows why a panel is closed.
-        show_place: shows a disguise in the text, by the key of its document.
+        show_place: shows a place in a text, by the key of its document.
         show_pair: opens a pair, and steps through the list that has it.
     """
 
@@ -220,6 +220,7 @@ class PanelRegistry(QObject):
             "optionsDock": Entry(lambda: self.tr("Options"), self._make_options),
             "passagesDock": Entry(lambda: self.tr("Passages"), self._make_passages),
             "disguisesDock": Entry(lambda: self.tr("Disguises"), self._make_disguises),
+            "referencesDock": Entry(lambda: self.tr("Quotations and references"), self._make_references),
             "evidenceDock": Entry(lambda: self.tr("Shared evidence"), self._make_evidence),
             "whatIfDock": Entry(lambda: self.tr("What-if"), self._make_what_if),
             "measuresDock": Entry(lambda: self.tr("Measures"), self._make_measures),
@@ -262,6 +263,15 @@ class PanelRegistry(QObject):
         panel.show_documents(self._viewed)
         self.documents_viewed.connect(panel.show_documents)
         self.searching_failed.connect(panel.tell)
+        return panel
+
+    def _make_references(self) -> QueryPanel:
+        from imbrex.gui.compare.references.references_panel import ReferencesPanel  # noqa: PLC0415
+
+        panel = self._prepare(ReferencesPanel(self._session, self._settings))
+        panel.place_requested.connect(self._requests.show_place)
+        panel.show_documents(self._viewed)
+        self.documents_viewed.connect(panel.show_documents)
         return panel
 
     def _make_evidence(self) -> QueryPanel:

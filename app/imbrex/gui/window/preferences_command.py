@@ -29,9 +29,13 @@ class _Look(NamedTuple):
 
 
 class PreferencesCommand(QObject):
-    """Handles the action of a window. Signal: files_kept, the remembered files may have changed."""
+    """Handles the action of a window.
+
+    Signals: files_kept, the remembered files may have changed; unsaved, a message that the choices were not saved.
+    """
 
     files_kept = Signal()
+    unsaved = Signal(str)
 
     def __init__(
         self, settings: Settings, commands: Actions, controller: Callable[[], Controller], window: QWidget
@@ -73,6 +77,8 @@ class PreferencesCommand(QObject):
         language = self._window.findChild(QAction, f"language_{dialog.appearance.language or 'system'}Action")
         if language is not None and not language.isChecked():
             language.trigger()
+        if message := settings.write():
+            self.unsaved.emit(message)
 
     def _keep_files(self, files: FilesPage) -> None:
         settings = self._settings

@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
 
-from imbrex.engine.evidence.item import Clue, Direction, Hint, Kind, Repair
+from imbrex.engine.evidence.item import Clue, Direction, FileRecord, Hint, Kind, Repair
 from imbrex.gui.wording.numbers import short_day, short_moment
 from imbrex.gui.wording.plain_text import isolated, quote
 
 KINDS = {
+    Kind.EDITING_SESSION: QT_TRANSLATE_NOOP("Evidence", "Common editing sessions"),
     Kind.MISSPELLING: QT_TRANSLATE_NOOP("Evidence", "Misspellings"),
     Kind.RARE_WORD: QT_TRANSLATE_NOOP("Evidence", "Rare words"),
     Kind.NAME: QT_TRANSLATE_NOOP("Evidence", "Names"),
@@ -36,9 +37,11 @@ class HintTexts(QObject):
             case Clue.LEFTOVER:
                 return self._leftover(hint)
             case Clue.SHARED_SESSIONS:
-                return self._shared(hint)
+                return self._shared(hint, anonymous=anonymous)
             case Clue.EDITING_TIME:
                 return self._written(hint)
+            case Clue.SAME_ORDER:
+                return self._ordered(hint)
             case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
                 name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
                 return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
@@ -49,16 +52,52 @@ class HintTexts(QObject):
         """Say that two files have editing sessions in common."""
         return self.tr("The two files have %Ln editing session(s) in common.", "", count)
 
-    def _shared(self, hint: Hint) -> str:
+    def _ordered(self, hint: Hint) -> str:
+        if hint.of_left:
+            told = self.tr(
+                "Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of "
+                "the right text in its order.",
+                "",
+                len(hint.places),
+            )
+        else:
+            told = self.tr(
+                "Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of "
+                "the left text in its order.",
+                "",
+                len(hint.places),
+            )
+        return " ".join((told, self.tr("One text may retell the other, or both a third one.")))
+
+    def _shared(self, hint: Hint, *, anonymous: bool) -> str:
         counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")
         left, right = map(QLocale().toString, hint.words)
-        return " ".join(
-            (
-                self.sessions_in_common(hint.sessions),
-                counts.replace("%1", left).replace("%2", right),
-                self.tr("A template, a shared folder or a file that was passed on may be the reason."),
+        told = f"{self.sessions_in_common(hint.sessions)} {counts.replace('%1', left).replace('%2', right)}"
+        reasons = self.tr("A template, a shared folder or a file that was passed on may be the reason.")
+        return "\n".join((f"{told} {reasons}", *self._recorded(hint.files, anonymous=anonymous)))
+
+    def _recorded(self, files: tuple[FileRecord, ...], *, anonymous: bool) -> list[str]:
+        """Return for each side what its file records, which is not always something."""
+        sides = zip((self.tr("Left file: %1."), self.tr("Right file: %1.")), files, strict=False)
+        told = ((side, self._record(file, anonymous=anonymous)) for side, file in sides)
+        return [side.replace("%1", record) for side, record in told if record]
+
+    def _record(self, file: FileRecord, *, anonymous: bool) -> str:
+        told = []
+        if file.created:
+            told.append(self.tr("created on %1").replace("%1", shown_date(file.created)))
+        if file.modified:
+            told.append(self.tr("last saved on %1").replace("%1", shown_date(file.modified)))
+        if file.editor:
+            told.append(
+                self.tr("last saved by %1").replace("%1", HIDDEN if anonymous else quote(file.editor, _LONGEST))
             )
-        )
+        if file.minutes >= 0:
+            told.append(self.tr("edited for %Ln minute(s)", "", file.minutes))
+        if not told:
+            return ""
+        name = [quote(file.file, _LONGEST)] if file.file else []
+        return ", ".join([*name, *told, self.tr("%Ln word(s)", "", file.words)])
 
     def _written(self, hint: Hint) -> str:
         left, right = hint.words

@@ -64,14 +64,16 @@ CHANGES = {
     Change.LIGHTLY_EDITED: QT_TRANSLATE_NOOP("Passage", "lightly edited"),
     Change.REORDERED: QT_TRANSLATE_NOOP("Passage", "reordered"),
     Change.HEAVILY_EDITED: QT_TRANSLATE_NOOP("Passage", "heavily edited"),
+    Change.SUMMARIZED: QT_TRANSLATE_NOOP("Passage", "summarized"),
 }
 CHANGE_SIGNS = {
     Change.IDENTICAL: "=",
     Change.LIGHTLY_EDITED: "≈",
     Change.REORDERED: "⇄",
     Change.HEAVILY_EDITED: "~",
+    Change.SUMMARIZED: "∋",
 }
-"""Signs before kinds of change: two straight lines, two wavy lines, crossing lines, one wavy line."""
+"""Signs before kinds of change: two straight lines, two wavy ones, crossing lines, one wavy line, a part of a whole."""
 STANDINGS = {
     Standing.NOT_CITED: QT_TRANSLATE_NOOP("Passage", "not cited"),
     Standing.MARKS_MISSING: QT_TRANSLATE_NOOP("Passage", "quotation marks missing"),

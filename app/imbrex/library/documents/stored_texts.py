@@ -3,8 +3,8 @@
 import json
 import re
 import zlib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.text.joining import named_notes
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.database.schema import texts
@@ -38,6 +39,8 @@ class Kept:
     pictures: int
     note_marks: tuple[int, ...] = ()
     files: tuple[Span, ...] = ()
+    quotes: tuple[Span, ...] = ()
+    recognition: Recognition = NOT_RECOGNIZED
 
     def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
         """The document under one of its names, with the archive role."""
@@ -55,7 +58,9 @@ class Kept:
             unseen=self.unseen,
             pictures=self.pictures,
             note_marks=self.note_marks,
+            quotes=self.quotes,
             files=files_of(name, self.files),
+            recognition=self.recognition,
         )
 
 
@@ -72,8 +77,12 @@ def pack(document: Document) -> bytes:
         told["pictures"] = document.pictures
     if document.note_marks:
         told["note_marks"] = document.note_marks
+    if document.quotes:
+        told["quotes"] = [(one.start, one.end) for one in document.quotes]
     if document.files:
         told["files"] = [(one.span.start, one.span.end) for one in document.files]
+    if document.recognition.pages:
+        told["recognition"] = asdict(document.recognition)
     head = json.dumps(told, separators=(",", ":")).encode()
     joined = head + b"\n" + document.text.encode("utf-8", "surrogatepass")
     packed = zlib.compress(joined, _LEVEL)
@@ -110,12 +119,21 @@ def unpack(packed: bytes) -> Kept:
             pictures=int(told.get("pictures", 0)),
             note_marks=tuple(map(int, told.get("note_marks", ()))),
             files=tuple(Span(int(start), int(end)) for start, end in told.get("files", ())),
+            quotes=tuple(Span(int(start), int(end)) for start, end in told.get("quotes", ())),
+            recognition=_recognition(told["recognition"]) if "recognition" in told else NOT_RECOGNIZED,
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(
             Message("A text in the library is damaged."),
             Message("Use the latest good copy of the library, or delete the document."),
         ) from error
+
+
+def _recognition(told: Mapping[str, Any]) -> Recognition:
+    pages, uncertain = (
+        tuple(Span(int(one["start"]), int(one["end"])) for one in told[field]) for field in ("pages", "uncertain")
+    )
+    return Recognition(pages, uncertain, tuple(map(str, told["languages"])))
 
 
 def _room(packed: bytes) -> int:

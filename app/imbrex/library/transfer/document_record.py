@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
 from imbrex.library.documents.entry import Entry, Filing, Name
@@ -44,9 +45,15 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "notes": list(document.notes),
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
+        "quotes": [[one.start, one.end] for one in document.quotes],
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
         "readings": [one.reading for one in document.unseen if one.reading],
+        "recognition": {
+            "pages": [[one.start, one.end] for one in document.recognition.pages],
+            "uncertain": [[one.start, one.end] for one in document.recognition.uncertain],
+            "languages": list(document.recognition.languages),
+        },
         "files": [[one.span.start, one.span.end] for one in document.files],
         "names": [_of_name(name) for name in entry.names],
     }
@@ -78,8 +85,10 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         unseen=tuple(_unseen(record, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
+        quotes=tuple(_spans(record, "quotes", _MOST_PIECES, len(text))),
+        recognition=_recognition(record, len(text)),
     )
-    spans = tuple(_files(record, len(text)))
+    spans = tuple(_spans(record, "files", _MOST, len(text)))
     return [_filed(common, spans, name) for name in names]
 
 
@@ -133,15 +142,24 @@ def _unseen(record: Mapping[str, Any], length: int) -> Iterable[Unseen]:
         yield Unseen(kind, span, reading)
 
 
-def _files(record: Mapping[str, Any], length: int) -> Iterable[Span]:
-    """Spans of the files; none in older records, which lack them."""
+def _recognition(record: Mapping[str, Any], length: int) -> Recognition:
+    """Text that was recognized; none in older records, which lack it."""
+    if "recognition" not in record:
+        return NOT_RECOGNIZED
+    told = _of_type(record, "recognition", dict)
+    pages, uncertain = (tuple(_spans(told, field, _MOST_PIECES, length)) for field in ("pages", "uncertain"))
+    return Recognition(pages, uncertain, tuple(_strings(told, "languages")))
+
+
+def _spans(record: Mapping[str, Any], field: str, most: int, length: int) -> Iterable[Span]:
+    """Spans of the text, ordered and disjoint; none in older records, which lack the field."""
     reached = 0
-    for piece in _list(record, "files", _MOST) if "files" in record else ():
+    for piece in _list(record, field, most) if field in record else ():
         if not isinstance(piece, list) or list(map(type, piece)) != [int, int]:
-            raise NotARecordError("one of its files is none")
+            raise NotARecordError(f"one of its {field} is none")
         start, end = piece
         if not reached <= start <= end <= length:
-            raise NotARecordError("one of its files lies outside the text")
+            raise NotARecordError(f"one of its {field} lies outside the text")
         reached = end
         yield Span(start, end)
 

@@ -28,6 +28,7 @@ from imbrex.reports.wording.sentences import (
     kind_of_report,
     made_by,
     rest_of_class,
+    written_date,
 )
 from imbrex.reports.wording.settings import settings
 from imbrex.reports.wording.shown_names import shown_names
@@ -138,6 +139,7 @@ def _environment(language: str) -> Environment:
     )
     environment.filters |= {
         "data": data,
+        "date": lambda value: written_date(value, phrases, with_time="T" in value),
         "direction": lambda text: "rtl" if is_from_right(text) else "auto",
         "heading": lambda value, group: phrases.heading(group, value),
         "label": lambda value, group: phrases.label(group, value),

@@ -112,9 +112,10 @@ def _documents(
 
 
 def _unread(problems: Sequence[Problem], anonymity: Anonymity | None, observer: Observer) -> Iterator[Unread]:
-    for problem in problems:
-        shown = problem if anonymity is None else anonymity.hide(problem, observer)
-        yield Unread(shown.name, f"{shown.message} {shown.hint}".strip())
+    for number, problem in enumerate(problems):
+        shown = problem if anonymity is None else anonymity.hide(problem, number, observer)
+        hint = "" if problem.scanned else shown.hint  # readers of a report can't recognize text
+        yield Unread(shown.name, f"{shown.message} {hint}".strip())
 
 
 def _figures(glance: Glance, keys: Sequence[str], review: Review, observer: Observer) -> ClassFigures:

@@ -8,7 +8,7 @@ from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Counted
-from imbrex.engine.evidence.shared_history import shared_sessions, text_of_sessions
+from imbrex.engine.evidence.shared_history import file_record, session_name, shared_sessions, text_of_sessions
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
@@ -18,11 +18,23 @@ from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
 from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
 from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Tokens
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
-from imbrex.reports.model.pair_report import HistoryFacts, PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
+from imbrex.reports.model.pair_report import (
+    MOST_SPANS,
+    HistoryFacts,
+    PairFigures,
+    PairReport,
+    PassageFacts,
+    RestingFacts,
+    SideHistory,
+    WordRun,
+)
 from imbrex.reports.model.report_facts import Making, facts_of
 
+HIDDEN = "•••"
+"""Placeholder for the name of a person that no document names as its author, and that has no alias."""
 BEGINNING = 200
 """Characters quoted from a passage that is no longer found."""
 
@@ -97,17 +109,37 @@ def make_detail(
         note=_masked(decision.note, anonymity, observer),
         reviewed=reviewed.decided,
         resting=tuple(_resting(reviewed, anonymity, observer)),
-        history=_history(corpus, comparison),
+        history=_history(corpus, comparison, anonymity, observer),
     )
 
 
-def _history(corpus: Corpus, comparison: Comparison) -> HistoryFacts | None:
+def _history(
+    corpus: Corpus, comparison: Comparison, anonymity: Anonymity | None, observer: Observer
+) -> HistoryFacts | None:
     sides = comparison.left, comparison.right
     shared = shared_sessions(corpus.documents, *(one.document.key for one in sides))
     if shared is None:
         return None
-    left, right = (text_of_sessions(one.document, shared.sessions, one.start).words for one in sides)
-    return HistoryFacts(len(shared.sessions), left, right)
+    left, right = (_side_history(one, shared.sessions, anonymity, observer) for one in sides)
+    ids = tuple(map(session_name, shared.sessions[:MOST_SPANS]))
+    return HistoryFacts(len(shared.sessions), ids, left, right)
+
+
+def _side_history(
+    side: Tokens, sessions: Sequence[int], anonymity: Anonymity | None, observer: Observer
+) -> SideHistory:
+    numbers = frozenset(sessions)
+    written, record = text_of_sessions(side.document, numbers, side.start), file_record(side.document, numbers)
+    return SideHistory(
+        written.words,
+        len(written.paragraphs),
+        written.paragraphs[:MOST_SPANS],
+        _masked(record.file, anonymity, observer),
+        record.created,
+        record.modified,
+        HIDDEN if record.editor and anonymity is not None else record.editor,
+        record.minutes if record.minutes >= 0 else None,
+    )
 
 
 def _figures(

@@ -6,6 +6,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
+from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
@@ -72,17 +73,46 @@ class RestingFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class SideHistory:
+    """What common editing sessions wrote in one text, and what its file records, which anybody can edit.
+
+    Attributes:
+        words: number of words from these sessions.
+        paragraphs: number of paragraphs with such words.
+        paragraph_spans: the first of them, at most `MOST_SPANS`.
+        file: its name, if the document has several; else empty.
+        created, modified: ISO 8601, in the precision of the file; empty if missing.
+        saved_by: who saved it last, as it may be shown; empty if missing.
+        minutes: for which the files of the document were edited; None if missing.
+    """
+
+    words: int
+    paragraphs: int
+    paragraph_spans: tuple[Span, ...]
+    file: str = ""
+    created: str = ""
+    modified: str = ""
+    saved_by: str = ""
+    minutes: int | None = None
+
+
+MOST_SPANS = 200
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryFacts:
     """Editing sessions that the two files have in common.
 
     Attributes:
         sessions: how many.
-        words_left, words_right: words from these sessions in each text.
+        ids: the first of their numbers, as files write them, at most `MOST_SPANS`.
+        left, right: what they wrote in each text.
     """
 
     sessions: int
-    words_left: int
-    words_right: int
+    ids: tuple[str, ...]
+    left: SideHistory
+    right: SideHistory
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +159,7 @@ class PairReport:
         reviewed: number of passages with a verdict.
         resting: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
+        references: quotations and references to check, if they are asked for.
     """
 
     making: Making
@@ -145,6 +176,7 @@ class PairReport:
     reviewed: int = 0
     resting: tuple[RestingFacts, ...] = ()
     history: HistoryFacts | None = None
+    references: tuple[TextReferences, ...] = ()
 
     @property
     def subject(self) -> str:

@@ -23,13 +23,15 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_both_sides(_with_threshold(made))
     if record["format"] < 5:
         made = _with_files(made)
+    if record["format"] < 6:
+        made = _with_sides_of_history(made)
     return made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
     """Figures that a report of an older format lacks, or has from a method no longer used."""
     if record["format"] >= 4:  # format 4 had no files, as all documents were made of one
-        return frozenset()
+        return frozenset() if record["format"] >= FORMAT else _SINCE_6
     if record["format"] == 3:
         return _SINCE_4
     # "change" was "identical" for passages with a few changed words.
@@ -51,6 +53,7 @@ _SINCE_4 = frozenset(
         "history",
     )
 )
+_SINCE_6 = frozenset(("ids", "paragraphs", "paragraph_spans", "file", "created", "modified", "saved_by", "minutes"))
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
 
@@ -60,6 +63,25 @@ def _with_files(record: dict[str, Any]) -> dict[str, Any]:
     if record["kind"] == PAIR:
         return record | {side: {**record[side], "files": []} for side in ("left", "right")}
     return record | {"documents": [{**one, "files": []} for one in record["documents"]]}
+
+
+def _with_sides_of_history(record: dict[str, Any]) -> dict[str, Any]:
+    """Before format 6, a report had only the number of common editing sessions and of their words."""
+    if record["kind"] == PAIR:
+        return record | {"history": _history_of_sides(record.get("history"))}
+    pairs = [{**pair, "detail": pair["detail"] and _with_sides(pair["detail"])} for pair in record["pairs"]]
+    return record | {"pairs": pairs}
+
+
+def _with_sides(detail: Mapping[str, Any]) -> dict[str, Any]:
+    return {**detail, "history": _history_of_sides(detail.get("history"))}
+
+
+def _history_of_sides(history: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    if history is None:
+        return None
+    sides = {side: {"words": history[f"words_{side}"]} for side in ("left", "right")}
+    return {"sessions": history["sessions"], **sides}
 
 
 def _lacks_threshold(record: Mapping[str, Any]) -> bool:

@@ -5,18 +5,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from imbrex import SCHEMA
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 5
+FORMAT = 6
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
     """A pair report; shares are fractions of 1, positions code points of the text as it was read."""
     return {
+        "schema": SCHEMA,
         "kind": PAIR,
         "format": FORMAT,
         "making": asdict(report.making),
@@ -37,6 +39,7 @@ def pair_record(report: PairReport) -> dict[str, Any]:
 def class_record(report: ClassReport) -> dict[str, Any]:
     """A class report; documents are given by their indices in `documents`, from 0."""
     return {
+        "schema": SCHEMA,
         "kind": CLASS,
         "format": FORMAT,
         "making": asdict(report.making),
@@ -64,7 +67,7 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
     return record
 
 
-def _history(report: PairReport) -> dict[str, int] | None:
+def _history(report: PairReport) -> dict[str, Any] | None:
     return asdict(report.history) if report.history is not None else None
 
 

@@ -17,15 +17,15 @@ from imbrex.reports.wording.shown_text import isolated
 
 def made_by(making: Making, phrases: Phrases) -> str:
     """Date and version of the report."""
-    return phrases["made-by"].format(version=making.version, made=written_date(making, phrases, with_time=True))
+    return phrases["made-by"].format(version=making.version, made=written_date(making.made, phrases, with_time=True))
 
 
-def written_date(making: Making, phrases: Phrases, *, with_time: bool = False) -> str:
-    """Date on which a report was made, in its language; as it is if it is no date."""
+def written_date(value: str, phrases: Phrases, *, with_time: bool = False) -> str:
+    """ISO 8601 date in the language of the report; as it is if it is not exact to the day."""
     try:
-        made = datetime.fromisoformat(making.made)
+        made = datetime.fromisoformat(value)
     except ValueError:
-        return making.made
+        return value
     month = phrases.label("month", str(made.month))
     date = phrases["date"].format(day=made.day, month=month, year=made.year)
     return phrases["date-time"].format(date=date, time=f"{made:%H:%M}") if with_time else date
@@ -34,7 +34,7 @@ def written_date(making: Making, phrases: Phrases, *, with_time: bool = False) -
 def kind_of_report(report: PairReport | ClassReport, phrases: Phrases) -> str:
     """The line above the title: kind of report, date, and program."""
     kind = phrases["kind-of-report" if isinstance(report, PairReport) else "kind-of-class-report"]
-    return f"{kind} · {written_date(report.making, phrases)} · Imbrex {report.making.version}"
+    return f"{kind} · {written_date(report.making.made, phrases)} · Imbrex {report.making.version}"
 
 
 def class_title(report: ClassReport, phrases: Phrases) -> str:

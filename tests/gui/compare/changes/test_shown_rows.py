@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.changes.changes import ChangeKind
 from imbrex.gui.compare.changes.shown_rows import CHANGED, shown_rows
+from tests.examples import examples
 
 AWAY, UNCHANGED = ChangeKind.MOVED_AWAY, ChangeKind.UNCHANGED
 KINDS = st.lists(st.sampled_from(list(ChangeKind)), max_size=30)
@@ -17,6 +18,7 @@ def changes_of(kinds):
     return SimpleNamespace(kind=np.array(kinds, np.uint8))
 
 
+@examples(100)
 @given(KINDS, st.frozensets(st.sampled_from([UNCHANGED, *CHANGED])), st.sets(st.integers(0, 29)))
 def test_every_row_is_listed_or_folded(kinds, chosen, opened):
     rows = shown_rows(changes_of(kinds), chosen, opened)
@@ -37,6 +39,7 @@ def test_every_row_is_listed_or_folded(kinds, chosen, opened):
     assert stops == [row for row, kind in enumerate(kinds) if kind in chosen and kind is not UNCHANGED]
 
 
+@examples(100)
 @given(KINDS, st.frozensets(st.sampled_from([UNCHANGED, *CHANGED])))
 def test_a_fold_counts_paragraphs_and_knows_whether_all_are_unchanged(kinds, chosen):
     rows = shown_rows(changes_of(kinds), chosen, ())

@@ -137,6 +137,7 @@ def test_what_a_pair_shares(request):
         hints_stand_above_the_list,
         a_click_walks_through_the_places_on_both_sides,
         keys_walk_too_and_the_map_gives_way_to_the_texts,
+        common_sessions_lead_to_their_paragraphs_in_texts_without_a_common_word,
     )
 
 
@@ -203,6 +204,40 @@ def keys_walk_too_and_the_map_gives_way_to_the_texts(qtbot, window):
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert view.lens is not Lens.CHANGES
     assert view.right.textCursor().position() == view.right.toPlainText().index("Tobias")
+
+
+def session_file(*paragraphs, editor):
+    """Write a Word file with the session of each paragraph."""
+    body = "".join(f'<w:p w:rsidR="{number}"><w:r><w:t>{text}</w:t></w:r></w:p>' for number, text in paragraphs)
+    core = CORE.replace("<dc:creator>", f"<cp:lastModifiedBy>{editor}</cp:lastModifiedBy><dc:creator>")
+    return docx(body, core=core.format("2024-05-01T12:00:00Z"))
+
+
+def common_sessions_lead_to_their_paragraphs_in_texts_without_a_common_word(qtbot, window, open_and_wait, tmp_path):
+    left, right = tmp_path / "one.docx", tmp_path / "two.docx"
+    ours, theirs = ("00A1B2C3", ROSE), ("00A1B2C3", "Совсем другой текст о кораблях и ветре.")
+    left.write_bytes(session_file(("00000011", FOX), ours, ("00D4E5F6", HARBOUR), editor="Oduya"))
+    right.write_bytes(session_file(theirs, ("00000012", "Здесь стоит ещё один абзац."), editor="Zebrowski"))
+    open_and_wait(left, right)
+    window.controller.show_pair(str(left), str(right))
+    table = open_dock(qtbot, window)
+    shown = rows(table)
+    assert shown[0][0] == "Common editing sessions · 1"
+    assert shown[1] == ["00A1B2C3", "1", "1", "0", "outside"]
+    tip = table.model().index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert f"00A1B2C3 (words: {len(ROSE.split())} left, 7 right)" in tip
+    hint = label(window, "evidenceHints").text()
+    assert re.search(r"Left file: created on .*, last saved by .?Oduya.?, \d+ word.*\.\nRight file:", hint)
+    assert "A template, a shared folder" in hint
+    qtbot.mouseClick(
+        table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(1, 0)).center()
+    )
+    view = window.controller.compare.view
+    assert view.left.textCursor().position() == view.left.toPlainText().index(ROSE)
+    assert view.right.textCursor().position() == 0
+    window.findChild(QAction, "anonymousAction").trigger()
+    settle(qtbot, window)
+    assert "Oduya" not in label(window, "evidenceHints").text()
 
 
 def test_names_are_hidden_in_anonymous_mode(qtbot, window, open_and_wait, tmp_path):
@@ -273,6 +308,23 @@ def test_headings_cannot_be_chosen_and_columns_give_way(panel):
     panel.resize(260, 300)
     assert panel.table.isColumnHidden(EvidenceColumn.OTHERS)
     assert not panel.table.isColumnHidden(EvidenceColumn.RIGHT)
+
+
+def test_a_session_without_text_on_a_side_leads_to_the_other_side_only(qtbot, panel):
+    kept = Item(Kind.EDITING_SESSION, "00000007", (), (Span(0, 3),), 0, words=(0, 2))
+    gone = Item(Kind.EDITING_SESSION, "00000008", (), (), 0)
+    panel.show_found(found(kept, gone))
+    shown = rows(panel.table)
+    assert shown[1] == ["00000007", "0", "1", "–", "–"]
+    tips = [panel.table.model().index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in (1, 2)]
+    assert "00000007 (words: 0 left, 2 right)" in tips[0]
+    assert "00000008 (no text left)" in tips[1]
+    wanted = []
+    panel.spans_requested.connect(lambda *spans: wanted.append(spans))
+    for row in (1, 2):
+        panel.table.selectRow(row)
+        qtbot.keyClick(panel.table, Qt.Key.Key_Return)
+    assert wanted == [("left", None, Span(0, 3))]
 
 
 @pytest.mark.parametrize("hostile", [MARKUP, SIGNS, "a\nb" * 500, ""])

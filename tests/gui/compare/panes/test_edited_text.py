@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.gui.compare.panes.lens_content import place_after_edit
+from tests.examples import examples
 
 PIECE = st.text("ab", max_size=6)
 
@@ -21,6 +22,7 @@ def test_a_place_in_what_was_taken_out_goes_to_where_it_was():
     assert place_after_edit("", "come", 0) == 4
 
 
+@examples(100)
 @given(PIECE, PIECE, PIECE, PIECE)
 def test_no_place_leaves_the_text_and_their_order_stays(begin, old, new, end):
     one, other = begin + old + end, begin + new + end

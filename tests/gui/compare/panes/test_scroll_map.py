@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from imbrex.gui.compare.panes.scroll_together import ScrollMap, _longest_rising
 from imbrex.gui.widgets.text.highlights import Highlights
+from tests.examples import examples
 
 
 def scroll_map(pairs, length=1000):
@@ -14,6 +15,7 @@ def scroll_map(pairs, length=1000):
     return ScrollMap(Highlights(left, left + 10), Highlights(right, right + 10), length, length)
 
 
+@examples(100)
 @given(st.lists(st.integers(0, 9), max_size=8))
 def test_the_chain_is_as_long_as_brute_force_finds(values):
     chain = _longest_rising(np.array(values, np.int64))
@@ -51,6 +53,7 @@ def test_nothing_in_common_scrolls_in_proportion():
     assert found.to_right(50) == 150
 
 
+@examples(100)
 @given(st.lists(st.tuples(st.integers(0, 900), st.integers(0, 900)), max_size=20), st.integers(-1, 19))
 def test_the_map_never_falls(pairs, held):
     found = scroll_map(pairs)

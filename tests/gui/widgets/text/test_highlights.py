@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.gui.widgets.text.highlights import Highlights
+from tests.examples import examples
 
 SPANS = st.lists(st.tuples(st.integers(0, 30), st.integers(1, 12)).map(lambda pair: (pair[0], sum(pair))), max_size=12)
 
@@ -12,6 +13,7 @@ def highlights(spans):
     return Highlights(table[:, 0], table[:, 1])
 
 
+@examples(100)
 @given(SPANS)
 def test_pieces_colour_every_place_with_the_passage_that_begins_last(spans):
     found = highlights(spans)
@@ -31,6 +33,7 @@ def test_pieces_colour_every_place_with_the_passage_that_begins_last(spans):
     assert (found.pieces.end - found.pieces.start).sum() == sum(count > 0 for count in layers)
 
 
+@examples(100)
 @given(SPANS, st.integers(0, 40), st.integers(1, 20))
 def test_between_gives_the_passages_that_touch_a_range(spans, start, length):
     found = highlights(spans).between(start, start + length)
@@ -39,6 +42,7 @@ def test_between_gives_the_passages_that_touch_a_range(spans, start, length):
     ]
 
 
+@examples(100)
 @given(SPANS, st.integers(0, 40), st.integers(1, 20))
 def test_pieces_between_are_those_that_touch_a_range(spans, start, length):
     pieces = highlights(spans).pieces
@@ -47,6 +51,7 @@ def test_pieces_between_are_those_that_touch_a_range(spans, start, length):
     assert np.flatnonzero(inside).tolist() == list(range(rows.start, rows.stop))
 
 
+@examples(100)
 @given(SPANS)
 def test_mapped_passages_are_those_made_anew(spans):
     def place(points):

@@ -32,6 +32,7 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
+from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
@@ -68,6 +69,9 @@ class DisguiseHeadline(PlainLabel):
             return self.tr("Open a pair or select a document to check it for disguises.")
         if findings is None:
             return self.tr("Checking for disguises…")
+        return " ".join([self._found(key, findings), *map(shown, findings.notes)])
+
+    def _found(self, key: str, findings: Findings) -> str:
         if findings.alarms:
             return self._worth(key).replace("%4", self._counted(findings))
         if not findings.places and not findings.pictures:

@@ -125,17 +125,27 @@ class EvidenceModel(ColumnModel):
                 return locale.toString(len(item.right))
             case EvidenceColumn.OTHERS:
                 return locale.toString(item.others) if self._crowd else "–"
-        return self.where_text(outside=item.outside)
+        return self.where_text(outside=item.outside) if item.left and item.right else "–"
 
     def _what(self, item: Item) -> str:
+        if item.kind is Kind.EDITING_SESSION:
+            return item.text
         shown = quote(self._shown(item.text), _LONGEST)
         if item.meant:
             return self.tr("%1 (%2?)").replace("%2", quote(self._shown(item.meant), _LONGEST)).replace("%1", shown, 1)
         return shown if item.known else self.tr("%1 (not in the dictionary)").replace("%1", shown)
 
+    def _session(self, item: Item) -> str:
+        """Return the number of a session, and the words on each side that were written in it."""
+        if not any(item.words):
+            return self.tr("%1 (no text left)").replace("%1", item.text)
+        left, right = map(QLocale().toString, item.words)
+        told = self.tr("%1 (words: %2 left, %3 right)").replace("%3", right)
+        return told.replace("%2", left).replace("%1", item.text)
+
     def _tip(self, item: Item, column: EvidenceColumn) -> str:
         if column is EvidenceColumn.WHAT:
-            return self._what(item)
+            return self._session(item) if item.kind is Kind.EDITING_SESSION else self._what(item)
         if column is EvidenceColumn.OTHERS and not self._crowd:
             return self.tr("No other documents to compare with.")
         return ""

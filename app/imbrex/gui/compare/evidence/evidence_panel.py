@@ -156,7 +156,10 @@ class EvidenceHints(QScrollArea):
 
 
 class EvidencePanel(PairPanel):
-    """Hints, definition of rare, and shared features. Signal: spans_requested (key of the left text, Span, Span)."""
+    """Hints, definition of rare, and shared features.
+
+    Signal: spans_requested (key of the left text, Span of the left one or None, Span of the right one or None).
+    """
 
     name = "evidenceDock"
     spans_requested = Signal(str, object, object)
@@ -249,12 +252,12 @@ class EvidencePanel(PairPanel):
 
     def _walk(self, item: Item) -> None:
         """Show the next hits of an item on both sides; the side with fewer wraps around."""
-        if self._found is None:
+        if self._found is None or not _places(item):
             return
         is_same = self._walked is not None and self._walked[0] == item
         step = (self._walked[1] + 1) % _places(item) if self._walked is not None and is_same else 0
         self._walked = (item, step)
-        left, right = item.left[step % len(item.left)], item.right[step % len(item.right)]
+        left, right = (side[step % len(side)] if side else None for side in (item.left, item.right))
         self.spans_requested.emit(self._found.left, left, right)
         self._say()
 

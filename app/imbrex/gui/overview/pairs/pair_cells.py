@@ -9,7 +9,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
-from imbrex.gui.overview.pairs.class_notices import WARNING
+from imbrex.gui.overview.pairs.class_notices import WARNING, history_notice
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures, dates, direction
 from imbrex.gui.overview.shared.known_shares import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
@@ -124,7 +124,8 @@ class PairCells(QObject):
     def samples(self) -> dict[PairColumn, str]:
         """Return the widest usual texts of columns with words."""
         words = self.tr("%Ln word(s)", "", 999)
-        return {PairColumn.LONGEST: words, PairColumn.NOTICES: f"{WARNING} {disguise_name(Disguise.LOOKALIKE)}"}
+        notice = max(disguise_name(Disguise.LOOKALIKE), history_notice(), key=len)
+        return {PairColumn.LONGEST: words, PairColumn.NOTICES: f"{WARNING} {notice}"}
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:

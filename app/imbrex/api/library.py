@@ -1,0 +1,219 @@
+"""Library: a store of earlier documents, for Python programs."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from imbrex.api.comparing import Source, check_all_read, chosen_options, gathered
+from imbrex.api.frames import to_frame
+from imbrex.cli.commands.library_listing import checked_record, shown
+from imbrex.engine.options import DEFAULT
+from imbrex.engine.text.document import Document, Problem
+from imbrex.languages.registry import Languages
+from imbrex.library.database.address import make_folder, own_library
+from imbrex.library.database.mode import Mode
+from imbrex.library.documents.entry import Addition, Entry, Filing
+from imbrex.library.library import Library as Store
+from imbrex.library.search.search_results import LEAST, Candidate, Checked
+
+_MOST_COMPARED = 20  # candidates compared in detail, as on the command line
+_COLUMNS = (
+    "document", "path", "number", "name", "author", "collection", "containment", "containment_back",
+    "shared_shingles", "exact",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A document of the library that shares text with a checked one.
+
+    Attributes:
+        document: the checked document.
+        number: of the document in the library.
+        name, author, collection: under which it was first added.
+        containment: share of the checked document's distinct shingles that are in this one, a fraction of 1.
+        containment_back: share of this one's that are in the checked document.
+        shared_shingles: number of distinct shared shingles.
+        exact: whether the shares are counted from the text; otherwise they are estimated from fingerprints.
+    """
+
+    document: Document
+    number: int
+    name: str
+    author: str
+    collection: str
+    containment: float
+    containment_back: float
+    shared_shingles: int
+    exact: bool
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.containment:.0%} of {self.document.name} is also in {self.name}>"
+
+
+def _match(document: Document, candidate: Candidate) -> Match:
+    entry = candidate.entry
+    return Match(
+        document=document,
+        number=entry.document,
+        name=entry.name,
+        author=entry.author,
+        collection=entry.collection,
+        containment=candidate.containment,
+        containment_back=candidate.containment_back,
+        shared_shingles=candidate.shared,
+        exact=candidate.exact,
+    )
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Matches:
+    """What a library has of some documents: a sequence of `Match`, the documents in turn.
+
+    Attributes:
+        matches: of each document by descending share.
+        problems: files that could not be read.
+    """
+
+    matches: tuple[Match, ...]
+    problems: tuple[Problem, ...]
+    _checked: tuple[Checked, ...]
+    _least: float
+    _most: int
+
+    def __len__(self) -> int:
+        return len(self.matches)
+
+    def __iter__(self) -> Iterator[Match]:
+        return iter(self.matches)
+
+    def __getitem__(self, place: int) -> Match:
+        return self.matches[place]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The entries of `checked` that `imbrex-cli library check --json` prints."""
+        return {"checked": [checked_record(one, self._least, self._most) for one in self._checked]}
+
+    def to_frame(self, library: str = "") -> Any:
+        """One row for each match, as a data frame of pandas or polars; of the one that is installed if not named."""
+        return to_frame([_row(one) for one in self.matches], _COLUMNS, library)
+
+    def __repr__(self) -> str:
+        return f"<Matches: {len(self.matches):,} for {len(self._checked):,} documents>"
+
+
+def _row(match: Match) -> dict[str, Any]:
+    told = {"document": match.document.name, "path": match.document.path}
+    return {name: told[name] if name in told else getattr(match, name) for name in _COLUMNS}
+
+
+class Library:
+    """An open library of earlier documents; close it, or use it in a `with` statement.
+
+    >>> import pathlib, tempfile
+    >>> text = "Every morning the old bridge carries heavy lorries over the river."
+    >>> with tempfile.TemporaryDirectory() as folder, Library.create(pathlib.Path(folder, "essays.db")) as library:
+    ...     added = library.add([from_text(text, "last year's essay")], collection="2025")
+    ...     [match.name for match in library.check([from_text(text, "this year's essay")])]
+    ["last year's essay"]
+    """
+
+    def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
+        """Open the library at a path or address; your own if None. Raises ImbrexError if there is none."""
+        self._store = Store.open(str(own_library()) if path is None else os.fspath(path), Languages().find)
+
+    @classmethod
+    def create(
+        cls,
+        path: str | os.PathLike[str] | None = None,
+        *,
+        fingerprints_only: bool = False,
+        preset: str = DEFAULT,
+        **options: Any,
+    ) -> "Library":
+        """Create an empty library and open it.
+
+        Args:
+            path: of the file, or the address of a database; your own library if None.
+            fingerprints_only: store no text. Matches are found, but can't be shown side by side.
+            preset, options: as for `imbrex.compare`, for all later comparisons.
+
+        Raises ImbrexError if it exists.
+        """
+        if path is None:
+            make_folder(own_library())
+        address = str(own_library()) if path is None else os.fspath(path)
+        mode = Mode.SIGNATURES if fingerprints_only else Mode.TEXTS
+        Store.create(address, Languages().find, chosen_options(preset, options), mode).close()
+        return cls(address)
+
+    def add(
+        self,
+        paths: Sequence[Source],
+        *,
+        collection: str = "",
+        tags: Sequence[str] = (),
+        author: str = "",
+        keep_until: str = "",
+    ) -> list[Addition]:
+        """Add documents; those that are already in the library are recognized.
+
+        Args:
+            paths: of files, folders and ZIP files, or documents.
+            collection, tags, author: under which they are filed; each document's own author if empty.
+            keep_until: a date such as "2027-12-31".
+
+        Raises ImbrexError if one could not be read; then nothing is added.
+        """
+        inputs = gathered(paths, self._store.info().options)
+        check_all_read(inputs)
+        return self._store.add(
+            inputs.documents, Filing(collection=collection, tags=tuple(tags), author=author, retained=keep_until)
+        )
+
+    def check(
+        self,
+        paths: Sequence[Source],
+        *,
+        minimum_containment: float = LEAST,
+        most: int = 10,
+        preset: str = DEFAULT,
+        **options: Any,
+    ) -> Matches:
+        """Find matches of documents.
+
+        Args:
+            paths: of files, folders and ZIP files, or documents.
+            minimum_containment: fraction of 1, in either direction, from which a match is listed.
+            most: number of matches listed for each document.
+            preset, options: as for `imbrex.compare`.
+        """
+        inputs = gathered(paths, self._store.info().options)
+        chosen = chosen_options(preset, options)
+        checked = tuple(self._store.check(inputs.documents, chosen, most=max(most, _MOST_COMPARED)))
+        matches = tuple(
+            _match(one.document, candidate) for one in checked for candidate in shown(one, minimum_containment, most)
+        )
+        return Matches(matches, inputs.problems, checked, minimum_containment, most)
+
+    def documents(self) -> list[Entry]:
+        """What is in it, in the order in which it was added."""
+        return self._store.entries()
+
+    def remove(self, numbers: Sequence[int]) -> int:
+        """Delete documents with all traces of them; return how many."""
+        return self._store.remove(numbers)
+
+    def close(self) -> None:
+        """Close the library."""
+        self._store.close()
+
+    def __len__(self) -> int:
+        return self._store.info().documents
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,27 @@
+"""JSON record: the object that a command prints, as `resources/schemas/imbrex-1.json` describes it."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from imbrex import SCHEMA
+
+
+def as_json(value: Any) -> str:
+    """JSON on one line, without ASCII escapes."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def record(command: str, values: Mapping[str, Any]) -> Iterator[str]:
+    """Pieces of the object's text; of an iterator one entry at a time, as there may be thousands."""
+    yield f'{{"schema": {as_json(SCHEMA)},\n"command": {as_json(command)}'
+    for name, value in values.items():
+        yield f",\n{as_json(name)}: "
+        if isinstance(value, Iterator):
+            yield "["
+            for number, entry in enumerate(value):
+                yield f"{',' if number else ''}\n{as_json(entry)}"
+            yield "]"
+        else:
+            yield as_json(value)
+    yield "}\n"

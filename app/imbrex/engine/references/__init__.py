@@ -1,0 +1,1 @@
+"""References: quotations checked against their sources, and citations against the list of references."""

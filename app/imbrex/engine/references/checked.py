@@ -1,0 +1,155 @@
+"""Checked: quotations, citations and references of a text, with what is to be checked by a reader."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from imbrex.engine.text.span import Span
+
+NOWHERE = Span(0, 0)
+
+
+class QuotationStatus(StrEnum):
+    """What the sources show of a quotation."""
+
+    EXACT = "exact"
+    ALTERED = "altered"  # in a source, in other words
+    ELSEWHERE = "elsewhere"  # in another source than the one cited
+    NOT_FOUND = "not_found"
+
+
+class CitationStatus(StrEnum):
+    """What the list of references shows of a citation."""
+
+    LISTED = "listed"
+    NOT_LISTED = "not_listed"
+    YEAR_DIFFERS = "year_differs"
+    NAME_DIFFERS = "name_differs"
+    NO_LIST = "no_list"  # the text has no list of references
+
+
+class ReferenceStatus(StrEnum):
+    """What the text shows of an entry of its list of references."""
+
+    CITED = "cited"
+    NOT_CITED = "not_cited"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Words of a quotation that differ from its source; either side may be empty.
+
+    Attributes:
+        quoted: the words in the text; an empty span for omitted ones.
+        source: the words in the source; an empty span for added ones.
+    """
+
+    quoted: Span
+    source: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """A quotation and where it is in a source.
+
+    Attributes:
+        span: without its marks.
+        block: whether it is a block quotation, not text between quotation marks.
+        status: see there.
+        source: key of the document in which it was found; empty if not found.
+        found: its place there; empty if not found.
+        changes: differences, in order.
+        cited: indices of the citations that belong to it.
+        source_open: whether a document is known to be one of the cited sources; None without a citation.
+    """
+
+    span: Span
+    block: bool
+    status: QuotationStatus
+    source: str = ""
+    found: Span = NOWHERE
+    changes: tuple[Change, ...] = ()
+    cited: tuple[int, ...] = ()
+    source_open: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """One source that a text names in one place; a pair of brackets may have several.
+
+    Attributes:
+        span: the whole citation.
+        names: of authors, as written.
+        year: as written, with its letter; empty if there is none.
+        number: in a numbered list; None in other styles.
+        page: the rest of the citation, as written.
+        status: see there.
+        entries: indices of the entries it may mean.
+    """
+
+    span: Span
+    names: tuple[str, ...] = ()
+    year: str = ""
+    number: int | None = None
+    page: str = ""
+    status: CitationStatus = CitationStatus.NO_LIST
+    entries: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """An entry of a list of references.
+
+    Attributes:
+        text: the entry, on one line.
+        list_key: key of the document that has the list.
+        span: its place there.
+        number: in a numbered list; None in others.
+        names: words of its beginning that may be names, the first author's first.
+        years: all that it contains, with their letters.
+        status: see there.
+    """
+
+    text: str
+    list_key: str
+    span: Span
+    number: int | None
+    names: tuple[str, ...]
+    years: tuple[str, ...]
+    status: ReferenceStatus = ReferenceStatus.NOT_CITED
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedText:
+    """The result for one document.
+
+    Attributes:
+        key: of the document.
+        quotations: in the order of the text.
+        citations: in the order of the text.
+        references: in the order of the lists.
+        speech: number of quotations that are not listed, because they appear to be dialogue, titles or terms.
+        sources: number of documents in which quotations were searched for.
+        bounded: whether some quotations, citations or entries were not checked, because there are too many.
+    """
+
+    key: str
+    quotations: tuple[Quotation, ...]
+    citations: tuple[Citation, ...]
+    references: tuple[Reference, ...]
+    speech: int = 0
+    sources: int = 0
+    bounded: bool = False
+
+    @property
+    def to_check(self) -> int:
+        """Number of quotations, citations and references that a reader should look at."""
+        return (
+            sum(one.status is not QuotationStatus.EXACT for one in self.quotations)
+            + sum(is_finding(one) for one in self.citations)
+            + sum(one.status is ReferenceStatus.NOT_CITED for one in self.references)
+        )
+
+
+def is_finding(citation: Citation) -> bool:
+    """Whether a citation differs from the list or is missing there; without a list, none does."""
+    return citation.status not in {CitationStatus.LISTED, CitationStatus.NO_LIST}

@@ -1,0 +1,1 @@
+"""Quotations, citations and references of a text."""

@@ -1,0 +1,87 @@
+"""Reference making: the quotations and references to check in a report's documents."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.references.check_text import check_text, sources_among
+from imbrex.engine.references.checked import CheckedText, QuotationStatus, ReferenceStatus, is_finding
+from imbrex.engine.references.source_index import index_sources
+from imbrex.engine.text.document import Document, Span
+from imbrex.engine.text.role import OLDER
+from imbrex.reports.model.reference_facts import Pieces, ReferenceFacts, TextReferences
+
+MOST = 500
+"""Rows of a text."""
+_LONGEST = 400  # code points of a cell
+
+
+def make_references(
+    corpus: Corpus, keys: Sequence[str], anonymity: Anonymity | None = None, observer: Observer = SILENT
+) -> tuple[TextReferences, ...]:
+    """Check those of the documents that are not sources; of several, only those that quote or cite.
+
+    Names in texts are masked in anonymous reports.
+    """
+    documents = {one.key: one for one in corpus.documents}
+    checked = [documents[key] for key in keys if documents[key].role not in OLDER]
+    made = tuple(_made(corpus, one, anonymity, observer) for one in checked)
+    return tuple(one for one in made if one.quotations or one.citations or one.references) or made[-1:]
+
+
+def _made(corpus: Corpus, document: Document, anonymity: Anonymity | None, observer: Observer) -> TextReferences:
+    sources, lists = sources_among(corpus.documents, document.key)
+    index = index_sources(sources, observer)
+    result = check_text(document, corpus.citing(document.key), index, lists, observer)
+
+    def shown(text: str) -> str:
+        return text if anonymity is None else anonymity.mask_text(text, observer)
+
+    def named(one: Document) -> str:
+        return one.name if anonymity is None else anonymity.alias(one.key)
+
+    rows = tuple(_rows(result, {one.key: one for one in (document, *sources, *lists)}, shown, named))
+    counts = len(result.quotations), len(result.citations), len(result.references)
+    return TextReferences(named(document), *counts, rows[:MOST], max(0, len(rows) - MOST))
+
+
+def _rows(
+    result: CheckedText,
+    documents: dict[str, Document],
+    shown: Callable[[str], str],
+    named: Callable[[Document], str],
+) -> Iterator[ReferenceFacts]:
+    document = documents[result.key]
+    for one in result.quotations:
+        if one.status is QuotationStatus.EXACT:
+            continue
+        source = documents.get(one.source)
+        text = _pieces(document, one.span, [change.quoted for change in one.changes], shown)
+        found = _pieces(source, one.found, [change.source for change in one.changes], shown) if source else ()
+        yield ReferenceFacts(one.status.value, _line(document, one.span), text, named(source) if source else "", found)
+    for citation in filter(is_finding, result.citations):
+        entry = result.references[citation.entries[0]].text if citation.entries else ""
+        text = _pieces(document, citation.span, (), shown)
+        found = ((shown(entry), False),) if entry else ()
+        yield ReferenceFacts(citation.status.value, _line(document, citation.span), text, "", found)
+    for reference in result.references:
+        if reference.status is ReferenceStatus.NOT_CITED:
+            line = _line(documents[reference.list_key], reference.span)
+            yield ReferenceFacts(reference.status.value, line, ((shown(reference.text), False),))
+
+
+def _pieces(document: Document, span: Span, marked: Sequence[Span], shown: Callable[[str], str]) -> Pieces:
+    pieces: list[tuple[str, bool]] = []
+    place, end = span.start, min(span.end, span.start + _LONGEST)
+    for one in [*sorted(marked), Span(end, end)]:
+        for low, high, differs in ((place, min(one.start, end), False), (one.start, min(one.end, end), True)):
+            if low < high:
+                text = "".join(" " if sign.isspace() else sign for sign in document.text[low:high])
+                pieces.append((shown(text), differs))
+        place = max(place, one.end)
+    return (*pieces, ("…", False)) if end < span.end else tuple(pieces)
+
+
+def _line(document: Document, span: Span) -> int:
+    return document.text.count("\n", 0, span.start) + 1

@@ -1,0 +1,44 @@
+"""Reference facts: quotations, citations and references of a text that a reader should check."""
+
+from dataclasses import dataclass
+
+Pieces = tuple[tuple[str, bool], ...]
+"""A text on one line, cut where words begin or end to differ; whether each piece differs."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceFacts:
+    """One line of the section.
+
+    Attributes:
+        status: the value of a status of `engine.references.checked`.
+        line: of the text, from 1.
+        text: in the document.
+        source: name of the document that has the words, as it may be shown; empty if there is none.
+        found: its words, or the entry that may be meant.
+    """
+
+    status: str
+    line: int
+    text: Pieces
+    source: str = ""
+    found: Pieces = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TextReferences:
+    """One text.
+
+    Attributes:
+        name: as it may be shown.
+        quotations, citations, references: numbers of all, checked or not.
+        rows: what a reader should check, in the order of the text.
+        left_out: number of rows beyond the first ones.
+    """
+
+    name: str
+    quotations: int
+    citations: int
+    references: int
+    rows: tuple[ReferenceFacts, ...]
+    left_out: int = 0

@@ -1,0 +1,82 @@
+"""Same order: a retold text gives itself away by its order, and texts made after one plan or pattern don't."""
+
+import random
+
+import pytest
+
+from imbrex.engine.evidence.item import Clue
+
+SOUNDS = "bdfgklmnprstvz"
+
+
+def words(chance, count):
+    """Made-up words that share no beginning with one another."""
+    return ["".join(chance.choice(SOUNDS) + chance.choice("aeiou") for _ in range(4)) for _ in range(count)]
+
+
+def sentences(rows):
+    return " ".join(f"{' '.join(row).capitalize()}." for row in rows)
+
+
+def story(chance, count=32):
+    """Sentences of nine rare words."""
+    return [words(chance, 9) for _ in range(count)]
+
+
+def retold(chance, rows):
+    """Two words of each sentence, among seven others, in any order inside the sentence."""
+    new = [[*chance.sample(row, 2), *words(chance, 7)] for row in rows]
+    for row in new:
+        chance.shuffle(row)
+    return new
+
+
+def series(chance, pattern):
+    """A text after a pattern: most words of each sentence are the same, a few are its own."""
+    return [[*row[:3], *words(chance, 6)] for row in pattern]
+
+
+def planned(chance, plan):
+    """An essay after a teacher's plan: sections with their headings and subjects in one order, and own sentences."""
+    return [
+        row
+        for heading, subjects in plan
+        for row in ([*heading, "heading"], *([*chance.sample(subjects, 4), *words(chance, 7)] for _ in range(7)))
+    ]
+
+
+@pytest.fixture
+def order_hints(evidence):
+    def look(left, right, others):
+        hints = evidence(sentences(left), sentences(right), others=[sentences(other) for other in others]).hints
+        return [hint for hint in hints if hint.clue is Clue.SAME_ORDER]
+
+    return look
+
+
+def test_a_retold_text_follows_the_same_order(order_hints):
+    chance = random.Random(1)
+    source, others = story(chance), [story(chance, 9) for _ in range(3)]
+    made = retold(chance, source)
+    (hint,) = order_hints(made + story(chance, 8), source, others)
+    assert 26 <= len(hint.places) <= 34
+    shuffled = chance.sample(made, len(made))
+    assert not order_hints(shuffled, source, others)  # the same words, and no order
+    assert not order_hints(made, source, others[:2])  # nobody knows what others write in this order
+
+
+def test_a_plan_a_pattern_and_a_recipe_of_all_are_no_order(order_hints):
+    chance = random.Random(2)
+    plan = [(words(chance, 3), words(chance, 8)) for _ in range(5)]
+    essays = [planned(chance, plan) for _ in range(5)]
+    pattern = story(chance, 24)
+    villages = [series(chance, pattern) for _ in range(6)]
+    for left, right, *others in (essays, villages):
+        assert not order_hints(left, right, others)
+
+
+def test_a_plan_that_only_the_two_have_is_no_order(order_hints):
+    chance = random.Random(3)
+    plan = [(words(chance, 3), words(chance, 8)) for _ in range(5)]
+    others = [story(chance, 9) for _ in range(3)]
+    assert not order_hints(planned(chance, plan), planned(chance, plan), others)

@@ -1,0 +1,184 @@
+"""Quotations against sources, and citations against the list of references."""
+
+import random
+
+import pytest
+
+from imbrex.engine.language import Citing
+from imbrex.engine.references.check_text import check_text, sources_among
+from imbrex.engine.references.checked import CheckedText, QuotationStatus, is_finding
+from imbrex.engine.references.source_index import index_sources
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.languages.registry import Languages
+from tests.made_thesis import made_thesis
+from tests.rows import each_row
+
+SOURCE = (
+    "Elena Marlow\nTides of the northern coast\n2004\n\nEvery harbour keeps two calendars, and the older of them is "
+    "written in salt. The fisher-\nmen of the village don't trust the other one. Between the tides nothing may be sold "
+    "or bought there. Children learn the names of the winds before they learn their letters, and forget neither."
+)
+OTHER = (
+    "Piotr Halka\nLetters\n1999\n\nThe lamp was never lit again after the great storm of that long autumn, they said."
+)
+
+
+def citing(language: str = "en") -> Citing:
+    return Languages().find(language).citing
+
+
+def check(text: str, *more: Document, language: str = "en", **document: object) -> CheckedText:
+    sources = [Document("a", "Marlow.txt", SOURCE), Document("b", "Halka.txt", OTHER), *more]
+    thesis = Document("t", "t", text, language=language, **document)
+    texts, lists = sources_among([thesis, *sources], "t")
+    return check_text(thesis, citing(language), index_sources(texts), lists)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_thesis_has_what_was_done_to_it(language):
+    made = made_thesis(language)
+    result = check_text(made.document, citing(language), index_sources(made.sources))
+    assert tuple(one.status.value for one in result.quotations) == made.fates
+    assert {name for one in result.citations if is_finding(one) for name in one.names} == made.orphans
+    assert len(result.references) == 60
+    assert {one.names[0] for one in result.references if one.status == "not_cited"} == made.uncited
+    assert {one.page[:2] for one in result.citations[::2]} <= {"p.", "с.", ""}
+
+
+QUOTED = {
+    "word for word": ("“the older of them is written in salt”", "exact", ()),
+    "nested": ("“the older of them is ‘written in salt’ and”", "altered", (("and", "The"),)),
+    "an apostrophe, straight": ("“the village don't trust the other one”", "exact", ()),
+    "an apostrophe, curled": ("“the village don’t trust the other one”", "exact", ()),
+    "divided at the end of a line": ("“The fishermen of the village don’t trust”", "exact", ()),
+    "an omission": ("“Every harbour keeps two calendars […] written in salt”", "exact", ()),
+    "an omission of sentences": ("“Every harbour keeps two calendars ... nothing may be sold or bought”", "exact", ()),
+    "an insertion": ("“the older [calendar] of them is written in salt”", "exact", ()),
+    "a capital letter": ("“[T]he older of them is written in salt”", "exact", ()),
+    "a wrong piece": ("“Every harbour keeps two calendars […] made of paper and ink”", "altered", None),
+    "changed": ("“the older of them is carved in salt”", "altered", (("carved", "written"),)),
+    "the last one changed": ("“the older of them is written in stone”", "altered", (("stone", "salt"),)),
+    "the first one changed": ("“a older of them is written in salt”", "altered", (("a", "the"),)),
+    "omitted": ("“the older of is written in salt”", "altered", (("", "them"),)),
+    "added": ("“the older of them all is written in salt”", "altered", (("all", ""),)),
+    "swapped": ("“the older of is them written in salt”", "altered", (("is them", "them is"),)),
+    "elsewhere": ("“The lamp was never lit again”", "elsewhere", ()),
+    "in none": ("“the moon was a ghostly galleon tossed upon seas”", "not_found", ()),
+    "in German marks": ("„the older of them is carved in salt”", "altered", (("carved", "written"),)),
+}  # fmt: skip
+LIST = (
+    "\n\nReferences\nMarlow, E. (2004). Tides of the northern coast. Hull.\nHalka, P. (1999). Letters. Gdansk: Brim.\n"
+)
+
+
+@each_row(("quoted", "status", "changes"), QUOTED.values(), QUOTED)
+def test_a_quotation(quoted, status, changes):
+    text = f"As we read: {quoted} (Marlow, 2004, p. 7). Others differ (Halka, 1999).{LIST}"
+    (one,) = check(text).quotations
+    assert one.status.value == status
+    if changes is not None:
+        cut = [(text[c.quoted.start : c.quoted.end], SOURCE[c.source.start : c.source.end]) for c in one.changes]
+        assert cut == list(changes)
+
+
+def test_marks_that_never_close_dialogue_and_terms_are_no_quotations_of_a_source():
+    dialogue = "".join(
+        f"“I never said it was number {n},” he told her.\n\n“You did it again and again!”\n\n" for n in range(50)
+    )
+    novel = check(dialogue)
+    assert not novel.quotations
+    assert novel.speech > 90
+    open_ones = check("“" * 3000 + " the older of them is written in salt " + "«" * 3000)
+    assert not open_ones.quotations
+    cited = check(f"He asks what “a certain kind” is, and calls it “so called”. It is known (Marlow, 2004).{LIST}")
+    assert not cited.quotations
+    assert cited.speech
+
+
+CITED = {
+    "author and year": ("(Marlow, 2004)", [("listed", "2004", "")]),
+    "page": ("(see Marlow, 2004, pp. 5–7)", [("listed", "2004", "pp. 5–7")]),
+    "two": ("(Marlow, 2004; Halka, 1999, p. 3)", [("listed", "2004", ""), ("listed", "1999", "p. 3")]),
+    "in the sentence": ("as Marlow (2004) says", [("listed", "2004", "")]),
+    "a genitive": ("in Marlow’s (2004) words", [("listed", "2004", "")]),
+    "two years": ("(Marlow, 2004, 2007)", [("listed", "2004", ""), ("not_listed", "2007", "")]),
+    "another year": ("(Halka, 1998)", [("year_differs", "1998", "")]),
+    "another name": ("(Merlow, 2004)", [("name_differs", "2004", "")]),
+    "neither": ("(Quist, 1977)", [("not_listed", "1977", "")]),
+    "a war": ("(1914–1918)", []),
+}  # fmt: skip
+
+
+@each_row(("told", "expected"), CITED.values(), CITED)
+def test_a_citation(told, expected):
+    found = check(f"It is so {told}. And so on.{LIST}").citations
+    assert [(one.status.value, one.year, one.page) for one in found] == expected
+
+
+def test_numbers_are_compared_with_a_numbered_list():
+    listed = "\n\nReferences\n" + "\n".join(
+        f"[{n}] Author{n} A. Title {n}. London: Press, 2001. 90 p." for n in range(1, 7)
+    )
+    result = check(f"One [1, p. 5]. Two [2–4, 6]. Three [9]. Room [abc].{listed}")
+    assert [(one.number, one.page, one.status.value) for one in result.citations] == [
+        (1, "p. 5", "listed"),
+        *((number, "", "listed") for number in (2, 3, 4, 6)),
+        (9, "", "not_listed"),
+    ]
+    assert [one.number for one in result.references if one.status == "not_cited"] == [5]
+
+
+def test_notes_name_sources():
+    notes = (
+        "Marlow E. Tides of the northern coast. Hull, 2004. P. 12.",
+        "Ibid. P. 14.",
+        "Quist Z. A walk in the dark wood. Oslo: Nord, 1977. P. 3.",
+    )
+    body = f"One “the older of them is written in salt”. Two. Three.{LIST}"
+    text, parts, marks = body + "\n", [Part(PartKind.BODY, Span(0, len(body)))], (44, 49, 55)
+    for note in notes:
+        parts.append(Part(PartKind.FOOTNOTE, Span(len(text), len(text) + len(note))))
+        text += note + "\n"
+    result = check(text, parts=tuple(parts), note_marks=marks)
+    assert [one.status.value for one in result.citations] == ["listed", "listed", "not_listed"]
+    assert [one.names[0] for one in result.references if one.status == "not_cited"] == ["Halka"]
+    assert result.quotations[0].cited == (0,)
+
+
+def test_a_list_of_sources_completes_that_of_the_text_and_its_own_entries_need_no_citation():
+    library = Document("l", "l.bib", "Quist, Z (1977). A walk.\nUnused, Y (1980). Nothing.\n", reader="bibtex")
+    result = check(f"It is so (Quist, 1977; Marlow, 2004; Halka, 1999).{LIST}", library)
+    assert not any(map(is_finding, result.citations))
+    assert [one.names[0] for one in result.references] == ["Marlow", "Halka", "Quist"]
+
+
+def test_entries_on_several_lines_are_told_apart():
+    """As PDF files have them: lines end anywhere, and none is indented."""
+    listed = (
+        "Albert, R, Jeong, H and Barabasi, A-L (2000), ‘Attack and error\ntolerance of complex network’, Nature, 406: "
+        "9-2.\nBattiston, S, Gatti, D. D. and Stiglitz, J.E.\n(2009), ‘Liaisons: Increasing\nRisk’. Working Paper.\n"
+        "de Larosiere, J (2009), ‘Report’, The group on supervision in\nthe EU, available at ec.europa.eu/a/report\n"
+        "_en.pdf.\nElton, C.S (1958), ‘The Ecology of\nInvasions’, Methuen.\n"
+    )
+    result = check(f"See Albert et al. (2000), Battiston (2009) and Elton (1958).\n\nReferences\n{listed}")
+    assert [one.names[0] for one in result.references] == ["Albert", "Battiston", "Larosiere", "Elton"]
+    assert [one.names[0] for one in result.references if one.status == "not_cited"] == ["Larosiere"]
+
+
+def test_five_thousand_entries_are_each_told_apart():
+    chance = random.Random(5)
+    names = ["".join(chance.choices("abcdefghijklmnoprstuvz", k=9)).capitalize() for _ in range(5000)]
+    text = " ".join(f"So ({name}, {1900 + n % 100})." for n, name in enumerate(names[:-3]))
+    listed = "\n".join(f"{name}, A. ({1900 + n % 100}). Work {n}. London: Press." for n, name in enumerate(names))
+    result = check(f"{text}\n\nReferences\n{listed}\n")
+    assert not any(map(is_finding, result.citations))
+    assert [one.names[0] for one in result.references if one.status == "not_cited"] == names[-3:]
+
+
+def test_block_quotations_of_the_file_are_checked_without_their_citation():
+    quoted = "Children learn the names of the winds before they learn their numbers (Marlow, 2004, p. 7)."
+    body = f"She writes on this:\n{quoted}\nMore text (Halka, 1999).{LIST}"
+    start = body.index(quoted)
+    (one,) = check(body, quotes=(Span(start, start + len(quoted)),)).quotations
+    assert (one.block, one.status, one.cited) == (True, QuotationStatus.ALTERED, (0,))
+    assert [body[change.quoted.start : change.quoted.end] for change in one.changes] == ["numbers"]

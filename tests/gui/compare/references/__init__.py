@@ -1,0 +1,1 @@
+"""Quotations and references in the window."""

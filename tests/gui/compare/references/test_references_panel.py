@@ -1,0 +1,72 @@
+"""The panel on quotations and references: its rows, filters, and the way to a place in the text."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from imbrex.engine.references.check_text import check_text
+from imbrex.engine.references.source_index import index_sources
+from imbrex.gui.compare.disguises.place_model import MARKS
+from imbrex.gui.compare.references.reference_model import Kind, ReferenceColumn
+from imbrex.gui.compare.references.references_job import ReferencesFound
+from imbrex.gui.compare.references.references_panel import ReferencesPanel
+from imbrex.gui.model.session import FileRead, Session
+from imbrex.gui.model.settings import Settings
+from imbrex.languages.registry import Languages
+from tests.made_thesis import made_thesis
+
+MADE = made_thesis()
+
+
+@pytest.fixture
+def panel(qtbot):
+    """The panel with the made thesis, which is the only one of its documents that may quote."""
+    session = Session()
+    documents = (MADE.document, *MADE.sources)
+    session.add([FileRead(one.key, (one,)) for one in documents])
+    panel = ReferencesPanel(session, Settings())
+    qtbot.addWidget(panel)
+    panel.resize(900, 400)
+    panel.show()
+    panel.show_documents([one.key for one in documents])
+    citing = Languages().find("en").citing
+    result = check_text(MADE.document, citing, index_sources(MADE.sources))
+    panel.show_found(ReferencesFound(MADE.document.key, result, {one.key: one for one in documents}))
+    return panel
+
+
+def cells(panel, column):
+    model = panel.table.model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def test_only_what_is_to_be_checked_is_listed_until_all_is_asked_for(panel):
+    assert panel.key == MADE.document.key
+    told = cells(panel, ReferenceColumn.STATUS)
+    assert [told.count(status) for status in ("Differs", "Other source", "Not found")] == [6, 3, 3]
+    assert [told.count(status) for status in ("Not listed", "Not cited")] == [2, 2]
+    headline = panel.findChild(QLabel, "referencesHeadline").text()
+    assert headline == "Quotations to check: 12 of 40 · citations: 2 of 94 · references: 2 of 60."
+    panel._chips[Kind.REFERENCE].click()
+    assert set(cells(panel, ReferenceColumn.STATUS)) == {"Not cited"}
+    panel._every.click()
+    assert len(cells(panel, ReferenceColumn.STATUS)) == 60
+    panel._chips[Kind.REFERENCE].click()
+    assert len(cells(panel, ReferenceColumn.STATUS)) == 40 + 94 + 60
+
+
+def test_words_that_differ_are_framed_on_both_sides(panel):
+    model = panel.table.model()
+    text, source = ReferenceColumn.TEXT, ReferenceColumn.SOURCE
+    row = next(row for row, told in enumerate(cells(panel, text)) if "changed" in told)
+    ((start, end),) = model.index(row, text).data(MARKS)
+    assert model.index(row, text).data()[start:end] == "changed"
+    ((start, end),) = model.index(row, source).data(MARKS)
+    assert model.index(row, source).data()[start:end] in " ".join(one.text for one in MADE.sources)
+
+
+def test_a_line_leads_to_its_place(panel, qtbot):
+    with qtbot.waitSignal(panel.place_requested) as told:
+        panel.table.clicked.emit(panel.table.model().index(0, 1))
+    key, span = told.args
+    assert key == MADE.document.key
+    assert MADE.document.text[span.start - 1] == "“"

@@ -1,0 +1,50 @@
+"""Quotations and references to check, in the report on a pair, if they are asked for."""
+
+import re
+from dataclasses import replace
+
+from imbrex.reports.batch import Batch, Wish
+from imbrex.reports.html.rendering import pair_page
+from tests.made_thesis import made_thesis
+from tests.reports.conftest import HOSTILE, corpus_of, making
+
+MADE = made_thesis()
+
+
+def page(language="en", *, wish=Wish(references=True), anonymous=False, document=MADE.document):  # noqa: B008
+    corpus = corpus_of(document, *MADE.sources)
+    batch = Batch(corpus, making(language=language, anonymous=anonymous), wish)
+    return "".join(pair_page(batch.pair(MADE.sources[0].key, document.key)))
+
+
+def rows(page):
+    """The statuses in the section, in order."""
+    section = page.split('id="references"')[1].split("</section>")[0]
+    return re.findall(r'<th scope="row">([^<]+)</th>', section)
+
+
+def test_the_section_has_a_line_for_each_in_every_language():
+    told = rows(page())
+    assert [told.count(status) for status in ("differs", "other source", "not found")] == [6, 3, 3]
+    assert [told.count(status) for status in ("not listed", "not cited")] == [2, 2]
+    assert len(told) == 16
+    for code in ("ru", "uk", "de", "zh"):
+        assert len(set(rows(page(code)))) == 5
+
+
+def test_words_that_differ_are_marked_and_names_are_hidden():
+    assert "<b>changed</b>" in page()
+    hidden = page(anonymous=True)
+    assert all(one.name not in hidden for one in MADE.sources)
+    assert len(rows(hidden)) == 16
+
+
+def test_without_the_wish_there_is_no_section():
+    assert 'id="references"' not in page(wish=Wish())
+
+
+def test_a_hostile_text_stays_text():
+    hostile = replace(
+        MADE.document, text=f"So “{HOSTILE} and much more of that” is (Kemp, 2010).\n{MADE.document.text}"
+    )
+    assert "<script>alert" not in page(document=hostile)
