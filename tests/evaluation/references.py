@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from html import escape, unescape
 from itertools import cycle
 from pathlib import Path
 
@@ -20,8 +21,12 @@ from imbrex.engine.references.checked import CheckedText, QuotationStatus, Refer
 from imbrex.engine.references.source_index import index_sources, words_of
 from imbrex.engine.text.document import Document, Part, PartKind
 from imbrex.engine.text.span import Span
+from imbrex.files.formats import recognize
+from imbrex.files.shared.extracted import Extracted
+from imbrex.files.shared.source import Source
 from tests.evaluation.figures import Figure
 from tests.evaluation.texts import LANGUAGES
+from tests.files.making import docx, odt, p
 
 _WRITTEN_IN = {code: code for code in ("en", "de", "fr", "es", "it", "pl", "ru", "uk", "zh")} | {"pt": "es"}
 _NAMES = {
@@ -88,6 +93,47 @@ class _Work:
         return f"{self.author}{initials} ({self.year}). {self.title}. London: Press."
 
 
+_STYLES = {"en": "Intense Quote", "de": "Blockzitat", "ru": "Цитата", "uk": "Цитата 2", "zh": "引用", "pl": "Cytat"}
+_STYLES |= {"fr": "Citation", "es": "Cita", "it": "Citazione", "pt": "Citação"}
+
+
+def blocks(folder: Path) -> Iterator[Figure]:
+    """Share of paragraphs in a quotation style that the readers tell, and of others that they take for quotations.
+
+    The files are made: no real file among the data has such a style.
+    """
+    counts: Counter[str] = Counter()
+    for language, written_in in _WRITTEN_IN.items():
+        said = [escape(one) for text in _texts(folder, written_in) for one in _sentences(text)][:40]
+        for kind, data in _files(said, _STYLES[language]):
+            (item,) = recognize(source := Source(data, f".{kind}", f"a.{kind}")).load().read(source)
+            assert isinstance(item, Extracted)
+            told = {item.text[one.start : one.end] for one in item.quotes}
+            counts.update(f"{kind} {number % 2}" for number, one in enumerate(said) if unescape(one) in told)
+            counts.update({f"{kind} all": len(said) // 2})
+    for kind in ("docx", "odt", "html"):
+        total = counts[f"{kind} all"]
+        yield Figure(f"block quotations of {kind}", counts[f"{kind} 1"] / total, total)
+        yield Figure(f"other paragraphs of {kind}", counts[f"{kind} 0"] / total, total, limit=True)
+
+
+def _files(said: Sequence[str], style: str) -> Iterator[tuple[str, bytes]]:
+    """The same paragraphs as three files; every second one is a quotation."""
+    name = f'<w:style w:type="paragraph" w:styleId="a1"><w:name w:val="{style}"/></w:style>'
+    body = "".join(
+        p(one).replace("<w:p>", '<w:p><w:pPr><w:pStyle w:val="a1"/></w:pPr>') if n % 2 else p(one)
+        for n, one in enumerate(said)
+    )
+    yield "docx", docx(body, styles=name)
+    derived = f'<style:style style:name="P1" style:family="paragraph" style:parent-style-name="{style}"/>'
+    named = ("<text:p>", '<text:p text:style-name="P1">')
+    lines = (f"{named[n % 2]}{one}</text:p>" for n, one in enumerate(said))
+    yield "odt", odt("".join(lines), automatic=derived)
+    tags = ("p", "blockquote")
+    marked = "".join(f"<{tags[n % 2]}>{one}</{tags[n % 2]}>" for n, one in enumerate(said))
+    yield "html", f'<html><meta charset="utf-8"><body>{marked}</body></html>'.encode()
+
+
 def evaluate(folder: Path) -> Iterator[Figure]:
     """Figures of all languages and styles; `folder` holds the other sets."""
     counts: Counter[str] = Counter()
@@ -104,6 +150,7 @@ def evaluate(folder: Path) -> Iterator[Figure]:
         yield Figure(f"{fault} found", counts[f"{fault} found"] / max(1, counts[fault]), counts[fault])
     for group in (*_WRITTEN_IN, *STYLES):
         yield from _figures(counts, f"{group} ")
+    yield from blocks(folder)
 
 
 def _figures(counts: Counter[str], group: str) -> Iterator[Figure]:

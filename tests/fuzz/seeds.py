@@ -162,6 +162,9 @@ def _sources() -> Iterator[tuple[str, bytes]]:
     preamble = r"\documentclass{article}\newcommand{\w}[2][y]{#1#2}\title{T}"
     yield ".tex", rf"{preamble}\begin{{document}}\maketitle {_TEXT}{body}{table}\end{{document}}".encode()
     cells = [{"cell_type": kind, "source": [f"# <b>{_ENGLISH}</b>", _RUSSIAN]} for kind in ("markdown", "code")]
+    entry = rf'@article{{k, author={{{{M{{\"u}}ller}}, Hans and B C}}, title="{_TEXT}" # a, year=2010}}'
+    yield ".bib", f'@string{{a="b"}}\n{entry}\n'.encode()
+    yield ".ris", f"TY  - JOUR\nAU  - Kim, Y\nPY  - 2010//\nTI  - {_TEXT}\nER  - \n".encode()
     yield ".ipynb", json.dumps({"nbformat": 4, "metadata": {}, "cells": cells}).encode()
     head = "From: A <a@x.org>\nTo: b@x.org\nSubject: =?utf-8?b?0JzQsNGP0Lo=?=\nMIME-Version: 1.0\n"
     parts = (

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 
+import numpy as np
+
 from imbrex.engine.disguises.respaced_words import MOST
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import find_mends
@@ -167,11 +169,12 @@ def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     """Disguises inside single words."""
     vocabulary, words = batch.lookup.vocabulary, tokenized.words
     kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
-    found = []
-    for index, number in watched(enumerate(words.number.tolist()), batch.observer, _ASKED):
-        raw = vocabulary.raw.get(number)
-        if raw is None:
-            continue
+    found: list[Finding] = []
+    altered = np.zeros(len(vocabulary), np.bool_)
+    altered[list(vocabulary.raw)] = True
+    for index in watched(np.flatnonzero(altered[words.number]).tolist(), batch.observer, _ASKED):
+        number = int(words.number[index])
+        raw = vocabulary.raw[number]
         if number not in kinds:
             kinds[number] = read(raw, vocabulary.languages[number], _ALL)
         reading, there = kinds[number]

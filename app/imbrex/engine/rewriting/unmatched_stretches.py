@@ -15,7 +15,7 @@ from imbrex.engine.text.tokens import Int32
 
 LONGEST = 39
 """Words in a row without a counterpart inside a passage, on either side; more is text that nobody shares."""
-BORROWED = 0.3
+BORROWED = 0.2
 """Share of a sentence's words that need a counterpart for any of them to count; fewer are chance."""
 FEWEST = 5
 """Words with a counterpart that a piece needs; fewer are strays."""

@@ -148,7 +148,7 @@ class ReferenceModel(ColumnModel):
         """Part of a text on one line, with masked names, and the ranges of the marked words in it."""
         first = min((one.start for one in marked), default=span.start)
         start = span.start
-        if first - start > 2 * _BEFORE:
+        if first - start > _BEFORE:
             start = document.text.find(" ", first - _BEFORE, first) + 1 or first
         end = min(span.end, start + _LONGEST)
         pieces = ["…" if start > span.start else ""]
