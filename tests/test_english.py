@@ -148,7 +148,7 @@ def packages() -> Iterator[str]:
             yield " ".join((element.text or "").split())
     for path in (desktop / "imbrex.desktop", desktop / "imbrex.nemo_action"):
         yield from re.findall(r"^\w+=(.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
-    for path in (ROOT / "packaging/deb").glob("*.1"):
+    for path in (ROOT / "packaging/deb/imbrex.1",):  # the other page is made from the parser
         yield from path.read_text(encoding="utf-8").splitlines()
 
 

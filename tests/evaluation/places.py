@@ -26,7 +26,7 @@ from imbrex.files.shared.extracted import Extracted
 from imbrex.files.shared.source import Source
 from imbrex.languages.detection import written_in
 from imbrex.languages.registry import Languages
-from tests.evaluation.hiding import open_document, pages, paper, rich_text, word
+from tests.evaluation.hiding import fonts, open_document, pages, paper, rich_text, word
 from tests.evaluation.hiding.variant import SOURCES, Variant
 
 ENOUGH = 0.9
@@ -36,7 +36,7 @@ _SUFFIXES = frozenset((".docx", ".html", ".htm", ".odt", ".rtf", ".pdf", ".fodt"
 
 def variants() -> Iterator[Variant]:
     """All tricks in all formats."""
-    for module in (word, pages, open_document, rich_text, paper):
+    for module in (word, pages, open_document, rich_text, paper, fonts):
         yield from module.variants()
 
 

@@ -141,6 +141,12 @@ class Disguises:
     numerals: bool = option(
         False, Message("Numbers as words"), Message("Convert numbers written as words to digits."), "undo-numerals"
     )
+    fonts: bool = option(
+        True,
+        Message("Misleading fonts"),
+        Message("Compare the letters that a font shows if the text says others."),
+        "undo-fonts",
+    )
     unseen: bool = option(
         True,
         Message("Invisible text"),

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from imbrex.child import wire
-from imbrex.engine.text.disguise import MARKED
+from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.document import Part, PartKind, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.engine.text.recognition import Recognition
@@ -68,6 +68,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     texts: Annotated[list[str], msgspec.Meta(max_length=3 * _RECORDS)]
     parts: _Buffers
     unseen: _Buffers
+    readings: list[list[str]]
     note_marks: _Buffers
     quotes: _Buffers
     sessions: _Buffers
@@ -99,6 +100,7 @@ def packed(format_name: str, items: Sequence[Item], digest: str) -> Answer:
         [text for item in texts for text in (item.text, item.title, item.author)],
         [_spans((_KINDS.index(one.kind), one.span) for one in item.parts) for item in texts],
         [_spans((MARKED.index(one.kind), one.span) for one in item.unseen) for item in texts],
+        [[one.reading for one in item.unseen if one.reading] for item in texts],
         [array("i", item.note_marks).tobytes() for item in texts],
         [_spans((0, span) for span in item.quotes) for item in texts],
         [array("I", item.history.sessions).tobytes() for item in texts],
@@ -118,7 +120,10 @@ def unpacked(answer: Answer) -> list[Item]:
     if not heads or 3 * sum(isinstance(head, _Text) for head in heads) != len(answer.texts):
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
-    spans = answer.parts, answer.unseen, answer.note_marks, answer.quotes, answer.sessions, answer.written
+    spans = (
+        *(answer.parts, answer.unseen, answer.readings, answer.note_marks, answer.quotes),
+        *(answer.sessions, answer.written),
+    )
     bodies = zip(texts, *spans, answer.recognized, answer.uncertain, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
@@ -142,6 +147,7 @@ def _text(
     texts: tuple[str, str, str],
     parts: bytes,
     unseen: bytes,
+    readings: list[str],
     note_marks: bytes,
     quotes: bytes,
     sessions: bytes,
@@ -158,13 +164,19 @@ def _text(
         head.number,
         author,
         Properties(*head.properties),
-        tuple(Unseen(kind, span) for kind, span in _read_spans(unseen, MARKED, len(text))),
+        tuple(_unseen(unseen, readings, len(text))),
         head.pictures,
         tuple(_read_marks(note_marks, len(text))),
         _history(head, sessions, written, len(text)),
         Recognition(_plain_spans(recognized, len(text)), _plain_spans(uncertain, len(text))),
         _plain_spans(quotes, len(text)),
     )
+
+
+def _unseen(data: bytes, readings: list[str], length: int) -> Iterator[Unseen]:
+    rest = iter(readings)
+    for kind, span in _read_spans(data, MARKED, length):
+        yield Unseen(kind, span, next(rest, "") if kind is Disguise.FONT else "")
 
 
 def _history(head: _Text, sessions: bytes, written: bytes, length: int) -> FileHistory:

@@ -43,7 +43,7 @@ def of_document(document: Document) -> dict[str, Any]:
         "notes": list(document.notes),
         "properties": asdict(document.properties),
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
-        "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "unseen": [_of_unseen(one) for one in document.unseen],
         "pictures": document.pictures,
         "note_marks": list(document.note_marks),
         "quotes": [["", one.start, one.end] for one in document.quotes],
@@ -64,7 +64,7 @@ def to_document(record: object, text: str) -> Document:
         notes=tuple(verbatim(string(note)) for note in _list(fields["notes"])),
         properties=_to_properties(fields["properties"]),
         parts=_pieces(fields["parts"], partial(_one_of, PartKind), Part, len(text)),
-        unseen=_pieces(fields["unseen"], partial(_one_of, Disguise), Unseen, len(text)),
+        unseen=_to_unseen(fields["unseen"], len(text)),
         pictures=_number(fields["pictures"]),
         note_marks=_rising(fields["note_marks"], len(text)),
         quotes=_pieces(fields["quotes"], string, lambda _, span: span, len(text)),
@@ -73,6 +73,27 @@ def to_document(record: object, text: str) -> Document:
         submission=_to_submission(fields["submission"]),
         recognition=_to_recognition(fields["recognition"], len(text)),
     )
+
+
+def _of_unseen(piece: Unseen) -> list[Any]:
+    reading = [piece.reading] if piece.reading else []
+    return [piece.kind.value, piece.span.start, piece.span.end, *reading]
+
+
+def _to_unseen(record: object, length: int) -> tuple[Unseen, ...]:
+    rows = [_list(row) for row in _list(record)]
+    if any(len(row) not in {3, 4} for row in rows):
+        raise DamagedError("a piece of a text is none")
+    readings = iter([string(row[3]) if len(row) == 4 else "" for row in rows])
+    try:
+        return _pieces(
+            [row[:3] for row in rows],
+            partial(_one_of, Disguise),
+            lambda kind, span: Unseen(kind, span, next(readings)),
+            length,
+        )
+    except ValueError as error:
+        raise DamagedError(str(error)) from error
 
 
 def _of_history(history: FileHistory) -> dict[str, Any]:

@@ -1,6 +1,10 @@
+import os
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.cli.output import table
 from imbrex.cli.output.table import _common_folder, align, shorten
 from imbrex.cli.output.terminal import escape, width
 
@@ -43,3 +47,16 @@ def test_documents_without_a_common_folder_have_their_whole_place():
     assert _common_folder(["/class/a", "/class/b"]) == "/class"
     assert _common_folder(["/class/a", "elsewhere"]) == ""
     assert _common_folder([]) == ""
+
+
+@pytest.mark.parametrize("columns", [60, 80, 140])
+def test_a_table_fits_the_terminal_and_is_whole_elsewhere(monkeypatch, columns):
+    rows = [("name", "text", "1"), ("n" * 50, "文" * 60, "100.0%"), ("a.txt", "short", "2")]
+    monkeypatch.setattr(table, "is_terminal", lambda _: True)
+    monkeypatch.setattr(table.shutil, "get_terminal_size", lambda: os.terminal_size((columns, 24)))
+    lines = list(align(rows, 2))
+    assert max(map(width, lines)) <= columns
+    assert lines[1].startswith("nnn")
+    assert lines[1].endswith("100.0%")
+    monkeypatch.setattr(table, "is_terminal", lambda _: False)
+    assert "文" * 60 in list(align(rows, 2))[1]

@@ -15,16 +15,30 @@ Row = tuple[str, ...]
 
 NAME_COLUMNS = 2  # columns of text; the others contain figures
 _SHORTEST = 12  # minimum columns for a name on a narrow terminal
+_NARROWEST = 13  # columns of a text that is made narrower
+_GAP, _INDENT = "  ", 2  # between columns, and before the lines of some tables
 _FIGURES = 55  # columns for figures and gaps
 
 
 def align(rows: Sequence[Row], texts: int, *, head: bool = False) -> Iterator[str]:
     """Lines of a table: the first `texts` columns left-aligned, the others right-aligned; perhaps with a head."""
-    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    widths = _fitting([max(map(width, column)) for column in zip(*rows, strict=True)], texts)
     for number, row in enumerate(rows):
-        cells = [_pad(cell, widths[place], place < texts) for place, cell in enumerate(row)]
-        line = "  ".join(cells).rstrip()
+        cells = [_pad(shorten(cell, widths[place]), widths[place], place < texts) for place, cell in enumerate(row)]
+        line = _GAP.join(cells).rstrip()
         yield styled(line, Style.BOLD) if head and not number else line
+
+
+def _fitting(widths: list[int], texts: int) -> list[int]:
+    """The widths of columns, the widest texts made narrower until a terminal has room for the line."""
+    if not is_terminal(sys.stdout):
+        return widths
+    over = sum(widths) + len(_GAP) * (len(widths) - 1) + _INDENT - shutil.get_terminal_size().columns
+    while over > 0 and max(widths[:texts], default=0) > _NARROWEST:
+        widest = max(range(texts), key=lambda place: widths[place])
+        widths[widest] -= 1
+        over -= 1
+    return widths
 
 
 def _pad(cell: str, columns: int, to_the_left: bool) -> str:

@@ -227,14 +227,20 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
 
 
 def _beside(document: Document, observer: Observer) -> list[Finding]:
-    """Text that readers marked, and text beside the main text; only rearranged text is visible."""
-    unseen = [(one.kind, one.span) for one in document.unseen if one.kind in MARKED]
-    layers = [(_LAYERS[part.kind], part.span) for part in document.parts if part.kind in _LAYERS]
+    """Text that readers marked, and text beside the main text."""
+    unseen = [(one.kind, one.span, one.reading) for one in document.unseen if one.kind in MARKED]
+    layers = [(_LAYERS[part.kind], part.span, "") for part in document.parts if part.kind in _LAYERS]
     return [
-        Finding(kind, span, sum(map(str.isalnum, piece)), piece[:LONGEST] if kind is Disguise.REARRANGED else "")
-        for kind, span in watched([*unseen, *layers], observer)
-        for piece in [document.text[span.start : span.end]]
+        _marked(kind, span, document.text[span.start : span.end], reading)
+        for kind, span, reading in watched([*unseen, *layers], observer)
     ]
+
+
+def _marked(kind: Disguise, span: Span, text: str, reading: str) -> Finding:
+    if kind is Disguise.FONT:
+        letters = sum(one != other for one, other in zip(text, reading, strict=True))
+        return Finding(kind, span, letters, reading[:LONGEST])
+    return Finding(kind, span, sum(map(str.isalnum, text)), text[:LONGEST] if kind is Disguise.REARRANGED else "")
 
 
 _ALARMS: Mapping[Disguise, tuple[int, float]] = {
@@ -253,6 +259,7 @@ _ALARMS: Mapping[Disguise, tuple[int, float]] = {
     Disguise.OFF_PAGE: (1, 0.0),
     Disguise.COVERED: (1, 0.0),
     Disguise.REARRANGED: (1, 0.0),
+    Disguise.FONT: (1, 0.0),
 }
 """Distinct readings, and hits per word of the text, from which a kind raises an alarm.
 

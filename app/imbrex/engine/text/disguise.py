@@ -22,6 +22,7 @@ class Disguise(StrEnum):
     HIDDEN = "hidden"  # text with the attribute "hidden"
     OFF_PAGE = "off-page"
     COVERED = "covered"  # text behind a picture
+    FONT = "misleading-font"  # letters that a font draws as others
     REARRANGED = "rearranged"  # text stored in single letters, or in another order than the page shows
     COMMENT = "comment"
     DELETION = "deletion"  # a tracked one
@@ -32,5 +33,5 @@ class Disguise(StrEnum):
 
 UNSEEN = (Disguise.WHITE, Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE, Disguise.COVERED)
 """Invisible text of the body."""
-MARKED = (*UNSEEN, Disguise.REARRANGED)
+MARKED = (*UNSEEN, Disguise.REARRANGED, Disguise.FONT)
 """Kinds of spans that a reader marks in the text."""

@@ -20,6 +20,7 @@ OVERRIDE = "\u202e"
 _OVERRIDE = late("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = late("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
+_VISIBLE = frozenset((Disguise.REARRANGED, Disguise.FONT))
 _AROUND = 120  # characters on each side of a gap in a word
 _LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9
 
@@ -32,6 +33,8 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT, la
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
+    if undo.fonts:
+        text = _as_drawn(text, document, observer)
     if undo.unseen:
         text = _without_unseen(text, document, observer)
     if undo.direction:
@@ -76,12 +79,23 @@ def mirrored(text: str) -> str:
     return "".join(reversed(letters))
 
 
+def _as_drawn(text: str, document: Document, observer: Observer) -> str:
+    """The text with the letters that its fonts show."""
+    pieces: list[str] = []
+    position = 0
+    for one in watched(document.unseen, observer):
+        if one.kind is Disguise.FONT:
+            pieces += text[position : one.span.start], one.reading
+            position = one.span.end
+    return "".join([*pieces, text[position:]]) if pieces else text
+
+
 def _without_unseen(text: str, document: Document, observer: Observer) -> str:
     """Blanks for invisible text that leaves a gap on the page; inside a word, text without a gap lets it join again."""
     pieces: list[str] = []
     position = 0
     for unseen in watched(document.unseen, observer):
-        if unseen.kind is Disguise.REARRANGED:
+        if unseen.kind in _VISIBLE:
             continue
         start, end = unseen.span.start, unseen.span.end
         pieces.append(text[position:start])

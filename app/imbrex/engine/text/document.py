@@ -56,10 +56,23 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """A piece of the text that is invisible, and why, or visible but rearranged (one of `disguise.MARKED`)."""
+    """A piece of the text that is not what a page shows: invisible, rearranged, or drawn as other letters.
+
+    Attributes:
+        kind: one of `disguise.MARKED`.
+        reading: what the page shows instead, a character for each one of the text; empty for other kinds.
+
+    Raises:
+        ValueError: the reading has another length.
+    """
 
     kind: Disguise
     span: Span
+    reading: str = ""
+
+    def __post_init__(self) -> None:
+        if (self.kind is Disguise.FONT or self.reading) and len(self.reading) != self.span.end - self.span.start:
+            raise ValueError("a reading has another length than its text")
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def language_of(document: Document, options: Options) -> str:
 def _shown(options: Options) -> tuple[bool, ...]:
     """The disguises that are undone before words are found."""
     undo = options.disguises
-    shown = undo.layers, undo.unseen, undo.direction
+    shown = undo.layers, undo.unseen, undo.fonts, undo.direction
     return *shown, undo.lookalikes, undo.invisible, undo.overlays, undo.spaced
 
 

@@ -29,6 +29,7 @@ SWITCHES: Mapping[Disguise, str] = MappingProxyType(
         Disguise.SPLIT: "split",
         Disguise.JOINED: "joined",
         Disguise.NUMERAL: "numerals",
+        Disguise.FONT: "fonts",
         **dict.fromkeys(UNSEEN, "unseen"),
         **dict.fromkeys((Disguise.COMMENT, Disguise.DELETION, Disguise.ALTERNATIVE, Disguise.FIELD), "layers"),
     }

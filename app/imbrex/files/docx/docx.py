@@ -5,6 +5,7 @@ from imbrex.files.docx.docx_layout import Sheet
 from imbrex.files.docx.docx_parts import Package
 from imbrex.files.docx.docx_story import KNOWN, Setting, Story
 from imbrex.files.docx.docx_styles import Styles, Theme, is_on
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
 from imbrex.files.shared.package import has_main, optional_part, package_history, package_properties, targets
@@ -35,7 +36,13 @@ def read(source: Source) -> list[Item]:
     data = archive.read(main)
     root = parse(data)
     _hide_ignored(root, data)
-    setting = _setting(archive, main, root)
+    fonts = Package(archive, main).fonts()
+    read = _read(archive, main, root, fonts)
+    return _read(archive, main, root, fonts) if fonts.are_misleading() else read
+
+
+def _read(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> list[Item]:
+    setting = _setting(archive, main, root, fonts)
     story = Story(PartKind.BODY, setting)
     story.tell(root)
     blocks = story.blocks()
@@ -54,14 +61,14 @@ def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
     return Setting(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
 
 
-def _setting(archive: Archive, main: str, root: Element) -> Setting:
+def _setting(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> Setting:
     theme = Theme(optional_part(archive, main, "theme"))
-    styles = Styles.of(optional_part(archive, main, "styles"), theme)
+    styles = Styles.of(optional_part(archive, main, "styles"), theme, has_fonts=bool(fonts))
     settings = optional_part(archive, main, "settings")
     shown = find(settings, "displayBackgroundShape") if settings is not None else None
     setting = setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
     setting.sessions |= sessions_of(settings)
-    setting.package = Package(archive, main)
+    setting.package, setting.fonts = Package(archive, main), fonts
     setting.labels = setting.package.labels()
     return setting
 

@@ -2,18 +2,21 @@
 
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from lxml import etree
 
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import Block, Extracted, UnreadableError
-from imbrex.files.shared.package import relations, targets
+from imbrex.files.shared.package import reference, relations, targets
 from imbrex.files.shared.side_text import is_prose
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive
 
 _MOST = 100  # embedded files and diagrams of a document
+_OBFUSCATED = 32  # bytes of a font
 _STEPS = re.compile(r"(?:/[\w.-]{1,80}(?::[\w.-]{1,80})?(?:\[\d{1,6}\])?){1,20}(?:/@[\w.:-]{1,80})?")
 _PREFIX = re.compile(r"""xmlns:([\w.-]{1,40})\s*=\s*["']([^"']{1,300})["']""")
 _COUNTER = re.compile(r"%\d")
@@ -86,6 +89,19 @@ class Package:
         )
         return {(number, level): text for number, key in used for (own, level), text in prose.items() if own == key}
 
+    def fonts(self) -> EmbeddedFonts:
+        """Return the embedded fonts."""
+        files: dict[str, list[Callable[[], bytes]]] = {}
+        for table in self._targets("fontTable"):
+            root, package = self._root(table), Package(self._archive, table)
+            for font in root if root is not None else ():
+                for one in font:
+                    name = package.name(reference(one)) if local(one).startswith("embed") else ""
+                    if name and self._archive is not None and name in self._archive:
+                        opener = partial(_font, self._archive, name, attribute(one, "fontKey"))
+                        files.setdefault(attribute(font, "name"), []).append(opener)
+        return EmbeddedFonts(files)
+
     def name(self, key: str) -> str:
         """Return the name of a part by the identifier of its relationship; empty if there is none."""
         if self._names is None:
@@ -116,3 +132,16 @@ class Package:
                 if root is not None and about is not None:
                     self._stores[attribute(about, "itemID").lower()] = root
         return self._stores
+
+
+def _font(archive: Archive, name: str, key: str) -> bytes:
+    """Unpack a font, whose first bytes are combined with a key (ECMA-376 part 4, 2.8.1)."""
+    data = archive.get(name)
+    try:
+        mask = bytes.fromhex(key.strip("{}").replace("-", ""))[::-1]
+    except ValueError:
+        return data
+    if len(mask) != _OBFUSCATED // 2:
+        return data
+    head = bytes(one ^ other for one, other in zip(data[:_OBFUSCATED], mask * 2, strict=False))
+    return head + data[_OBFUSCATED:]

@@ -10,6 +10,7 @@ from imbrex.files.docx.docx_beside import Beside
 from imbrex.files.docx.docx_layout import Placing, Sheet, is_behind, is_extreme, is_picture, placing, why_row
 from imbrex.files.docx.docx_parts import Package
 from imbrex.files.docx.docx_styles import Styles, Traits, ground, is_on
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import (
@@ -66,6 +67,7 @@ class Setting:
         package: parts beside the one that is read.
         labels: of lists, by list and level, if they contain sentences.
         noted: notes that the body refers to.
+        fonts: embedded ones.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -78,6 +80,7 @@ class Setting:
     package: Package = field(default_factory=Package)
     labels: Mapping[tuple[str, str], str] = field(default_factory=dict)
     noted: frozenset[tuple[str, str]] = frozenset()
+    fonts: EmbeddedFonts = field(default_factory=lambda: EmbeddedFonts({}))
 
     def embedded(self, name: str) -> list[Block]:
         """Read an embedded file that is shown as part of the page; one that cannot be read is counted."""
@@ -100,6 +103,7 @@ class Story:
         self._style = ""
         self._ground = setting.ground
         self._look: Disguise | None = None
+        self._font = ""  # if any is embedded
         self._place = Disguise.HIDDEN if hidden else None  # why all text here is invisible
         self._table_style = ""
         self._fields: list[tuple[int, str]] = []  # starts of their results in `out`, and defaults of forms
@@ -119,7 +123,10 @@ class Story:
         """Collect the text of an element and its descendants; the parser limits the depth."""
         name = local(element)
         if name == "t" or (name == "delText" and self._deleting):
-            self._out.append(self._signed(veil(element.text or "", self._look)))
+            text = element.text or ""
+            if self._font and self._look is None:
+                text = self._setting.fonts.marked(text, self._font)
+            self._out.append(self._signed(veil(text, self._look)))
         elif name in _CHARACTERS:
             self._out.append(_CHARACTERS[name])
             self._backdrop = self._backdrop and not (name == "br" and attribute(element, "type") == "page")
@@ -208,6 +215,8 @@ class Story:
                 own |= styles.traits(properties)
                 character = next((attribute(one, "val") for one in properties if local(one) == "rStyle"), character)
         said = styles.run(self._style, character, self._table_style)
+        if self._setting.fonts:
+            self._font = str(own.get("font") or said.get("font") or "")
         return self._place or self._drawn(said | own if own else said)
 
     def _drawn(self, said: Traits) -> Disguise | None:

@@ -11,10 +11,10 @@ from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed
 from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 
-Traits = dict[str, Colour | float | bool | None]
+Traits = dict[str, Colour | float | bool | str | None]
 """Properties of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `spacing`
 between letters and `raised` above the line in points, `vanish`, `clear` (transparent) and `drawn`: its letters have
-outlines or effects visible in any colour."""
+outlines or effects visible in any colour. `font` is the name of its font, if any font is embedded."""
 
 _HIGHLIGHTS = {
     "black": BLACK, "blue": (0, 0, 255), "cyan": (0, 255, 255), "darkBlue": (0, 0, 128), "darkCyan": (0, 128, 128),
@@ -75,6 +75,7 @@ class Styles:
     """The styles of a document by id."""
 
     theme: Theme = field(default_factory=Theme)
+    has_fonts: bool = False  # embedded ones, so that the names of fonts matter
     _styles: dict[str, _Style] = field(default_factory=dict)
     _defaults: Traits = field(default_factory=dict)
     _paragraph: str = ""  # the style of paragraphs that name none
@@ -83,9 +84,9 @@ class Styles:
     _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, root: Element | None, theme: Theme) -> "Styles":
+    def of(cls, root: Element | None, theme: Theme, *, has_fonts: bool = False) -> "Styles":
         """Read the styles part."""
-        styles = cls(theme)
+        styles = cls(theme, has_fonts)
         for element in root if root is not None else ():
             if local(element) == "docDefaults":
                 styles._defaults = styles._traits_below(element)
@@ -129,7 +130,7 @@ class Styles:
 
     def traits(self, properties: Element) -> Traits:
         """Read the properties of a run."""
-        said: Traits = {}
+        said = _font(properties) if self.has_fonts else {}
         for element in properties:
             name = local(element)
             if name not in _SEEN_IN:
@@ -222,6 +223,12 @@ class Styles:
 def is_on(element: Element) -> bool:
     """Whether a property that is present is switched on."""
     return attribute(element, "val").lower() not in _OFF
+
+
+def _font(properties: Element) -> Traits:
+    fonts = find(properties, "rFonts")
+    name = attribute(fonts, "ascii") if fonts is not None else ""
+    return {"font": name} if name else {}
 
 
 def _number(name: str, value: str, unit: int) -> Traits:

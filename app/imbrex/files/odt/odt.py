@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.odt.odt_styles import Drawn, Styles, find_image
-from imbrex.files.odt.opendocument import is_flat, is_of_kind, opened, style_lists
+from imbrex.files.odt.opendocument import Opened, is_flat, is_of_kind, opened, style_lists
 from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import END_QUOTE, NOTE, QUOTE, Look, block, foreign, rearranged, veil
@@ -36,6 +37,7 @@ class Setting:
         pictures: number of large ones.
         sessions: those in which the file was edited.
         fields: texts of forms, by id.
+        fonts: embedded ones.
     """
 
     styles: Styles = field(default_factory=Styles)
@@ -43,6 +45,7 @@ class Setting:
     pictures: int = 0
     sessions: set[int] = field(default_factory=set)
     fields: dict[str, str] = field(default_factory=dict)
+    fonts: EmbeddedFonts = field(default_factory=lambda: EmbeddedFonts({}))
 
 
 class Story:
@@ -110,6 +113,8 @@ class Story:
             self._out.append(self._marked(_WHITE.sub(" ", child.tail or "")))
 
     def _marked(self, text: str) -> str:
+        if self._setting.fonts and self._disguise is None:
+            text = self._setting.fonts.marked(text, self._drawn.font)
         text = veil(text, self._disguise)
         return in_session(text, self._session) if self._setting.sessions else text
 
@@ -303,7 +308,13 @@ def read(source: Source) -> list[Item]:
         raise UnreadableError(
             Message("This OpenDocument file is not a text document."), Message("Save the text as ODT or DOCX.")
         )
-    setting = Setting(Styles(file.lists()), sessions=file.sessions())
+    fonts = file.fonts()
+    read = _read(file, body, fonts)
+    return _read(file, body, fonts) if fonts.are_misleading() else read
+
+
+def _read(file: Opened, body: Element, fonts: EmbeddedFonts) -> list[Item]:
+    setting = Setting(Styles(file.lists()), sessions=file.sessions(), fonts=fonts)
     story = Story(PartKind.BODY, setting)
     story.tell(body)
     blocks = story.blocks() + _headers(file.styles, setting)

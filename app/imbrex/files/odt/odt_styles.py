@@ -16,7 +16,7 @@ _PROPERTIES = {
     "text-properties": {
         *("color", "use-window-font-color", "background-color", "font-size", "display", "text-scale"),
         *("text-position", "letter-spacing", "opacity"),
-        *("rsid", "paragraph-rsid"),  # of LibreOffice
+        *("font-name", "rsid", "paragraph-rsid"),  # of LibreOffice
     },
     "paragraph-properties": {"background-color", "line-height", "margin-left", "text-indent"},
     "table-row-properties": {"row-height"},
@@ -37,6 +37,7 @@ class Drawn:
 
     look: Look = field(default_factory=Look)
     why: Disguise | None = None  # why it is invisible, whatever the styles inside say
+    font: str = ""
 
     def with_text(self, said: Traits) -> "Drawn":
         """Apply the text properties of a style."""
@@ -59,7 +60,8 @@ class Drawn:
         automatic = said.get(("text", "use-window-font-color")) == "true"  # LibreOffice adds an opacity of 0 to that
         if said.get(("text", "opacity")) in {"0%", "0"} and not automatic:
             hidden = True
-        return replace(self, look=replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
+        font = said.get(("text", "font-name"), self.font)
+        return replace(self, font=font, look=replace(look, colour=colour, ground=ground, points=points, hidden=hidden))
 
     def on(self, ground: Colour | None) -> "Drawn":
         """Return a copy with another background."""

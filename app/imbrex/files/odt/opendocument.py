@@ -1,10 +1,13 @@
 """OpenDocument: the parts common to texts, presentations and spreadsheets, in a package or in one flat file."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from imbrex.engine.text.document import Properties
 from imbrex.engine.text.file_history import FileHistory
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.properties import cleaned, looked_up, made, safely, texts_by_name
 from imbrex.files.shared.sessions import history_of, session_number
@@ -45,6 +48,7 @@ class Opened:
     styles: Element | None
     meta: Element
     settings: Element
+    archive: Archive | None = None
 
     def body(self, kind: str) -> Element | None:
         """Return the body of a file of a kind."""
@@ -58,6 +62,18 @@ class Opened:
     def properties(self) -> Properties:
         """Return the metadata of the file."""
         return safely(lambda: _properties(self.meta))
+
+    def fonts(self) -> EmbeddedFonts:
+        """Return the embedded fonts."""
+        files: dict[str, list[Callable[[], bytes]]] = {}
+        archive = self.archive
+        for root in (self.content, self.styles):
+            for face in find_all(root, "font-face") if archive is not None and root is not None else ():
+                names = [attribute(uri, "href").removeprefix("./") for uri in find_all(face, "font-face-uri")]
+                here = [partial(archive.get, name) for name in names if name in archive] if archive is not None else []
+                if here:
+                    files.setdefault(attribute(face, "name"), []).extend(here)
+        return EmbeddedFonts(files)
 
     def sessions(self) -> set[int]:
         """Return the sessions of LibreOffice: those of the text's own styles, the first one and the last one."""
@@ -91,7 +107,7 @@ def opened(source: Source) -> Opened:
     content, styles = parse(archive.get("content.xml")), archive.get("styles.xml")
     style_root = parse(styles) if styles else None
     meta, settings = (_parsed(archive.get(name), content) for name in ("meta.xml", "settings.xml"))
-    return Opened(content, style_root, meta, settings)
+    return Opened(content, style_root, meta, settings, archive)
 
 
 def style_lists(content: Element, styles: Element | None) -> list[Element]:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
@@ -14,6 +14,7 @@ from pypdfium2 import raw
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.pdf.opened_pdf import opened
+from imbrex.files.pdf.pdf_glyphs import Fonts
 from imbrex.files.pdf.pdf_letters import in_place
 from imbrex.files.pdf.pdf_objects import (
     Box,
@@ -41,6 +42,7 @@ from imbrex.files.shared.hidden_text import (
     block,
     foreign,
     hidden_pieces,
+    misread,
     near,
     rearranged,
     veil,
@@ -84,8 +86,10 @@ class PageText:
     is_crowded: bool = False
 
 
-def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
+def page_text(page: pdfium.PdfPage, *, look: bool = True, fonts: Fonts | None = None) -> PageText:
     """Read a page, and find its hidden text if requested.
+
+    Some letters are shown to `fonts`; if these are misleading, letters are marked with what the page shows instead.
 
     Raises:
         PdfiumError: it is damaged.
@@ -105,11 +109,14 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
         if recognised:
             hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
         disordered = not recognised and sight.may_be_disordered()
-        marked = _marked(text_page, text, hidden) if hidden else foreign(text)
+        shown: dict[int, str] = {}
+        if fonts is not None and not recognised:
+            shown = sight.read_glyphs(page, text_page, hidden, fonts)
+        marked = _marked(text_page, text, hidden, shown) if hidden or shown else foreign(text)
         parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
         if disordered or parted:
-            marked = sight.arranged(text_page, hidden, always=parted) or marked
-        if not hidden and not disordered:
+            marked = sight.arranged(text_page, hidden, shown, always=parted) or marked
+        if not hidden and not disordered and not shown:
             marked = in_place(text_page, text) or marked
     finally:
         text_page.close()
@@ -184,9 +191,16 @@ class _Sight:
         """Whether pieces may be painted in another order than they are read."""
         return may_be_disordered([(one.box, one.points) for one in self._pieces])
 
-    def arranged(self, text_page: Any, hidden: dict[int, Disguise], *, always: bool) -> str:
+    def read_glyphs(
+        self, page: pdfium.PdfPage, text_page: Any, hidden: Mapping[int, Disguise], fonts: Fonts
+    ) -> dict[int, str]:
+        """Return what visible letters show, by their numbers, once it is known that their fonts are misleading."""
+        pieces = [one for one in self._pieces if one.address not in hidden and not one.unpainted]
+        return fonts.look(page, text_page, pieces)
+
+    def arranged(self, text_page: Any, hidden: dict[int, Disguise], shown: Mapping[int, str], *, always: bool) -> str:
         """Return the text in the order of the page; empty if it is painted in that order, unless wanted always."""
-        texts = _texts(text_page)
+        texts = _texts(text_page, shown)
         if hidden:
             texts |= self._texts_without(hidden)
         placed = []
@@ -206,7 +220,7 @@ class _Sight:
                 raw.FPDFPageObj_SetIsActive(one.handle, False)
         text_page = self._pdf_page.get_textpage()
         try:
-            return _texts(text_page)
+            return _texts(text_page, {})
         finally:
             text_page.close()
 
@@ -233,9 +247,9 @@ class _Sight:
         return cover.picture and area(cover.box) >= share * area(self._page)
 
 
-def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[Disguise | None, int]]:
-    """Yield for each character why it is invisible, and its position in the text; generated blanks follow the previous
-    one."""
+def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[Disguise | None, int, int]]:
+    """Yield for each character why it is invisible, its position in the text and its number; generated blanks follow
+    the previous one."""
     kind: Disguise | None = None
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
         handle = raw.FPDFText_GetTextObject(text_page.raw, number)
@@ -243,10 +257,10 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
             kind = hidden.get(address_of(handle))
         place = raw.FPDFText_GetTextIndexFromCharIndex(text_page.raw, number)
         if place >= 0:
-            yield kind, place
+            yield kind, place, number
 
 
-def _texts(text_page: Any) -> dict[int, tuple[str, float]]:
+def _texts(text_page: Any, shown: Mapping[int, str]) -> dict[int, tuple[str, float]]:
     """Return the text of each piece by its address, and where the next letter would begin."""
     texts: dict[int, list[str]] = {}
     last: dict[int, int] = {}
@@ -254,9 +268,11 @@ def _texts(text_page: Any) -> dict[int, tuple[str, float]]:
         handle = raw.FPDFText_GetTextObject(text_page.raw, number)
         code = raw.FPDFText_GetUnicode(text_page.raw, number)
         if handle and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
-            texts.setdefault(address_of(handle), []).append(chr(code) if code < 0x110000 else "")
+            letter = foreign(chr(code)) if code < 0x110000 else ""
+            letter = misread(letter, shown[number]) if letter and number in shown else letter
+            texts.setdefault(address_of(handle), []).append(letter)
             last[address_of(handle)] = number
-    return {address: (foreign("".join(pieces)), _right(text_page, last[address])) for address, pieces in texts.items()}
+    return {address: ("".join(pieces), _right(text_page, last[address])) for address, pieces in texts.items()}
 
 
 def _right(text_page: Any, number: int) -> float:
@@ -305,24 +321,31 @@ def _plain(text: str) -> str:
 
 def _is_layer(text_page: Any, hidden: dict[int, Disguise]) -> bool:
     """Whether nearly all of the text is unpainted, or below the picture that it was recognized from."""
-    kinds = [kind for kind, _ in _characters(text_page, hidden)]
+    kinds = [kind for kind, _, _ in _characters(text_page, hidden)]
     under = sum(kind in _LAYER for kind in kinds)
     return under > 0 and len(kinds) - under <= _STAMP * under
 
 
-def _marked(text_page: Any, text: str, hidden: dict[int, Disguise]) -> str:
-    """Mark the characters of hidden pieces, of kinds that hide sentences, or letters between many words."""
+def _marked(text_page: Any, text: str, hidden: dict[int, Disguise], shown: Mapping[int, str]) -> str:
+    """Mark the characters of hidden pieces, of kinds that hide sentences, or letters between many words; and letters
+    that are shown as others."""
     kinds: list[Disguise | None] = [None] * len(text)
-    for kind, place in _characters(text_page, hidden):
+    letters = list(text)
+    for kind, place, number in _characters(text_page, hidden):
         if place < len(text):
             kinds[place] = kind
+            if number in shown and kind is None and foreign(text[place]):
+                letters[place] = misread(text[place], shown[number])
     runs = [
-        (kind, "".join(letter for _, letter in run))
-        for kind, run in groupby(zip(kinds, text, strict=True), key=lambda pair: pair[0])
+        (kind, [letter for _, letter in run])
+        for kind, run in groupby(zip(kinds, letters, strict=True), key=lambda pair: pair[0])
     ]
     pieces = Counter(hidden.values())
-    meant = {kind for kind in pieces if _is_meant([run for one, run in runs if one is kind], pieces[kind])}
-    return "".join(veil(foreign(run), kind if kind in meant else None) for kind, run in runs)
+    meant = {kind for kind in pieces if _is_meant(["".join(run) for one, run in runs if one is kind], pieces[kind])}
+    return "".join(
+        veil("".join(letter if len(letter) > 1 else foreign(letter) for letter in run), kind if kind in meant else None)
+        for kind, run in runs
+    )
 
 
 def _is_meant(runs: list[str], pieces: int) -> bool:
@@ -399,15 +422,19 @@ def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
     """Return the text of all pages, and the number of pages checked for hidden text."""
     pages: list[PageText | None] = []
     objects = looked = 0
+    fonts = Fonts()
     for number in range(len(document)):
-        page = _page(document, number, look=objects < _MOST_OBJECTS)
+        page = _page(document, number, fonts, look=objects < _MOST_OBJECTS)
         looked += objects < _MOST_OBJECTS
         objects += page.objects if page is not None else 0
         pages.append(page)
+    for _ in range(2):  # at all their letters, and then with what these show
+        if fonts.are_misleading():
+            pages[:looked] = [_page(document, number, fonts, look=True) for number in range(looked)]
     return pages, looked
 
 
-def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText | None:
+def _page(document: pdfium.PdfDocument, number: int, fonts: Fonts, *, look: bool) -> PageText | None:
     """Return the text of a page; None for a damaged page."""
     try:
         page = document[number]
@@ -416,7 +443,7 @@ def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText 
             if notes is not None:
                 page.close()
                 page = document[number]  # with what was added to it
-            found = page_text(page, look=look)
+            found = page_text(page, look=look, fonts=fonts)
             return replace(found, marked=f"{found.marked}\n{foreign(notes)}") if notes else found
         finally:
             page.close()

@@ -20,6 +20,7 @@ _FEWEST = 10  # neighbours in the other order
 _BACK = 0.15  # share of all neighbours; letters that are painted twice, and accents, are fewer
 _SAME_LINE = 0.3  # of the size
 _LEAST = 0.2  # of the size: kerning moves the pen back by less
+_SAME_HEIGHT = 0.5  # points
 _TURNED = 0.1  # radians
 
 
@@ -33,29 +34,38 @@ class _Letter:
 
 
 def in_place(text_page: Any, text: str) -> str:
-    """The stream of text of a page by the places of its letters; empty if they are painted in this order."""
+    """The stream of text of a page by the places of its letters; empty if they are painted in this order, or turned."""
     if has_right_to_left(text):
         return ""
     count = int(raw.FPDFText_CountChars(text_page.raw))
     step = max(_SAMPLE, count // _SAMPLES)
-    samples = [list(_letters(text_page, start, min(start + _SAMPLE, count))) for start in range(0, count, step)]
-    pairs = [pair for sample in samples for pair in pairwise(sample) if _is_beside(*pair)]
-    back = sum(other.x < one.x - _LEAST * one.points for one, other in pairs)
-    if back < max(_FEWEST, _BACK * len(pairs)):
+    steps = [step for start in range(0, count, step) for step in _steps_on_lines(text_page, start, count)]
+    if sum(step < 0 for step in steps) < max(_FEWEST, _BACK * len(steps)):
+        return ""
+    if any(abs(raw.FPDFText_GetCharAngle(text_page.raw, number)) > _TURNED for number in range(count)):
         return ""
     letters = list(_letters(text_page, 0, count))
-    return arranged([_placed(one, step) for one, step in zip(letters, _steps(letters), strict=True)])
+    return arranged([_placed(one, step) for one, step in zip(letters, _steps(letters), strict=True)]) if letters else ""
+
+
+def _steps_on_lines(text_page: Any, start: int, count: int) -> Iterator[float]:
+    """Yield the way from each letter of a sample to the next one of its line."""
+    x, y = c_double(), c_double()
+    before, line = 0.0, -1.0
+    for number in range(start, min(start + _SAMPLE, count)):
+        if raw.FPDFText_GetCharOrigin(text_page.raw, number, x, y):
+            if abs(y.value - line) < _SAME_HEIGHT and abs(x.value - before) > _SAME_HEIGHT:
+                yield x.value - before
+            before, line = x.value, y.value
 
 
 def _letters(text_page: Any, first: int, last: int) -> Iterator[_Letter]:
-    """Yield painted letters; none of a page that is turned."""
+    """Yield painted letters."""
     x, y, box = c_double(), c_double(), raw.FS_RECTF()
     for number in range(first, last):
         code = raw.FPDFText_GetUnicode(text_page.raw, number)
         if code <= 32 or code >= 0x110000 or raw.FPDFText_IsGenerated(text_page.raw, number) == 1:
             continue
-        if abs(raw.FPDFText_GetCharAngle(text_page.raw, number)) > _TURNED:
-            return
         found = raw.FPDFText_GetCharOrigin(text_page.raw, number, x, y)
         if found and raw.FPDFText_GetLooseCharBox(text_page.raw, number, box) and box.top > box.bottom:
             yield _Letter(number, chr(code), x.value, y.value, box.top - box.bottom)

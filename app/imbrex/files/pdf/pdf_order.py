@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.pdf.pdf_objects import Box
-from imbrex.files.shared.hidden_text import foreign, rearranged, veil
+from imbrex.files.shared.hidden_text import rearranged, veil
 
 _BLANK = 0.15  # of the size: a gap between words
 _FAR = 1.2  # of the size: a gap between columns or cells
@@ -101,7 +101,7 @@ def arranged(pieces: Sequence[Placed]) -> str:
         seen.sort(key=lambda line: min(one.order for one in line))
     letters = [one for one in pieces if one.kind is not None and len(one.text.strip()) == 1]
     text = "".join(_joined(line, letters if _has_blanks(line) else ()) + "\n" for line in seen)
-    hidden = "".join(veil(f"{foreign(one.text)} ", one.kind) for one in pieces if one.kind is not None)
+    hidden = "".join(veil(f"{one.text} ", one.kind) for one in pieces if one.kind is not None)
     return f"{rearranged(text) if disordered else text}\n{hidden}"
 
 
@@ -111,13 +111,13 @@ def _has_blanks(line: Sequence[Placed]) -> bool:
 
 def _joined(line: Sequence[Placed], hidden: Sequence[Placed]) -> str:
     """Join the pieces of a line; a gap that is one invisible letter wide is none."""
-    text = foreign(line[0].text)
+    text = line[0].text
     for one, other in pairwise(line):
         gap = other.x - one.right
         if gap > _BLANK * one.points and not text.endswith(" "):
             between = any(_fills(letter, one, other) for letter in hidden)
             text += "" if between else " "
-        text += foreign(other.text)
+        text += other.text
     return text
 
 

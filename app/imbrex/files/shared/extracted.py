@@ -247,7 +247,7 @@ def _on_lines(block: Block) -> Block:
 
 def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
     """Shift spans; none begins or ends with white space, so none is lost when lines are stripped."""
-    return [Unseen(one.kind, Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
+    return [replace(one, span=Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
 
 
 def _moved_spans(spans: Iterable[Span], distance: int) -> list[Span]:

@@ -8,9 +8,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
-from imbrex.engine.text.disguise import MARKED, Disguise
+from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import PartKind, Span, Unseen
 from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.files.shared.extracted import Block, clean
@@ -93,7 +93,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-_MARKS = dict(zip(MARKED, "\x0e\x0f\x10\x11\x12\x06", strict=True))
+_MARKS = dict(zip((*UNSEEN, Disguise.REARRANGED), "\x0e\x0f\x10\x11\x12\x06", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
 _END = "\x16"
 NOTE = "\x17"
@@ -103,8 +103,11 @@ PAGE, UNCERTAIN = "\x1c", "\x1d"
 QUOTE, END_QUOTE = "\x04", "\x05"
 """Both ends of a paragraph that the file sets as a block quotation; they are never nested."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-_ANY = re.compile("[\x04-\x06\x0e-\x12\x16-\x1d]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((*range(0x04, 0x07), *range(0x0E, 0x13), *range(0x16, 0x1E)))
+SHOWN = "\x08"
+"""Before what a font shows instead of the letter before it."""
+_BLANK = "\x07"  # shown
+_ANY = re.compile("[\x04-\x08\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x04, 0x09), *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 
@@ -129,6 +132,7 @@ def block(kind: PartKind, marked: str) -> Block:
     """Make a block from a stream of text."""
     marked = gathered(marked)
     text, unseen = unveiled(marked.replace(NOTE, ""))
+    marked = _SHOWN_INSTEAD.sub("", marked)
     before = marked.split(NOTE)[:-1]
     notes = tuple(accumulate(len(clean(piece)) for piece in before))
     return Block(kind, text, unseen, notes, written_in(marked), _recognized_in(marked), _quoted_in(marked, text))
@@ -153,6 +157,15 @@ def _quoted_in(marked: str, text: str) -> tuple[Span, ...]:
             start = found.pop().start
         found.append(Span(start, stop))
     return tuple(found)
+
+
+_SHOWN_INSTEAD = re.compile(f"(?s){SHOWN}.")
+_MISREAD = re.compile(f"(?s).{SHOWN}(.)")
+
+
+def misread(letter: str, shown: str) -> str:
+    """Mark a letter that the page shows as another one."""
+    return f"{letter}{SHOWN}{_BLANK if shown.isspace() else shown}"
 
 
 def _recognized_in(marked: str) -> Recognition:
@@ -217,16 +230,18 @@ def plain(marked: str) -> str:
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
     """Clean a stream of text and remove its marks; return the text, and the marked spans that have letters."""
-    if _END not in marked:
+    if _END not in marked and SHOWN not in marked:
         return clean(marked), ()
     pieces: list[str] = []
-    found: list[tuple[Disguise, int, int]] = []
+    found: list[_Found] = []
     position = 0
     for kind, piece in _runs(marked):
-        text = clean(piece)
-        if kind is not None and text.strip():
+        text = clean(_SHOWN_INSTEAD.sub("", piece))
+        if SHOWN in piece and kind in {None, Disguise.REARRANGED}:
+            found += _misread_words(text, clean(_MISREAD.sub(r"\1", piece).replace(_BLANK, " ")), position)
+        elif kind is not None and text.strip():
             start = position + len(text) - len(text.lstrip())
-            found.append((kind, start, position + len(text.rstrip())))
+            found.append((kind, start, position + len(text.rstrip()), ""))
         pieces.append(text)
         position += len(text)
     return _placed("".join(pieces), found)
@@ -247,13 +262,29 @@ def _runs(marked: str) -> Iterator[tuple[Disguise | None, str]]:
     yield last, run
 
 
-def _placed(text: str, found: list[tuple[Disguise, int, int]]) -> tuple[str, tuple[Unseen, ...]]:
+_Found = tuple[Disguise, int, int, str]
+"""Kind, start and end of a piece, and what is shown instead."""
+
+
+def _misread_words(text: str, shown: str, position: int) -> Iterator[_Found]:
+    """Yield what differs between blanks that both readings of a text have."""
+    if len(text) != len(shown):
+        return
+    blanks = [place for place, (one, other) in enumerate(zip(text, shown, strict=True)) if (one + other).isspace()]
+    for start, end in pairwise((-1, *blanks, len(text))):
+        if text[start + 1 : end] != shown[start + 1 : end]:
+            yield Disguise.FONT, position + start + 1, position + end, shown[start + 1 : end]
+
+
+def _placed(text: str, found: list[_Found]) -> tuple[str, tuple[Unseen, ...]]:
     """Join neighbours separated only by white space; drop those without letters or digits."""
-    joined: list[tuple[Disguise, int, int]] = []
-    for kind, start, end in found:
+    joined: list[_Found] = []
+    for kind, start, end, shown in found:
         last = joined[-1] if joined else None
-        if last is not None and last[0] is kind and not text[last[2] : start].strip():
-            joined[-1] = (kind, last[1], end)
+        if last is not None and last[0] is kind and not shown and not text[last[2] : start].strip():
+            joined[-1] = (kind, last[1], end, "")
         else:
-            joined.append((kind, start, end))
-    return text, tuple(Unseen(kind, Span(a, b)) for kind, a, b in joined if any(map(str.isalnum, text[a:b])))
+            joined.append((kind, start, end, shown))
+    return text, tuple(
+        Unseen(kind, Span(a, b), shown) for kind, a, b, shown in joined if any(map(str.isalnum, text[a:b] + shown))
+    )

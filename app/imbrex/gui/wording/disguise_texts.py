@@ -23,6 +23,7 @@ NAMES = {
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind images"),
     Disguise.REARRANGED: QT_TRANSLATE_NOOP("Disguise", "Rearranged text"),
+    Disguise.FONT: QT_TRANSLATE_NOOP("Disguise", "Misleading fonts"),
     Disguise.COMMENT: QT_TRANSLATE_NOOP("Disguise", "Comments"),
     Disguise.DELETION: QT_TRANSLATE_NOOP("Disguise", "Tracked deletions"),
     Disguise.ALTERNATIVE: QT_TRANSLATE_NOOP("Disguise", "Alternative text"),
@@ -59,6 +60,7 @@ class DisguiseTexts(QObject):
             Disguise.CODED: self.tr("%Ln letter(s) in HTML code", "", count),
             Disguise.SOFT_HYPHEN: self.tr("%Ln soft hyphen(s)", "", count),
             Disguise.OVERLAY: self.tr("%Ln combining mark(s)", "", count),
+            Disguise.FONT: self.tr("%Ln letter(s) of misleading fonts", "", count),
         }.get(kind, "")
 
     def _on_the_page(self, kind: Disguise, count: int) -> str:
@@ -102,6 +104,7 @@ SHORT = {
     Disguise.HIDDEN: QT_TRANSLATE_NOOP("Disguise", "Hidden text: invisible on the page"),
     Disguise.OFF_PAGE: QT_TRANSLATE_NOOP("Disguise", "Off-page text: invisible to readers"),
     Disguise.COVERED: QT_TRANSLATE_NOOP("Disguise", "Text behind an image: invisible on the page"),
+    Disguise.FONT: QT_TRANSLATE_NOOP("Disguise", "misleading font: the page shows other letters"),
     Disguise.REARRANGED: QT_TRANSLATE_NOOP("Disguise", "Rearranged text: stored in single letters or in another order"),
 }
 """Descriptions of single disguises in the text; text beside the body is described by its heading."""

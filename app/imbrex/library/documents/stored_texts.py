@@ -70,7 +70,7 @@ def pack(document: Document) -> bytes:
     if document.parts:
         told["parts"] = [(part.kind.value, part.span.start, part.span.end) for part in document.parts]
     if document.unseen:
-        told["unseen"] = [(one.kind.value, one.span.start, one.span.end) for one in document.unseen]
+        told["unseen"] = [_row(one) for one in document.unseen]
     if document.notes:
         told["notes"] = [note for _, note in named_notes(document)]
     if document.pictures:
@@ -89,6 +89,11 @@ def pack(document: Document) -> bytes:
     return packed if len(joined) <= _room(packed) else zlib.compress(joined, 0)
 
 
+def _row(piece: Unseen) -> tuple[str | int, ...]:
+    reading = (piece.reading,) if piece.reading else ()
+    return piece.kind.value, piece.span.start, piece.span.end, *reading
+
+
 def unpack(packed: bytes) -> Kept:
     """Unpack the result of `pack`.
 
@@ -105,7 +110,10 @@ def unpack(packed: bytes) -> Kept:
         return Kept(
             text=text.decode("utf-8", "surrogatepass"),
             parts=tuple(Part(PartKind(kind), Span(start, end)) for kind, start, end in told.get("parts", ())),
-            unseen=tuple(Unseen(Disguise(kind), Span(start, end)) for kind, start, end in told.get("unseen", ())),
+            unseen=tuple(
+                Unseen(Disguise(kind), Span(start, end), *reading)
+                for kind, start, end, *reading in told.get("unseen", ())
+            ),
             reader=str(told["reader"]),
             notes=tuple(map(verbatim, map(str, told.get("notes", ())))),
             pictures=int(told.get("pictures", 0)),

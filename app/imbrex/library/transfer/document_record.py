@@ -48,6 +48,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "quotes": [[one.start, one.end] for one in document.quotes],
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "readings": [one.reading for one in document.unseen if one.reading],
         "recognition": {
             "pages": [[one.start, one.end] for one in document.recognition.pages],
             "uncertain": [[one.start, one.end] for one in document.recognition.uncertain],
@@ -81,7 +82,7 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         role=Role.ARCHIVE,
         reader=_string(record, "reader"),
         notes=tuple(map(verbatim, _strings(record, "notes"))),
-        unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
+        unseen=tuple(_unseen(record, len(text))),
         pictures=_number(record, "pictures", 2**31),
         note_marks=_marks(record, len(text)),
         quotes=tuple(_spans(record, "quotes", _MOST_PIECES, len(text))),
@@ -129,6 +130,16 @@ def _filed(common: Document, files: Sequence[Span], name: object) -> Filed:
         files=files_of(called, files),
     )
     return Filed(document, filing, added)
+
+
+def _unseen(record: Mapping[str, Any], length: int) -> Iterable[Unseen]:
+    """Pieces that a page does not show as they are; older records have no readings."""
+    readings = iter(_list(record, "readings", _MOST_PIECES) if "readings" in record else ())
+    for kind, span in _pieces(record, "unseen", Disguise, length):
+        reading = next(readings, None) if kind is Disguise.FONT else ""
+        if not isinstance(reading, str) or (kind is Disguise.FONT and len(reading) != span.end - span.start):
+            raise NotARecordError("one of its readings is none")
+        yield Unseen(kind, span, reading)
 
 
 def _recognition(record: Mapping[str, Any], length: int) -> Recognition:

@@ -1,0 +1,1 @@
+"""Glyphs: fonts whose glyphs show other letters than the text says."""
