@@ -1399,6 +1399,10 @@
         <translation>Umgestellter Text</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Irreführende Schriften</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Kommentare</translation>
     </message>
@@ -1481,6 +1485,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Text hinter einem Bild: auf der Seite nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>misleading font: the page shows other letters</source>
+        <translation>irreführende Schrift: die Seite zeigt andere Buchstaben</translation>
     </message>
     <message>
         <source>Rearranged text: stored in single letters or in another order</source>
@@ -1615,6 +1623,13 @@
         <translation>
             <numerusform>%Ln Zeichen über Buchstaben</numerusform>
             <numerusform>%Ln Zeichen über Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of misleading fonts</source>
+        <translation>
+            <numerusform>%Ln Buchstabe einer irreführenden Schrift</numerusform>
+            <numerusform>%Ln Buchstaben irreführender Schriften</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,17 +1998,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not readable</source>
+        <source>%Ln file(s) not readable</source>
         <translation>
-            <numerusform>%Ln nicht lesbar</numerusform>
-            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln Datei nicht lesbar</numerusform>
+            <numerusform>%Ln Dateien nicht lesbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not compared</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln nicht verglichen</numerusform>
-            <numerusform>%Ln nicht verglichen</numerusform>
+            <numerusform>%Ln Dokument nicht verglichen</numerusform>
+            <numerusform>%Ln Dokumente nicht verglichen</numerusform>
         </translation>
     </message>
 </context>
@@ -2139,6 +2154,10 @@
 <context>
     <name>Evidence</name>
     <message>
+        <source>Common editing sessions</source>
+        <translation>Gemeinsame Bearbeitungssitzungen</translation>
+    </message>
+    <message>
         <source>Misspellings</source>
         <translation>Tippfehler</translation>
     </message>
@@ -2223,6 +2242,14 @@
     <message>
         <source>%1 (not in the dictionary)</source>
         <translation>%1 (in keinem Wörterbuch)</translation>
+    </message>
+    <message>
+        <source>%1 (no text left)</source>
+        <translation>%1 (kein Text übrig)</translation>
+    </message>
+    <message>
+        <source>%1 (words: %2 left, %3 right)</source>
+        <translation>%1 (Wörter: %2 links, %3 rechts)</translation>
     </message>
     <message>
         <source>No other documents to compare with.</source>
@@ -2630,10 +2657,6 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select these documents in the list to see why they were not compared</source>
-        <translation>Diese Dokumente in der Liste auswählen, um zu sehen, warum sie nicht verglichen wurden</translation>
-    </message>
-    <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>„Gemeinsamer Text“ öffnen, um Phrasen zu finden und auszuschließen, die viele Texte gemeinsam haben</translation>
     </message>
@@ -2678,12 +2701,23 @@
         </translation>
     </message>
     <message>
+        <source>Select these in the list to see why they were not compared</source>
+        <translation>In der Liste auswählen, um zu sehen, warum sie nicht verglichen wurden</translation>
+    </message>
+    <message>
         <source>A template, a shared folder or a file that was passed on may be the reason</source>
         <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein</translation>
     </message>
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Ist es die Aufgabe oder die Quelle der anderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not readable</source>
+        <translation>
+            <numerusform>%Ln Datei nicht lesbar</numerusform>
+            <numerusform>%Ln Dateien nicht lesbar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
@@ -2985,6 +3019,24 @@
             <numerusform>Die beiden Dateien haben %Ln Bearbeitungssitzungen gemeinsam.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
+        <translation>
+            <numerusform>Gleiche Reihenfolge: %Ln Satz des linken Textes außerhalb der Passagen hat seltene Wörter des rechten Textes, in dessen Reihenfolge.</numerusform>
+            <numerusform>Gleiche Reihenfolge: %Ln Sätze des linken Textes außerhalb der Passagen haben seltene Wörter des rechten Textes, in dessen Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
+        <translation>
+            <numerusform>Gleiche Reihenfolge: %Ln Satz des rechten Textes außerhalb der Passagen hat seltene Wörter des linken Textes, in dessen Reihenfolge.</numerusform>
+            <numerusform>Gleiche Reihenfolge: %Ln Sätze des rechten Textes außerhalb der Passagen haben seltene Wörter des linken Textes, in dessen Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One text may retell the other, or both a third one.</source>
+        <translation>Vielleicht erzählt ein Text den anderen nach, oder beide einen dritten.</translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Wörter aus diesen Sitzungen: %1 im linken Text, %2 im rechten.</translation>
@@ -2992,6 +3044,40 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Der Grund kann eine Vorlage, ein gemeinsamer Ordner oder eine weitergegebene Datei sein.</translation>
+    </message>
+    <message>
+        <source>Left file: %1.</source>
+        <translation>Linke Datei: %1.</translation>
+    </message>
+    <message>
+        <source>Right file: %1.</source>
+        <translation>Rechte Datei: %1.</translation>
+    </message>
+    <message>
+        <source>created on %1</source>
+        <translation>erstellt am %1</translation>
+    </message>
+    <message>
+        <source>last saved on %1</source>
+        <translation>zuletzt gespeichert am %1</translation>
+    </message>
+    <message>
+        <source>last saved by %1</source>
+        <translation>zuletzt gespeichert von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>edited for %Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute bearbeitet</numerusform>
+            <numerusform>%Ln Minuten bearbeitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
@@ -4062,6 +4148,22 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
+        <source>Two documents are needed, not {number}.</source>
+        <translation>Es werden zwei Dokumente benötigt, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Use compare_all for any number of them.</source>
+        <translation>Für beliebig viele gibt es compare_all.</translation>
+    </message>
+    <message>
+        <source>A data frame needs {libraries}.</source>
+        <translation>Für eine Tabelle wird {libraries} benötigt.</translation>
+    </message>
+    <message>
+        <source>Install it with pip.</source>
+        <translation>Installieren Sie es mit pip.</translation>
+    </message>
+    <message>
         <source>This text contains no words.</source>
         <translation>Dieser Text enthält keine Wörter.</translation>
     </message>
@@ -4091,6 +4193,10 @@
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Wählen Sie eine kleinere Shingle-Länge, oder ignorieren Sie weniger Wortarten.</translation>
+    </message>
+    <message>
+        <source>Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.</source>
+        <translation>Fehlende oder überzählige Leerzeichen wurden in {number:,} Buchstaben nicht korrigiert. Die Grenze liegt bei {most:,}.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
@@ -4597,6 +4703,14 @@
         <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Irreführende Schriften</translation>
+    </message>
+    <message>
+        <source>Compare the letters that a font shows if the text says others.</source>
+        <translation>Die Buchstaben vergleichen, die eine Schrift zeigt, wenn der Text andere enthält.</translation>
+    </message>
+    <message>
         <source>Invisible text</source>
         <translation>Unsichtbarer Text</translation>
     </message>
@@ -4627,6 +4741,14 @@
     <message>
         <source>Exclude passages with fewer compared words.</source>
         <translation>Passagen mit weniger verglichenen Wörtern ausschließen.</translation>
+    </message>
+    <message>
+        <source>Same order</source>
+        <translation>Gleiche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Report reworded sentences that follow the same order in both texts, if other texts are open, too.</source>
+        <translation>Umformulierte Sätze melden, die in beiden Texten in derselben Reihenfolge stehen, wenn auch andere Texte geöffnet sind.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
@@ -4881,13 +5003,6 @@
     <message>
         <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 Seite ist beschädigt und war nicht lesbar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
-        <translation>
-            <numerusform>Verborgener Text wurde nur auf der ersten Seite gesucht, weil die Seiten zu komplex sind.</numerusform>
-            <numerusform>Verborgener Text wurde nur auf den ersten {count} Seiten gesucht, weil die Seiten zu komplex sind.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
@@ -5849,6 +5964,37 @@
         <source>Unpack the ZIP file and open the folder.</source>
         <translation>Entpacken Sie die ZIP-Datei und öffnen Sie den Ordner.</translation>
     </message>
+    <message>
+        <source>Style sheets in other files were not read. Text that they hide is compared.</source>
+        <translation>Stylesheets in anderen Dateien wurden nicht gelesen. Text, den sie ausblenden, wird verglichen.</translation>
+    </message>
+    <message>
+        <source>The page has too many styles to apply all of them. Text that they hide may be compared.</source>
+        <translation>Die Seite hat zu viele Stile, um alle anzuwenden. Text, den sie ausblenden, wird möglicherweise verglichen.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} entries were read.</source>
+        <translation>Nur die ersten {most:,} Einträge wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>No reference was found in this file.</source>
+        <translation>In dieser Datei wurde keine Literaturangabe gefunden.</translation>
+    </message>
+    <message>
+        <source>Export it again from the reference manager.</source>
+        <translation>Exportieren Sie sie erneut aus der Literaturverwaltung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too complex to be checked for hidden text: {count} page(s).</source>
+        <translation>
+            <numerusform>Zu komplex für die Suche nach verborgenem Text: {count} Seite.</numerusform>
+            <numerusform>{count} Seiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ZIP file is encrypted by an unsupported method.</source>
+        <translation>Die ZIP-Datei ist mit einem nicht unterstützten Verfahren verschlüsselt.</translation>
+    </message>
     <message numerus="yes">
         <source>The roster contains more than {count:,} students.</source>
         <translation>
@@ -6386,6 +6532,14 @@
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Der Bericht konnte nicht in {path} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>A report on a class can&apos;t be saved as {form}.</source>
+        <translation>Ein Bericht über eine Klasse kann nicht als {form} gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Give two documents, or choose another file extension.</source>
+        <translation>Geben Sie zwei Dokumente an oder wählen Sie eine andere Dateiendung.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
@@ -7666,6 +7820,10 @@ abgedeckt</translation>
         <translation>Verschleierungen</translation>
     </message>
     <message>
+        <source>Quotations and references</source>
+        <translation>Zitate und Literaturangaben</translation>
+    </message>
+    <message>
         <source>Shared evidence</source>
         <translation>Gemeinsame Merkmale</translation>
     </message>
@@ -7745,6 +7903,10 @@ abgedeckt</translation>
     <message>
         <source>heavily edited</source>
         <translation>stark geändert</translation>
+    </message>
+    <message>
+        <source>summarized</source>
+        <translation>zusammengefasst</translation>
     </message>
     <message>
         <source>not cited</source>
@@ -8380,10 +8542,170 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>ReferenceModel</name>
+    <message>
+        <source>Exact</source>
+        <translation>Wörtlich</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>Other source</source>
+        <translation>Andere Quelle</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>Im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Nicht im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Other year</source>
+        <translation>Anderes Jahr</translation>
+    </message>
+    <message>
+        <source>Similar name</source>
+        <translation>Ähnlicher Name</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Zitiert</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Nicht zitiert</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>In this text</source>
+        <translation>In diesem Text</translation>
+    </message>
+    <message>
+        <source>Words that differ from the source are framed. Click to go to the place.</source>
+        <translation>Wörter, die von der Quelle abweichen, sind umrahmt. Ein Klick führt zur Stelle.</translation>
+    </message>
+    <message>
+        <source>In the source or list</source>
+        <translation>In Quelle oder Verzeichnis</translation>
+    </message>
+    <message>
+        <source>The words of the source, and its name</source>
+        <translation>Wortlaut der Quelle und ihr Name</translation>
+    </message>
+    <message>
+        <source>The cited source is not open</source>
+        <translation>Die angegebene Quelle ist nicht geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTable</name>
+    <message>
+        <source>Quotations and references</source>
+        <translation>Zitate und Literaturangaben</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>In der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>Also search the library for quotations that no open source has</source>
+        <translation>Auch in der Bibliothek nach Zitaten suchen, die in keiner geöffneten Quelle stehen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Also show what needs no check</source>
+        <translation>Auch zeigen, was nicht geprüft werden muss</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Verweise</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Open a pair or select a document to check its quotations and references.</source>
+        <translation>Öffnen Sie ein Paar oder wählen Sie ein Dokument, um seine Zitate und Literaturangaben zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>Zitate und Literaturangaben werden geprüft …</translation>
+    </message>
+    <message>
+        <source>No quotations, citations or references found.</source>
+        <translation>Keine Zitate, Verweise oder Literaturangaben gefunden.</translation>
+    </message>
+    <message>
+        <source>Quotations to check: %1 of %2</source>
+        <translation>Zu prüfende Zitate: %1 von %2</translation>
+    </message>
+    <message>
+        <source>citations: %1 of %2</source>
+        <translation>Verweise: %1 von %2</translation>
+    </message>
+    <message>
+        <source>references: %1 of %2</source>
+        <translation>Literaturangaben: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Open the quoted texts as sources to compare quotations with them.</source>
+        <translation>Öffnen Sie die zitierten Texte als Quellen, um die Zitate damit zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>This text has no list of references.</source>
+        <translation>Dieser Text hat kein Literaturverzeichnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln quotation(s) that may be dialogue, a title or a term.</source>
+        <translation>
+            <numerusform>Nicht aufgeführt: %Ln Zitat, das Dialog, Titel oder Begriff sein kann.</numerusform>
+            <numerusform>Nicht aufgeführt: %Ln Zitate, die Dialog, Titel oder Begriff sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first ones were checked, because there are too many.</source>
+        <translation>Nur die ersten wurden geprüft, weil es zu viele sind.</translation>
+    </message>
+</context>
+<context>
     <name>Regrouping</name>
     <message>
         <source>joining of documents</source>
         <translation>Verbinden von Dokumenten</translation>
+    </message>
+    <message>
+        <source>adding of earlier attempts</source>
+        <translation>Hinzufügen früherer Versuche</translation>
     </message>
     <message>
         <source>separation into files</source>
@@ -8434,6 +8756,10 @@ abgedeckt</translation>
         <translation>Be&amp;wertungen und Notizen einschließen</translation>
     </message>
     <message>
+        <source>Include &amp;quotations and references to check</source>
+        <translation>&amp;Zu prüfende Zitate und Literaturangaben aufnehmen</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>Nach dem Speichern ö&amp;ffnen</translation>
     </message>
@@ -8478,6 +8804,10 @@ abgedeckt</translation>
         <translation>Wenn ausgeschaltet, zeigt der Bericht die berechneten Werte ohne Ihre Bewertungen und Notizen</translation>
     </message>
     <message>
+        <source>In web pages and PDF files about one pair</source>
+        <translation>In Webseiten und PDF-Dateien über ein Paar</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -8496,6 +8826,10 @@ abgedeckt</translation>
     <message>
         <source>Include verdicts and notes</source>
         <translation>Bewertungen und Notizen einschließen</translation>
+    </message>
+    <message>
+        <source>Include quotations and references to check</source>
+        <translation>Zu prüfende Zitate und Literaturangaben aufnehmen</translation>
     </message>
     <message>
         <source>Open after saving</source>

@@ -447,6 +447,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln letter(s) of misleading fonts</source>
+        <translation>
+            <numerusform>%Ln letter of misleading fonts</numerusform>
+            <numerusform>%Ln letters of misleading fonts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln instance(s) of reversed text</source>
         <translation>
             <numerusform>%Ln instance of reversed text</numerusform>
@@ -624,17 +631,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not readable</source>
+        <source>%Ln file(s) not readable</source>
         <translation>
-            <numerusform>%Ln not readable</numerusform>
-            <numerusform>%Ln not readable</numerusform>
+            <numerusform>%Ln file not readable</numerusform>
+            <numerusform>%Ln files not readable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not compared</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln not compared</numerusform>
-            <numerusform>%Ln not compared</numerusform>
+            <numerusform>%Ln document not compared</numerusform>
+            <numerusform>%Ln documents not compared</numerusform>
         </translation>
     </message>
 </context>
@@ -748,6 +755,13 @@
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>%Ln file(s) not readable</source>
+        <translation>
+            <numerusform>%Ln file not readable</numerusform>
+            <numerusform>%Ln files not readable</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared</source>
         <translation>
@@ -892,6 +906,34 @@
         <translation>
             <numerusform>The two files have %Ln editing session in common.</numerusform>
             <numerusform>The two files have %Ln editing sessions in common.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
+        <translation>
+            <numerusform>Follows the same order: %Ln sentence of the left text, outside the passages, has rare words of the right text in its order.</numerusform>
+            <numerusform>Follows the same order: %Ln sentences of the left text, outside the passages, have rare words of the right text in its order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
+        <translation>
+            <numerusform>Follows the same order: %Ln sentence of the right text, outside the passages, has rare words of the left text in its order.</numerusform>
+            <numerusform>Follows the same order: %Ln sentences of the right text, outside the passages, have rare words of the left text in its order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>edited for %Ln minute(s)</source>
+        <translation>
+            <numerusform>edited for %Ln minute</numerusform>
+            <numerusform>edited for %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1342,6 +1384,16 @@
         <translation>
             <numerusform>%Ln note</numerusform>
             <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesPanel</name>
+    <message numerus="yes">
+        <source>Not listed: %Ln quotation(s) that may be dialogue, a title or a term.</source>
+        <translation>
+            <numerusform>Not listed: %Ln quotation that may be dialogue, a title or a term.</numerusform>
+            <numerusform>Not listed: %Ln quotations that may be dialogue, a title or a term.</numerusform>
         </translation>
     </message>
 </context>

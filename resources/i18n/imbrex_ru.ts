@@ -1446,6 +1446,10 @@
         <translation>Переставленный текст</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Шрифты с подменой букв</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Примечания</translation>
     </message>
@@ -1528,6 +1532,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Текст под изображением: на странице его не видно</translation>
+    </message>
+    <message>
+        <source>misleading font: the page shows other letters</source>
+        <translation>шрифт с подменой: на странице другие буквы</translation>
     </message>
     <message>
         <source>Rearranged text: stored in single letters or in another order</source>
@@ -1671,6 +1679,14 @@
             <numerusform>%Ln знак над буквами</numerusform>
             <numerusform>%Ln знака над буквами</numerusform>
             <numerusform>%Ln знаков над буквами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of misleading fonts</source>
+        <translation>
+            <numerusform>%Ln буква подменена шрифтом</numerusform>
+            <numerusform>%Ln буквы подменены шрифтом</numerusform>
+            <numerusform>%Ln букв подменено шрифтом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2063,19 +2079,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not readable</source>
+        <source>%Ln file(s) not readable</source>
         <translation>
-            <numerusform>%Ln не прочитан</numerusform>
-            <numerusform>%Ln не прочитаны</numerusform>
-            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>не прочитан %Ln файл</numerusform>
+            <numerusform>не прочитано %Ln файла</numerusform>
+            <numerusform>не прочитано %Ln файлов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not compared</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln не сравнивается</numerusform>
-            <numerusform>%Ln не сравниваются</numerusform>
-            <numerusform>%Ln не сравниваются</numerusform>
+            <numerusform>не сравнивается %Ln документ</numerusform>
+            <numerusform>не сравнивается %Ln документа</numerusform>
+            <numerusform>не сравнивается %Ln документов</numerusform>
         </translation>
     </message>
 </context>
@@ -2222,6 +2238,10 @@
 <context>
     <name>Evidence</name>
     <message>
+        <source>Common editing sessions</source>
+        <translation>Общие сеансы правки</translation>
+    </message>
+    <message>
         <source>Misspellings</source>
         <translation>Опечатки</translation>
     </message>
@@ -2306,6 +2326,14 @@
     <message>
         <source>%1 (not in the dictionary)</source>
         <translation>%1 (нет в словаре)</translation>
+    </message>
+    <message>
+        <source>%1 (no text left)</source>
+        <translation>%1 (текста не осталось)</translation>
+    </message>
+    <message>
+        <source>%1 (words: %2 left, %3 right)</source>
+        <translation>%1 (слов: %2 слева, %3 справа)</translation>
     </message>
     <message>
         <source>No other documents to compare with.</source>
@@ -2724,10 +2752,6 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select these documents in the list to see why they were not compared</source>
-        <translation>Выбрать эти документы в списке, чтобы увидеть, почему они не сравнивались</translation>
-    </message>
-    <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>Открыть панель «Общий текст», чтобы найти и исключить фразы, общие для многих текстов</translation>
     </message>
@@ -2776,12 +2800,24 @@
         </translation>
     </message>
     <message>
+        <source>Select these in the list to see why they were not compared</source>
+        <translation>Выделить их в списке, чтобы узнать, почему они не сравниваются</translation>
+    </message>
+    <message>
         <source>A template, a shared folder or a file that was passed on may be the reason</source>
         <translation>Причиной могут быть шаблон, общая папка или переданный файл</translation>
     </message>
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Это задание или источник остальных?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not readable</source>
+        <translation>
+            <numerusform>не прочитан %Ln файл</numerusform>
+            <numerusform>не прочитано %Ln файла</numerusform>
+            <numerusform>не прочитано %Ln файлов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
@@ -3099,6 +3135,26 @@
             <numerusform>У двух файлов %Ln общих сеансов правки.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
+        <translation>
+            <numerusform>Тот же порядок: в %Ln предложении левого текста вне фрагментов есть редкие слова правого текста, в его порядке.</numerusform>
+            <numerusform>Тот же порядок: в %Ln предложениях левого текста вне фрагментов есть редкие слова правого текста, в его порядке.</numerusform>
+            <numerusform>Тот же порядок: в %Ln предложениях левого текста вне фрагментов есть редкие слова правого текста, в его порядке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
+        <translation>
+            <numerusform>Тот же порядок: в %Ln предложении правого текста вне фрагментов есть редкие слова левого текста, в его порядке.</numerusform>
+            <numerusform>Тот же порядок: в %Ln предложениях правого текста вне фрагментов есть редкие слова левого текста, в его порядке.</numerusform>
+            <numerusform>Тот же порядок: в %Ln предложениях правого текста вне фрагментов есть редкие слова левого текста, в его порядке.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One text may retell the other, or both a third one.</source>
+        <translation>Возможно, один текст пересказывает другой или оба — третий.</translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Слов из этих сеансов: %1 в левом тексте, %2 в правом.</translation>
@@ -3106,6 +3162,42 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Причиной могут быть шаблон, общая папка или переданный файл.</translation>
+    </message>
+    <message>
+        <source>Left file: %1.</source>
+        <translation>Левый файл: %1.</translation>
+    </message>
+    <message>
+        <source>Right file: %1.</source>
+        <translation>Правый файл: %1.</translation>
+    </message>
+    <message>
+        <source>created on %1</source>
+        <translation>создан %1</translation>
+    </message>
+    <message>
+        <source>last saved on %1</source>
+        <translation>сохранён %1</translation>
+    </message>
+    <message>
+        <source>last saved by %1</source>
+        <translation>сохранил(а) %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>edited for %Ln minute(s)</source>
+        <translation>
+            <numerusform>время правки: %Ln минута</numerusform>
+            <numerusform>время правки: %Ln минуты</numerusform>
+            <numerusform>время правки: %Ln минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
@@ -4194,6 +4286,22 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
+        <source>Two documents are needed, not {number}.</source>
+        <translation>Нужны два документа, а не {number}.</translation>
+    </message>
+    <message>
+        <source>Use compare_all for any number of them.</source>
+        <translation>Для любого числа документов есть compare_all.</translation>
+    </message>
+    <message>
+        <source>A data frame needs {libraries}.</source>
+        <translation>Для таблицы нужна библиотека {libraries}.</translation>
+    </message>
+    <message>
+        <source>Install it with pip.</source>
+        <translation>Установите её через pip.</translation>
+    </message>
+    <message>
         <source>This text contains no words.</source>
         <translation>В этом тексте нет ни одного слова.</translation>
     </message>
@@ -4224,6 +4332,10 @@
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Выберите меньшую длину шингла или учитывайте больше видов слов.</translation>
+    </message>
+    <message>
+        <source>Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.</source>
+        <translation>Пропущенные и лишние пробелы не исправлены в {number:,} буквах. Предел — {most:,}.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
@@ -4730,6 +4842,14 @@
         <translation>Читать числа, написанные словами, как цифры.</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Шрифты с подменой букв</translation>
+    </message>
+    <message>
+        <source>Compare the letters that a font shows if the text says others.</source>
+        <translation>Сравнивать буквы, которые показывает шрифт, если в тексте записаны другие.</translation>
+    </message>
+    <message>
         <source>Invisible text</source>
         <translation>Невидимый текст</translation>
     </message>
@@ -4760,6 +4880,14 @@
     <message>
         <source>Exclude passages with fewer compared words.</source>
         <translation>Исключать фрагменты, где сравниваемых слов меньше.</translation>
+    </message>
+    <message>
+        <source>Same order</source>
+        <translation>Тот же порядок</translation>
+    </message>
+    <message>
+        <source>Report reworded sentences that follow the same order in both texts, if other texts are open, too.</source>
+        <translation>Сообщать о перефразированных предложениях, которые идут в обоих текстах в одном порядке, если открыты и другие тексты.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
@@ -5016,14 +5144,6 @@
     <message>
         <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 страница повреждена, прочитать её не удалось.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
-        <translation>
-            <numerusform>Скрытый текст искали только на {count} первой странице: страницы слишком сложны.</numerusform>
-            <numerusform>Скрытый текст искали только на {count} первых страницах: страницы слишком сложны.</numerusform>
-            <numerusform>Скрытый текст искали только на {count} первых страницах: страницы слишком сложны.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
@@ -6005,6 +6125,38 @@
         <source>Unpack the ZIP file and open the folder.</source>
         <translation>Распакуйте ZIP-файл и откройте папку.</translation>
     </message>
+    <message>
+        <source>Style sheets in other files were not read. Text that they hide is compared.</source>
+        <translation>Таблицы стилей в других файлах не прочитаны. Скрытый ими текст сравнивается.</translation>
+    </message>
+    <message>
+        <source>The page has too many styles to apply all of them. Text that they hide may be compared.</source>
+        <translation>На странице слишком много стилей, применены не все. Скрытый ими текст может сравниваться.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} entries were read.</source>
+        <translation>Прочитаны только первые {most:,} записей.</translation>
+    </message>
+    <message>
+        <source>No reference was found in this file.</source>
+        <translation>В этом файле не найдено ни одной записи.</translation>
+    </message>
+    <message>
+        <source>Export it again from the reference manager.</source>
+        <translation>Экспортируйте её заново из программы для работы с литературой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too complex to be checked for hidden text: {count} page(s).</source>
+        <translation>
+            <numerusform>Слишком сложны для поиска скрытого текста: {count} страница</numerusform>
+            <numerusform>{count} страницы</numerusform>
+            <numerusform>{count} страниц.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ZIP file is encrypted by an unsupported method.</source>
+        <translation>ZIP-файл зашифрован неподдерживаемым способом.</translation>
+    </message>
     <message numerus="yes">
         <source>The roster contains more than {count:,} students.</source>
         <translation>
@@ -6548,6 +6700,14 @@
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Не удалось сохранить отчёт в {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>A report on a class can&apos;t be saved as {form}.</source>
+        <translation>Отчёт о группе работ нельзя сохранить в формате {form}.</translation>
+    </message>
+    <message>
+        <source>Give two documents, or choose another file extension.</source>
+        <translation>Укажите два документа или выберите другое расширение файла.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
@@ -7851,6 +8011,10 @@ covered</source>
         <translation>Маскировка</translation>
     </message>
     <message>
+        <source>Quotations and references</source>
+        <translation>Цитаты и ссылки</translation>
+    </message>
+    <message>
         <source>Shared evidence</source>
         <translation>Общие признаки</translation>
     </message>
@@ -7930,6 +8094,10 @@ covered</source>
     <message>
         <source>heavily edited</source>
         <translation>сильно изменён</translation>
+    </message>
+    <message>
+        <source>summarized</source>
+        <translation>изложен кратко</translation>
     </message>
     <message>
         <source>not cited</source>
@@ -8578,10 +8746,171 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ReferenceModel</name>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Отличается</translation>
+    </message>
+    <message>
+        <source>Other source</source>
+        <translation>Другой источник</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>В списке</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Нет в списке</translation>
+    </message>
+    <message>
+        <source>Other year</source>
+        <translation>Другой год</translation>
+    </message>
+    <message>
+        <source>Similar name</source>
+        <translation>Похожая фамилия</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Нет списка</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Есть ссылка</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без ссылки</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>In this text</source>
+        <translation>В этом тексте</translation>
+    </message>
+    <message>
+        <source>Words that differ from the source are framed. Click to go to the place.</source>
+        <translation>Слова, которые отличаются от источника, обведены. Щёлкните, чтобы перейти к месту.</translation>
+    </message>
+    <message>
+        <source>In the source or list</source>
+        <translation>В источнике или списке</translation>
+    </message>
+    <message>
+        <source>The words of the source, and its name</source>
+        <translation>Слова источника и его название</translation>
+    </message>
+    <message>
+        <source>The cited source is not open</source>
+        <translation>Указанный источник не открыт</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTable</name>
+    <message>
+        <source>Quotations and references</source>
+        <translation>Цитаты и ссылки</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Искать в библиотеке</translation>
+    </message>
+    <message>
+        <source>Also search the library for quotations that no open source has</source>
+        <translation>Искать и в библиотеке цитаты, которых нет в открытых источниках</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Also show what needs no check</source>
+        <translation>Показать и то, что проверять не нужно</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитаты</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Ссылки</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Литература</translation>
+    </message>
+    <message>
+        <source>Open a pair or select a document to check its quotations and references.</source>
+        <translation>Откройте пару или выберите документ, чтобы проверить его цитаты и ссылки.</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>Проверка цитат и ссылок…</translation>
+    </message>
+    <message>
+        <source>No quotations, citations or references found.</source>
+        <translation>Цитат, ссылок и списка литературы не найдено.</translation>
+    </message>
+    <message>
+        <source>Quotations to check: %1 of %2</source>
+        <translation>Проверить цитаты: %1 из %2</translation>
+    </message>
+    <message>
+        <source>citations: %1 of %2</source>
+        <translation>ссылки: %1 из %2</translation>
+    </message>
+    <message>
+        <source>references: %1 of %2</source>
+        <translation>литература: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Open the quoted texts as sources to compare quotations with them.</source>
+        <translation>Откройте цитируемые тексты как источники, чтобы сравнить цитаты с ними.</translation>
+    </message>
+    <message>
+        <source>This text has no list of references.</source>
+        <translation>В этом тексте нет списка литературы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln quotation(s) that may be dialogue, a title or a term.</source>
+        <translation>
+            <numerusform>Не показана %Ln цитата: это может быть диалог, название или термин.</numerusform>
+            <numerusform>Не показаны %Ln цитаты: это могут быть диалоги, названия или термины.</numerusform>
+            <numerusform>Не показано %Ln цитат: это могут быть диалоги, названия или термины.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first ones were checked, because there are too many.</source>
+        <translation>Проверены только первые: их слишком много.</translation>
+    </message>
+</context>
+<context>
     <name>Regrouping</name>
     <message>
         <source>joining of documents</source>
         <translation>объединение документов</translation>
+    </message>
+    <message>
+        <source>adding of earlier attempts</source>
+        <translation>добавление предыдущих попыток</translation>
     </message>
     <message>
         <source>separation into files</source>
@@ -8634,6 +8963,10 @@ covered</source>
         <translation>Включить &amp;вердикты и заметки</translation>
     </message>
     <message>
+        <source>Include &amp;quotations and references to check</source>
+        <translation>Добавить &amp;цитаты и ссылки для проверки</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>&amp;Открыть после сохранения</translation>
     </message>
@@ -8678,6 +9011,10 @@ covered</source>
         <translation>Если выключено, отчёт показывает вычисленные показатели, без ваших вердиктов и заметок</translation>
     </message>
     <message>
+        <source>In web pages and PDF files about one pair</source>
+        <translation>В веб-страницах и PDF об одной паре</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -8696,6 +9033,10 @@ covered</source>
     <message>
         <source>Include verdicts and notes</source>
         <translation>Включить вердикты и заметки</translation>
+    </message>
+    <message>
+        <source>Include quotations and references to check</source>
+        <translation>Добавить цитаты и ссылки для проверки</translation>
     </message>
     <message>
         <source>Open after saving</source>

@@ -1446,6 +1446,10 @@
         <translation>Переставлений текст</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Шрифти з підміною літер</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>Примітки</translation>
     </message>
@@ -1528,6 +1532,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>Текст під зображенням: на сторінці його не видно</translation>
+    </message>
+    <message>
+        <source>misleading font: the page shows other letters</source>
+        <translation>шрифт із підміною: на сторінці інші літери</translation>
     </message>
     <message>
         <source>Rearranged text: stored in single letters or in another order</source>
@@ -1671,6 +1679,14 @@
             <numerusform>%Ln знак над літерами</numerusform>
             <numerusform>%Ln знаки над літерами</numerusform>
             <numerusform>%Ln знаків над літерами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of misleading fonts</source>
+        <translation>
+            <numerusform>%Ln літеру підмінено шрифтом</numerusform>
+            <numerusform>%Ln літери підмінено шрифтом</numerusform>
+            <numerusform>%Ln літер підмінено шрифтом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2063,19 +2079,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not readable</source>
+        <source>%Ln file(s) not readable</source>
         <translation>
-            <numerusform>%Ln не прочитано</numerusform>
-            <numerusform>%Ln не прочитано</numerusform>
-            <numerusform>%Ln не прочитано</numerusform>
+            <numerusform>не прочитано %Ln файл</numerusform>
+            <numerusform>не прочитано %Ln файли</numerusform>
+            <numerusform>не прочитано %Ln файлів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not compared</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln не порівнюється</numerusform>
-            <numerusform>%Ln не порівнюються</numerusform>
-            <numerusform>%Ln не порівнюються</numerusform>
+            <numerusform>не порівнюється %Ln документ</numerusform>
+            <numerusform>не порівнюється %Ln документи</numerusform>
+            <numerusform>не порівнюється %Ln документів</numerusform>
         </translation>
     </message>
 </context>
@@ -2222,6 +2238,10 @@
 <context>
     <name>Evidence</name>
     <message>
+        <source>Common editing sessions</source>
+        <translation>Спільні сеанси редагування</translation>
+    </message>
+    <message>
         <source>Misspellings</source>
         <translation>Одруки</translation>
     </message>
@@ -2306,6 +2326,14 @@
     <message>
         <source>%1 (not in the dictionary)</source>
         <translation>%1 (немає у словнику)</translation>
+    </message>
+    <message>
+        <source>%1 (no text left)</source>
+        <translation>%1 (тексту не лишилося)</translation>
+    </message>
+    <message>
+        <source>%1 (words: %2 left, %3 right)</source>
+        <translation>%1 (слів: %2 ліворуч, %3 праворуч)</translation>
     </message>
     <message>
         <source>No other documents to compare with.</source>
@@ -2724,10 +2752,6 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select these documents in the list to see why they were not compared</source>
-        <translation>Вибрати ці документи у списку, щоб побачити, чому вони не порівнювалися</translation>
-    </message>
-    <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>Відкрити панель «Спільний текст», щоб знайти й вилучити фрази, спільні для багатьох текстів</translation>
     </message>
@@ -2776,12 +2800,24 @@
         </translation>
     </message>
     <message>
+        <source>Select these in the list to see why they were not compared</source>
+        <translation>Виділити їх у списку, щоб дізнатися, чому їх не порівняно</translation>
+    </message>
+    <message>
         <source>A template, a shared folder or a file that was passed on may be the reason</source>
         <translation>Причиною можуть бути шаблон, спільна папка або переданий файл</translation>
     </message>
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>Це завдання чи джерело решти?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not readable</source>
+        <translation>
+            <numerusform>не прочитано %Ln файл</numerusform>
+            <numerusform>не прочитано %Ln файли</numerusform>
+            <numerusform>не прочитано %Ln файлів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
@@ -3099,6 +3135,26 @@
             <numerusform>Два файли мають %Ln спільних сеансів редагування.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
+        <translation>
+            <numerusform>Той самий порядок: у %Ln реченні лівого тексту поза фрагментами є рідкісні слова правого тексту, в його порядку.</numerusform>
+            <numerusform>Той самий порядок: у %Ln реченнях лівого тексту поза фрагментами є рідкісні слова правого тексту, в його порядку.</numerusform>
+            <numerusform>Той самий порядок: у %Ln реченнях лівого тексту поза фрагментами є рідкісні слова правого тексту, в його порядку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
+        <translation>
+            <numerusform>Той самий порядок: у %Ln реченні правого тексту поза фрагментами є рідкісні слова лівого тексту, в його порядку.</numerusform>
+            <numerusform>Той самий порядок: у %Ln реченнях правого тексту поза фрагментами є рідкісні слова лівого тексту, в його порядку.</numerusform>
+            <numerusform>Той самий порядок: у %Ln реченнях правого тексту поза фрагментами є рідкісні слова лівого тексту, в його порядку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One text may retell the other, or both a third one.</source>
+        <translation>Можливо, один текст переказує інший або обидва — третій.</translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>Слів із цих сеансів: %1 у лівому тексті, %2 у правому.</translation>
@@ -3106,6 +3162,42 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>Причиною можуть бути шаблон, спільна папка або переданий файл.</translation>
+    </message>
+    <message>
+        <source>Left file: %1.</source>
+        <translation>Лівий файл: %1.</translation>
+    </message>
+    <message>
+        <source>Right file: %1.</source>
+        <translation>Правий файл: %1.</translation>
+    </message>
+    <message>
+        <source>created on %1</source>
+        <translation>створено %1</translation>
+    </message>
+    <message>
+        <source>last saved on %1</source>
+        <translation>збережено %1</translation>
+    </message>
+    <message>
+        <source>last saved by %1</source>
+        <translation>зберіг(ла) %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>edited for %Ln minute(s)</source>
+        <translation>
+            <numerusform>час редагування: %Ln хвилина</numerusform>
+            <numerusform>час редагування: %Ln хвилини</numerusform>
+            <numerusform>час редагування: %Ln хвилин</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
@@ -4194,6 +4286,22 @@
         <translation>{name}: {message}</translation>
     </message>
     <message>
+        <source>Two documents are needed, not {number}.</source>
+        <translation>Потрібні два документи, а не {count}.</translation>
+    </message>
+    <message>
+        <source>Use compare_all for any number of them.</source>
+        <translation>Для будь-якої кількості документів є compare_all.</translation>
+    </message>
+    <message>
+        <source>A data frame needs {libraries}.</source>
+        <translation>Для таблиці потрібна бібліотека {libraries}.</translation>
+    </message>
+    <message>
+        <source>Install it with pip.</source>
+        <translation>Установіть її через pip.</translation>
+    </message>
+    <message>
         <source>This text contains no words.</source>
         <translation>У цьому тексті немає слів.</translation>
     </message>
@@ -4224,6 +4332,10 @@
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>Виберіть меншу довжину шингла або враховуйте більше видів слів.</translation>
+    </message>
+    <message>
+        <source>Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.</source>
+        <translation>Пропущені та зайві пробіли не виправлено в {number:,} літерах. Межа — {most:,}.</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
@@ -4730,6 +4842,14 @@
         <translation>Читати числа, написані словами, як цифри.</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>Шрифти з підміною літер</translation>
+    </message>
+    <message>
+        <source>Compare the letters that a font shows if the text says others.</source>
+        <translation>Порівнювати літери, які показує шрифт, якщо в тексті записано інші.</translation>
+    </message>
+    <message>
         <source>Invisible text</source>
         <translation>Невидимий текст</translation>
     </message>
@@ -4760,6 +4880,14 @@
     <message>
         <source>Exclude passages with fewer compared words.</source>
         <translation>Вилучати фрагменти, де порівнюваних слів менше.</translation>
+    </message>
+    <message>
+        <source>Same order</source>
+        <translation>Той самий порядок</translation>
+    </message>
+    <message>
+        <source>Report reworded sentences that follow the same order in both texts, if other texts are open, too.</source>
+        <translation>Повідомляти про перефразовані речення, що йдуть в обох текстах в одному порядку, якщо відкрито й інші тексти.</translation>
     </message>
     <message>
         <source>Minimum template match</source>
@@ -5016,14 +5144,6 @@
     <message>
         <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 сторінку пошкоджено, її не прочитано.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
-        <translation>
-            <numerusform>Прихований текст шукали лише на {count} першій сторінці: сторінки заскладні.</numerusform>
-            <numerusform>Прихований текст шукали лише на {count} перших сторінках: сторінки заскладні.</numerusform>
-            <numerusform>Прихований текст шукали лише на {count} перших сторінках: сторінки заскладні.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
@@ -6005,6 +6125,38 @@
         <source>Unpack the ZIP file and open the folder.</source>
         <translation>Розпакуйте ZIP-файл і відкрийте теку.</translation>
     </message>
+    <message>
+        <source>Style sheets in other files were not read. Text that they hide is compared.</source>
+        <translation>Таблиці стилів в інших файлах не прочитано. Прихований ними текст порівнюється.</translation>
+    </message>
+    <message>
+        <source>The page has too many styles to apply all of them. Text that they hide may be compared.</source>
+        <translation>На сторінці забагато стилів, застосовано не всі. Прихований ними текст може порівнюватися.</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} entries were read.</source>
+        <translation>Прочитано лише перші {most:,} записів.</translation>
+    </message>
+    <message>
+        <source>No reference was found in this file.</source>
+        <translation>У цьому файлі не знайдено жодного запису.</translation>
+    </message>
+    <message>
+        <source>Export it again from the reference manager.</source>
+        <translation>Експортуйте його знову з програми для роботи з літературою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too complex to be checked for hidden text: {count} page(s).</source>
+        <translation>
+            <numerusform>Занадто складні для пошуку прихованого тексту: {count} сторінка</numerusform>
+            <numerusform>{count} сторінки</numerusform>
+            <numerusform>{count} сторінок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ZIP file is encrypted by an unsupported method.</source>
+        <translation>ZIP-файл зашифровано непідтримуваним способом.</translation>
+    </message>
     <message numerus="yes">
         <source>The roster contains more than {count:,} students.</source>
         <translation>
@@ -6548,6 +6700,14 @@
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>Не вдалося зберегти звіт у {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>A report on a class can&apos;t be saved as {form}.</source>
+        <translation>Звіт про групу робіт не можна зберегти у форматі {form}.</translation>
+    </message>
+    <message>
+        <source>Give two documents, or choose another file extension.</source>
+        <translation>Вкажіть два документи або виберіть інше розширення файлу.</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
@@ -7851,6 +8011,10 @@ covered</source>
         <translation>Маскування</translation>
     </message>
     <message>
+        <source>Quotations and references</source>
+        <translation>Цитати й посилання</translation>
+    </message>
+    <message>
         <source>Shared evidence</source>
         <translation>Спільні ознаки</translation>
     </message>
@@ -7930,6 +8094,10 @@ covered</source>
     <message>
         <source>heavily edited</source>
         <translation>сильно змінено</translation>
+    </message>
+    <message>
+        <source>summarized</source>
+        <translation>викладено стисло</translation>
     </message>
     <message>
         <source>not cited</source>
@@ -8578,10 +8746,171 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ReferenceModel</name>
+    <message>
+        <source>Exact</source>
+        <translation>Точно</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Відрізняється</translation>
+    </message>
+    <message>
+        <source>Other source</source>
+        <translation>Інше джерело</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не знайдено</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>У списку</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>Немає у списку</translation>
+    </message>
+    <message>
+        <source>Other year</source>
+        <translation>Інший рік</translation>
+    </message>
+    <message>
+        <source>Similar name</source>
+        <translation>Схоже прізвище</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>Немає списку</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>Є посилання</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без посилання</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>In this text</source>
+        <translation>У цьому тексті</translation>
+    </message>
+    <message>
+        <source>Words that differ from the source are framed. Click to go to the place.</source>
+        <translation>Слова, що відрізняються від джерела, обведено. Клацніть, щоб перейти до місця.</translation>
+    </message>
+    <message>
+        <source>In the source or list</source>
+        <translation>У джерелі або списку</translation>
+    </message>
+    <message>
+        <source>The words of the source, and its name</source>
+        <translation>Слова джерела та його назва</translation>
+    </message>
+    <message>
+        <source>The cited source is not open</source>
+        <translation>Зазначене джерело не відкрито</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTable</name>
+    <message>
+        <source>Quotations and references</source>
+        <translation>Цитати й посилання</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Шукати в бібліотеці</translation>
+    </message>
+    <message>
+        <source>Also search the library for quotations that no open source has</source>
+        <translation>Шукати й у бібліотеці цитати, яких немає у відкритих джерелах</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показати все</translation>
+    </message>
+    <message>
+        <source>Also show what needs no check</source>
+        <translation>Показати й те, що перевіряти не потрібно</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитати</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>Посилання</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Література</translation>
+    </message>
+    <message>
+        <source>Open a pair or select a document to check its quotations and references.</source>
+        <translation>Відкрийте пару або виберіть документ, щоб перевірити його цитати й посилання.</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>Перевірка цитат і посилань…</translation>
+    </message>
+    <message>
+        <source>No quotations, citations or references found.</source>
+        <translation>Цитат, посилань і списку літератури не знайдено.</translation>
+    </message>
+    <message>
+        <source>Quotations to check: %1 of %2</source>
+        <translation>Перевірити цитати: %1 з %2</translation>
+    </message>
+    <message>
+        <source>citations: %1 of %2</source>
+        <translation>посилання: %1 з %2</translation>
+    </message>
+    <message>
+        <source>references: %1 of %2</source>
+        <translation>література: %1 з %2</translation>
+    </message>
+    <message>
+        <source>Open the quoted texts as sources to compare quotations with them.</source>
+        <translation>Відкрийте цитовані тексти як джерела, щоб порівняти цитати з ними.</translation>
+    </message>
+    <message>
+        <source>This text has no list of references.</source>
+        <translation>У цьому тексті немає списку літератури.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln quotation(s) that may be dialogue, a title or a term.</source>
+        <translation>
+            <numerusform>Не показано %Ln цитату: це може бути діалог, назва або термін.</numerusform>
+            <numerusform>Не показано %Ln цитати: це можуть бути діалоги, назви або терміни.</numerusform>
+            <numerusform>Не показано %Ln цитат: це можуть бути діалоги, назви або терміни.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first ones were checked, because there are too many.</source>
+        <translation>Перевірено лише перші: їх забагато.</translation>
+    </message>
+</context>
+<context>
     <name>Regrouping</name>
     <message>
         <source>joining of documents</source>
         <translation>об’єднання документів</translation>
+    </message>
+    <message>
+        <source>adding of earlier attempts</source>
+        <translation>додавання попередніх спроб</translation>
     </message>
     <message>
         <source>separation into files</source>
@@ -8634,6 +8963,10 @@ covered</source>
         <translation>Додати &amp;вердикти й нотатки</translation>
     </message>
     <message>
+        <source>Include &amp;quotations and references to check</source>
+        <translation>Додати &amp;цитати й посилання для перевірки</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>Відкрити після з&amp;береження</translation>
     </message>
@@ -8678,6 +9011,10 @@ covered</source>
         <translation>Якщо вимкнено, звіт показує обчислені показники, без ваших вердиктів і нотаток</translation>
     </message>
     <message>
+        <source>In web pages and PDF files about one pair</source>
+        <translation>У вебсторінках і PDF про одну пару</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -8696,6 +9033,10 @@ covered</source>
     <message>
         <source>Include verdicts and notes</source>
         <translation>Додати вердикти й нотатки</translation>
+    </message>
+    <message>
+        <source>Include quotations and references to check</source>
+        <translation>Додати цитати й посилання для перевірки</translation>
     </message>
     <message>
         <source>Open after saving</source>

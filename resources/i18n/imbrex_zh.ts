@@ -1352,6 +1352,10 @@
         <translation>重新排列的文本</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>误导性字体</translation>
+    </message>
+    <message>
         <source>Comments</source>
         <translation>批注</translation>
     </message>
@@ -1434,6 +1438,10 @@
     <message>
         <source>Text behind an image: invisible on the page</source>
         <translation>图片遮盖的文本：页面上看不到</translation>
+    </message>
+    <message>
+        <source>misleading font: the page shows other letters</source>
+        <translation>误导性字体：页面显示的是其他字母</translation>
     </message>
     <message>
         <source>Rearranged text: stored in single letters or in another order</source>
@@ -1559,6 +1567,12 @@
         <source>%Ln combining mark(s)</source>
         <translation>
             <numerusform>%Ln 个字母附加符号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) of misleading fonts</source>
+        <translation>
+            <numerusform>%Ln 个误导性字体的字母</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1903,15 +1917,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not readable</source>
+        <source>%Ln file(s) not readable</source>
         <translation>
-            <numerusform>%Ln 个无法读取</numerusform>
+            <numerusform>%Ln 个文件无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln not compared</source>
+        <source>%Ln document(s) not compared</source>
         <translation>
-            <numerusform>%Ln 个未比较</numerusform>
+            <numerusform>%Ln 个文档未比较</numerusform>
         </translation>
     </message>
 </context>
@@ -2056,6 +2070,10 @@
 <context>
     <name>Evidence</name>
     <message>
+        <source>Common editing sessions</source>
+        <translation>共同的编辑会话</translation>
+    </message>
+    <message>
         <source>Misspellings</source>
         <translation>错别字</translation>
     </message>
@@ -2140,6 +2158,14 @@
     <message>
         <source>%1 (not in the dictionary)</source>
         <translation>%1（词典中没有）</translation>
+    </message>
+    <message>
+        <source>%1 (no text left)</source>
+        <translation>%1（文本已不存在）</translation>
+    </message>
+    <message>
+        <source>%1 (words: %2 left, %3 right)</source>
+        <translation>%1（词数：左 %2，右 %3）</translation>
     </message>
     <message>
         <source>No other documents to compare with.</source>
@@ -2536,10 +2562,6 @@
 <context>
     <name>Headline</name>
     <message>
-        <source>Select these documents in the list to see why they were not compared</source>
-        <translation>在列表中选中这些文档，查看其未参与比较的原因</translation>
-    </message>
-    <message>
         <source>Open Common text to find and exclude phrases that many texts share</source>
         <translation>打开“共有文本”，查找并排除许多文本共有的短语</translation>
     </message>
@@ -2580,12 +2602,22 @@
         </translation>
     </message>
     <message>
+        <source>Select these in the list to see why they were not compared</source>
+        <translation>在列表中选中它们以查看未比较的原因</translation>
+    </message>
+    <message>
         <source>A template, a shared folder or a file that was passed on may be the reason</source>
         <translation>原因可能是共用模板、共享文件夹或转交的文件</translation>
     </message>
     <message>
         <source>Is it the assignment, or the source of the others?</source>
         <translation>它是作业要求，还是其他文本的来源？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not readable</source>
+        <translation>
+            <numerusform>%Ln 个文件无法读取</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
@@ -2871,6 +2903,22 @@
             <numerusform>这两个文件有 %Ln 个共同的编辑会话。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
+        <translation>
+            <numerusform>相同顺序：左侧文本在段落之外有 %Ln 个句子按右侧文本的顺序使用了其中的罕见词。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
+        <translation>
+            <numerusform>相同顺序：右侧文本在段落之外有 %Ln 个句子按左侧文本的顺序使用了其中的罕见词。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One text may retell the other, or both a third one.</source>
+        <translation>可能是一篇文本转述了另一篇，或者两篇都转述了第三篇。</translation>
+    </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
         <translation>来自这些会话的词：左侧文本 %1 个，右侧文本 %2 个。</translation>
@@ -2878,6 +2926,38 @@
     <message>
         <source>A template, a shared folder or a file that was passed on may be the reason.</source>
         <translation>原因可能是共用模板、共享文件夹或转交的文件。</translation>
+    </message>
+    <message>
+        <source>Left file: %1.</source>
+        <translation>左侧文件：%1。</translation>
+    </message>
+    <message>
+        <source>Right file: %1.</source>
+        <translation>右侧文件：%1。</translation>
+    </message>
+    <message>
+        <source>created on %1</source>
+        <translation>创建于 %1</translation>
+    </message>
+    <message>
+        <source>last saved on %1</source>
+        <translation>上次保存于 %1</translation>
+    </message>
+    <message>
+        <source>last saved by %1</source>
+        <translation>上次由 %1 保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>edited for %Ln minute(s)</source>
+        <translation>
+            <numerusform>编辑 %Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The left text has %1 words, and its file was edited for %Ln minute(s).</source>
@@ -3930,6 +4010,22 @@
         <translation>{name}：{message}</translation>
     </message>
     <message>
+        <source>Two documents are needed, not {number}.</source>
+        <translation>需要两个文档，而不是 {number} 个。</translation>
+    </message>
+    <message>
+        <source>Use compare_all for any number of them.</source>
+        <translation>任意数量的文档请用 compare_all。</translation>
+    </message>
+    <message>
+        <source>A data frame needs {libraries}.</source>
+        <translation>数据框需要 {libraries}。</translation>
+    </message>
+    <message>
+        <source>Install it with pip.</source>
+        <translation>请用 pip 安装。</translation>
+    </message>
+    <message>
         <source>This text contains no words.</source>
         <translation>此文本中没有词语。</translation>
     </message>
@@ -3958,6 +4054,10 @@
     <message>
         <source>Choose a shorter shingle length, or ignore fewer kinds of words.</source>
         <translation>请选择更短的 Shingle 长度，或少忽略几类词。</translation>
+    </message>
+    <message>
+        <source>Missing or extra spaces were not corrected in {number:,} letters. The limit is {most:,}.</source>
+        <translation>有 {number:,} 个字母中缺失或多余的空格未被更正。上限为 {most:,}。</translation>
     </message>
     <message>
         <source>Filters of {bits:,} bit(s) with {functions} hash function(s); at most {share} of unshared shingles are counted by mistake.</source>
@@ -4464,6 +4564,14 @@
         <translation>将文字形式的数字读作阿拉伯数字。</translation>
     </message>
     <message>
+        <source>Misleading fonts</source>
+        <translation>误导性字体</translation>
+    </message>
+    <message>
+        <source>Compare the letters that a font shows if the text says others.</source>
+        <translation>如果文本记录的是其他字母，则比较字体所显示的字母。</translation>
+    </message>
+    <message>
         <source>Invisible text</source>
         <translation>不可见文本</translation>
     </message>
@@ -4494,6 +4602,14 @@
     <message>
         <source>Exclude passages with fewer compared words.</source>
         <translation>排除参与比较的词数更少的片段。</translation>
+    </message>
+    <message>
+        <source>Same order</source>
+        <translation>相同顺序</translation>
+    </message>
+    <message>
+        <source>Report reworded sentences that follow the same order in both texts, if other texts are open, too.</source>
+        <translation>如果还打开了其他文本，则报告在两篇文本中按相同顺序出现的改写句子。</translation>
     </message>
     <message>
         <source>Minimum template match</source>
@@ -4746,12 +4862,6 @@
     <message>
         <source>1 page is damaged and couldn&apos;t be read.</source>
         <translation>1 页已损坏，无法读取。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only the first {count} pages were checked for hidden text because the pages are too complex.</source>
-        <translation>
-            <numerusform>只在前 {count} 页查找了隐藏文本，因为页面过于复杂。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The PDF contains no text. Its pages may be scanned images.</source>
@@ -5693,6 +5803,36 @@
         <source>Unpack the ZIP file and open the folder.</source>
         <translation>请解压该 ZIP 文件，然后打开文件夹。</translation>
     </message>
+    <message>
+        <source>Style sheets in other files were not read. Text that they hide is compared.</source>
+        <translation>未读取其他文件中的样式表。被其隐藏的文本也参与比较。</translation>
+    </message>
+    <message>
+        <source>The page has too many styles to apply all of them. Text that they hide may be compared.</source>
+        <translation>页面的样式过多，无法全部应用。被其隐藏的文本可能参与比较。</translation>
+    </message>
+    <message>
+        <source>Only the first {most:,} entries were read.</source>
+        <translation>仅读取了前 {most:,} 个条目。</translation>
+    </message>
+    <message>
+        <source>No reference was found in this file.</source>
+        <translation>在此文件中未找到参考文献。</translation>
+    </message>
+    <message>
+        <source>Export it again from the reference manager.</source>
+        <translation>请从文献管理软件重新导出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too complex to be checked for hidden text: {count} page(s).</source>
+        <translation>
+            <numerusform>页面过于复杂，未检查隐藏文本：{count} 页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ZIP file is encrypted by an unsupported method.</source>
+        <translation>该 ZIP 文件使用了不支持的加密方法。</translation>
+    </message>
     <message numerus="yes">
         <source>The roster contains more than {count:,} students.</source>
         <translation>
@@ -6224,6 +6364,14 @@
     <message>
         <source>Couldn&apos;t save the report to {path}: {reason}.</source>
         <translation>无法将报告保存到 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>A report on a class can&apos;t be saved as {form}.</source>
+        <translation>班级报告不能保存为 {form}。</translation>
+    </message>
+    <message>
+        <source>Give two documents, or choose another file extension.</source>
+        <translation>请指定两个文档，或选择其他文件扩展名。</translation>
     </message>
     <message>
         <source>This version can&apos;t verify reports of this kind or of format {format}.</source>
@@ -7481,6 +7629,10 @@ covered</source>
         <translation>伪装</translation>
     </message>
     <message>
+        <source>Quotations and references</source>
+        <translation>引文与参考文献</translation>
+    </message>
+    <message>
         <source>Shared evidence</source>
         <translation>共有线索</translation>
     </message>
@@ -7560,6 +7712,10 @@ covered</source>
     <message>
         <source>heavily edited</source>
         <translation>大幅改动</translation>
+    </message>
+    <message>
+        <source>summarized</source>
+        <translation>概括</translation>
     </message>
     <message>
         <source>not cited</source>
@@ -8182,10 +8338,169 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>ReferenceModel</name>
+    <message>
+        <source>Exact</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>有差异</translation>
+    </message>
+    <message>
+        <source>Other source</source>
+        <translation>另一来源</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>已列出</translation>
+    </message>
+    <message>
+        <source>Not listed</source>
+        <translation>未列出</translation>
+    </message>
+    <message>
+        <source>Other year</source>
+        <translation>年份不同</translation>
+    </message>
+    <message>
+        <source>Similar name</source>
+        <translation>姓名相近</translation>
+    </message>
+    <message>
+        <source>No list</source>
+        <translation>无文献表</translation>
+    </message>
+    <message>
+        <source>Cited</source>
+        <translation>已被引用</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>未被引用</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>In this text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>Words that differ from the source are framed. Click to go to the place.</source>
+        <translation>与来源不同的词语加框显示。单击可转到该位置。</translation>
+    </message>
+    <message>
+        <source>In the source or list</source>
+        <translation>来源或文献表</translation>
+    </message>
+    <message>
+        <source>The words of the source, and its name</source>
+        <translation>来源的文字及其名称</translation>
+    </message>
+    <message>
+        <source>The cited source is not open</source>
+        <translation>所标注的来源未打开</translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceTable</name>
+    <message>
+        <source>Quotations and references</source>
+        <translation>引文与参考文献</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>在文库中查找</translation>
+    </message>
+    <message>
+        <source>Also search the library for quotations that no open source has</source>
+        <translation>对打开的来源中没有的引文，同时搜索文库</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Also show what needs no check</source>
+        <translation>同时显示无需检查的内容</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Citations</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Open a pair or select a document to check its quotations and references.</source>
+        <translation>打开文本对或选择文档，以检查其引文和参考文献。</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>正在检查引文和参考文献…</translation>
+    </message>
+    <message>
+        <source>No quotations, citations or references found.</source>
+        <translation>未找到引文、引用或参考文献。</translation>
+    </message>
+    <message>
+        <source>Quotations to check: %1 of %2</source>
+        <translation>待检查的引文：%1/%2</translation>
+    </message>
+    <message>
+        <source>citations: %1 of %2</source>
+        <translation>引用：%1/%2</translation>
+    </message>
+    <message>
+        <source>references: %1 of %2</source>
+        <translation>参考文献：%1/%2</translation>
+    </message>
+    <message>
+        <source>Open the quoted texts as sources to compare quotations with them.</source>
+        <translation>将被引用的文本作为来源打开，以便与引文比较。</translation>
+    </message>
+    <message>
+        <source>This text has no list of references.</source>
+        <translation>此文本没有参考文献表。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not listed: %Ln quotation(s) that may be dialogue, a title or a term.</source>
+        <translation>
+            <numerusform>未列出：%Ln 处可能是对话、标题或术语的引文。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first ones were checked, because there are too many.</source>
+        <translation>数量过多，仅检查了前面的部分。</translation>
+    </message>
+</context>
+<context>
     <name>Regrouping</name>
     <message>
         <source>joining of documents</source>
         <translation>合并文档</translation>
+    </message>
+    <message>
+        <source>adding of earlier attempts</source>
+        <translation>添加之前的提交</translation>
     </message>
     <message>
         <source>separation into files</source>
@@ -8234,6 +8549,10 @@ covered</source>
         <translation>包含判定和备注(&amp;V)</translation>
     </message>
     <message>
+        <source>Include &amp;quotations and references to check</source>
+        <translation>包含待检查的引文与参考文献(&amp;Q)</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>保存后打开(&amp;O)</translation>
     </message>
@@ -8278,6 +8597,10 @@ covered</source>
         <translation>关闭时，报告只显示计算得出的得分，不含您的判定和备注</translation>
     </message>
     <message>
+        <source>In web pages and PDF files about one pair</source>
+        <translation>用于关于一个文本对的网页和 PDF 文件</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
@@ -8296,6 +8619,10 @@ covered</source>
     <message>
         <source>Include verdicts and notes</source>
         <translation>包含判定和备注</translation>
+    </message>
+    <message>
+        <source>Include quotations and references to check</source>
+        <translation>包含待检查的引文与参考文献</translation>
     </message>
     <message>
         <source>Open after saving</source>
