@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
-from imbrex.gui.model.session import FileRead, Session, with_aliases
+from imbrex.gui.model.aliases import with_aliases
+from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.start.application import create_window
 from imbrex.messages import Message, Name, verbatim
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

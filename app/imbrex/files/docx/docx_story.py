@@ -391,10 +391,10 @@ class Story:
         around = self._ground, self._place, self._table_style
         turned = self._begin_table(element)
         place = len(self._tables)
-        for row in _rows(element):
+        for row in _inside(element, "tr"):
             if any(local(mark) == "del" for properties in row if local(properties) == "trPr" for mark in properties):
                 self._setting.left_out[DELETED_ROW] += 1
-                self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _cells(row)))
+                self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _inside(row, "tc")))
                 continue
             self._out.append(self._row(row, turned=turned) + "\n")
         text, self._out = "".join(self._out), outer
@@ -422,7 +422,7 @@ class Story:
         for properties in row:
             if local(properties) == "trPr":
                 self._place = self._place or why_row(properties)
-        cells = [self._cell(cell) for cell in _cells(row)]
+        cells = [self._cell(cell) for cell in _inside(row, "tc")]
         self._place = outer
         return "\t".join(reversed(cells) if turned and not has_right_to_left("".join(cells)) else cells)
 
@@ -485,16 +485,8 @@ def _mark_is_deleted(properties: Element | None) -> bool:
     return marks is not None and any(local(mark) == "del" for mark in marks)
 
 
-def _rows(table: Element) -> Iterator[Element]:
-    """Yield the rows of a table, including those inside content controls and tracked insertions."""
-    return _inside(table, "tr")
-
-
-def _cells(row: Element) -> Iterator[Element]:
-    return _inside(row, "tc")
-
-
 def _inside(element: Element, name: str) -> Iterator[Element]:
+    """Yield the rows of a table or the cells of a row, also in content controls and tracked insertions."""
     for child in element:
         if local(child) == name:
             yield child
