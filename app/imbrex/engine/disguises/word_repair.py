@@ -73,7 +73,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (undo.lookalikes, _foreign),
         (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
         (undo.overlays and language.has_dictionary and not language.segments, _accented),
-        (undo.direction and language.has_dictionary and not language.segments, _backwards),
+        (undo.direction and undo.joined and language.has_dictionary and not language.segments, _backwards),
         (undo.spaced and undo.split and language.has_dictionary and not language.segments, _broken),
         (undo.joined and language.has_dictionary and not language.segments, _glued),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
@@ -132,13 +132,22 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
 
 def _accented(batch: Batch) -> Iterator[Mend]:
     """Unknown words that are known without their accents; honest names have these, so that it is no finding."""
+    distinct = batch.spellings.tolist()
+    words = zip(distinct, batch.lookup.readings(distinct, batch.observer), strict=True)
     suspects = [
         (number, word, plain)
-        for number, word in _unknown(batch)
+        for number, word in watched(words, batch.observer)
         if not word.isascii() and (plain := _without_accents(word)).isascii()
     ]
-    known = batch.lookup.known([plain for _, _, plain in suspects], batch.language, batch.observer)
-    found = {number: plain for (number, _, plain), is_known in zip(suspects, known, strict=True) if is_known}
+    is_known, is_plain_known = (
+        batch.lookup.known([str(suspect[column]) for suspect in suspects], batch.language, batch.observer)
+        for column in (1, 2)
+    )
+    found = {
+        number: plain
+        for (number, _, plain), known, plain_known in zip(suspects, is_known, is_plain_known, strict=True)
+        if plain_known and not known
+    }
     yield from _respelled(None, found, batch)
 
 
