@@ -2906,13 +2906,13 @@
     <message numerus="yes">
         <source>Follows the same order: %Ln sentence(s) of the left text, outside the passages, have rare words of the right text in its order.</source>
         <translation>
-            <numerusform>相同顺序：左侧文本在段落之外有 %Ln 个句子按右侧文本的顺序使用了其中的罕见词。</numerusform>
+            <numerusform>相同顺序：左侧文本在片段之外有 %Ln 个句子按右侧文本的顺序使用了其中的罕见词。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Follows the same order: %Ln sentence(s) of the right text, outside the passages, have rare words of the left text in its order.</source>
         <translation>
-            <numerusform>相同顺序：右侧文本在段落之外有 %Ln 个句子按左侧文本的顺序使用了其中的罕见词。</numerusform>
+            <numerusform>相同顺序：右侧文本在片段之外有 %Ln 个句子按左侧文本的顺序使用了其中的罕见词。</numerusform>
         </translation>
     </message>
     <message>
