@@ -100,7 +100,7 @@ def _described(command: CommandParser) -> Iterator[str]:
         if action.help and action.help != argparse.SUPPRESS and not isinstance(action, argparse._SubParsersAction):
             yield ".TP"
             yield f".B {_roff(_named(action))}"
-            yield _roff(action.help % {"prog": command.prog, "default": action.default})
+            yield _roff(action.help % {**vars(action), "prog": command.prog})
 
 
 def _named(action: argparse.Action) -> str:

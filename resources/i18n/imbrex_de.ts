@@ -7821,7 +7821,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Quotations and references</source>
-        <translation>Zitate und Literaturangaben</translation>
+        <translation>Zitate und Literatur</translation>
     </message>
     <message>
         <source>Shared evidence</source>
@@ -8616,7 +8616,7 @@ abgedeckt</translation>
     <name>ReferenceTable</name>
     <message>
         <source>Quotations and references</source>
-        <translation>Zitate und Literaturangaben</translation>
+        <translation>Zitate und Literatur</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9353,10 @@ abgedeckt</translation>
     <message>
         <source>Checking for disguises…</source>
         <translation>Auf Verschleierungen prüfen…</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>Zitate und Literaturangaben werden geprüft …</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>

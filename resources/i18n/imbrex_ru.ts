@@ -9572,6 +9572,10 @@ covered</source>
         <translation>Проверка на маскировку…</translation>
     </message>
     <message>
+        <source>Checking quotations and references…</source>
+        <translation>Проверка цитат и ссылок…</translation>
+    </message>
+    <message>
         <source>Finding rare words, names and numbers…</source>
         <translation>Поиск редких слов, имён и чисел…</translation>
     </message>

@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>Two documents are needed, not {number}.</source>
-        <translation>Потрібні два документи, а не {count}.</translation>
+        <translation>Потрібні два документи, а не {number}.</translation>
     </message>
     <message>
         <source>Use compare_all for any number of them.</source>
@@ -9570,6 +9570,10 @@ covered</source>
     <message>
         <source>Checking for disguises…</source>
         <translation>Перевірка на маскування…</translation>
+    </message>
+    <message>
+        <source>Checking quotations and references…</source>
+        <translation>Перевірка цитат і посилань…</translation>
     </message>
     <message>
         <source>Finding rare words, names and numbers…</source>

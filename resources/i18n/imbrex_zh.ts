@@ -9138,6 +9138,10 @@ covered</source>
         <translation>正在检查伪装…</translation>
     </message>
     <message>
+        <source>Checking quotations and references…</source>
+        <translation>正在检查引文和参考文献…</translation>
+    </message>
+    <message>
         <source>Finding rare words, names and numbers…</source>
         <translation>正在查找罕见词、专名和数字…</translation>
     </message>

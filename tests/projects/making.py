@@ -43,6 +43,11 @@ def pieces(draw, kinds, make, length):
     )
 
 
+def _unseen(kind, span):
+    """A piece of unseen text; a misleading font has as many letters to see."""
+    return Unseen(kind, span, "é" * (span.end - span.start) if kind is Disguise.FONT else "")
+
+
 SUBMISSIONS = st.builds(Submission, members=st.lists(STRINGS, max_size=2).map(tuple), person=STRINGS, student=STRINGS)
 
 
@@ -61,7 +66,7 @@ def documents(draw, key):
         notes=tuple(draw(st.lists(STRINGS, max_size=3))),
         author=draw(STRINGS),
         properties=Properties(*(draw(STRINGS) for _ in fields(Properties))),
-        unseen=draw(pieces(list(Disguise), Unseen, len(text))),
+        unseen=draw(pieces(list(Disguise), _unseen, len(text))),
         pictures=draw(st.integers(0, 10**6)),
         note_marks=tuple(sorted(draw(st.lists(st.integers(0, len(text)), max_size=4)))),
         quotes=tuple(part.span for part in draw(pieces([PartKind.BODY], Part, len(text)))),

@@ -9,6 +9,7 @@ from imbrex.api.comparing import Source, check_all_read, chosen_options, gathere
 from imbrex.api.frames import to_frame
 from imbrex.cli.commands.library_listing import checked_record, shown
 from imbrex.engine.options import DEFAULT
+from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
 from imbrex.languages.registry import Languages
 from imbrex.library.database.address import make_folder, own_library
@@ -49,7 +50,7 @@ class Match:
     exact: bool
 
     def __repr__(self) -> str:
-        return f"<Match: {self.containment:.0%} of {self.document.name} is also in {self.name}>"
+        return f"<Match: {percent(self.containment, 0)} of {self.document.name} is also in {self.name}>"
 
 
 def _match(document: Document, candidate: Candidate) -> Match:

@@ -13,6 +13,7 @@ from imbrex.cli.commands.compare import Pair as ListedPair
 from imbrex.cli.commands.compare import Result, compare_record
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.comparison import Scores
+from imbrex.engine.percent import percent
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Problem, Span
 from imbrex.reports.html.rendering import pair_page
@@ -247,7 +248,7 @@ class Comparisons:
 
 def _html_row(pair: Pair) -> str:
     shares = (one.shown_headline().text(0) for one in (pair.shares_left, pair.shares_right))
-    cells = (pair.left.name, pair.right.name, *shares, f"{pair.scores.jaccard:.1%}")
+    cells = (pair.left.name, pair.right.name, *shares, percent(pair.scores.jaccard))
     return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
 
 

@@ -54,7 +54,7 @@ class Dictionary(Mapping[str, str]):
 
     def get(self, word: str, default: str | None = None) -> str | None:  # type: ignore[override]
         """The lemma of a word as it is written in the dictionary."""
-        key = word.encode()
+        key = word.encode(errors="surrogatepass")
         bucket = _hash(key) & self._mask
         ends, text = self._ends, self._text
         for number in range(self._buckets[bucket], self._buckets[bucket + 1]):

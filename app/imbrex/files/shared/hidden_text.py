@@ -105,9 +105,9 @@ QUOTE, END_QUOTE = "\x04", "\x05"
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
 SHOWN = "\x08"
 """Before what a font shows instead of the letter before it."""
-_BLANK = "\x07"  # shown
-_ANY = re.compile("[\x04-\x08\x0e-\x12\x16-\x1d]")  # those of `sessions` too
-NO_MARKS = dict.fromkeys((*range(0x04, 0x09), *range(0x0E, 0x13), *range(0x16, 0x1E)))
+_BLANK = "\x03"  # shown
+_ANY = re.compile("[\x03-\x06\x08\x0e-\x12\x16-\x1d]")  # those of `sessions` too
+NO_MARKS = dict.fromkeys((*range(0x03, 0x07), 0x08, *range(0x0E, 0x13), *range(0x16, 0x1E)))
 """For `str.translate`: removes marks and characters that would be read as marks."""
 
 

@@ -96,6 +96,7 @@ class StatusBar(QStatusBar):
             "passages": self.tr("Finding passages…"),
             "differences": self.tr("Finding word differences…"),
             "disguises": self.tr("Checking for disguises…"),
+            "quotations": self.tr("Checking quotations and references…"),
             "evidence": self.tr("Finding rare words, names and numbers…"),
             "phrases": self.tr("Finding common text…"),
             "shared passages": self.tr("Finding shared passages in clusters…"),
