@@ -1,6 +1,7 @@
 """The panel on quotations and references: its rows, filters, and the way to a place in the text."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from imbrex.engine.references.check_text import check_text
@@ -60,6 +61,8 @@ def test_words_that_differ_are_framed_on_both_sides(panel):
     row = next(row for row, told in enumerate(cells(panel, text)) if "changed" in told)
     ((start, end),) = model.index(row, text).data(MARKS)
     assert model.index(row, text).data()[start:end] == "changed"
+    assert model.index(row, text).data().startswith("…")
+    assert "…" not in model.index(row, text).data(Qt.ItemDataRole.ToolTipRole)  # the whole quotation
     ((start, end),) = model.index(row, source).data(MARKS)
     assert model.index(row, source).data()[start:end] in " ".join(one.text for one in MADE.sources)
 
@@ -70,3 +73,16 @@ def test_a_line_leads_to_its_place(panel, qtbot):
     key, span = told.args
     assert key == MADE.document.key
     assert MADE.document.text[span.start - 1] == "“"
+
+
+def test_other_documents_in_view_leave_the_document_and_its_rows(panel):
+    """A click on a row opens a pair, and its documents may come in another order."""
+    panel.table.selectRow(3)
+    for one in MADE.sources[:2]:
+        panel._session.remove([one.key])
+    panel.show_documents([MADE.sources[2].key, MADE.document.key])
+    assert panel.key == MADE.document.key
+    assert panel.table.currentIndex().row() == 3
+    panel._offer((MADE.sources[2].key, MADE.document.key))
+    assert panel.key == MADE.document.key
+    assert panel.table.currentIndex().row() == 3

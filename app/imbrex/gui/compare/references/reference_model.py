@@ -23,6 +23,7 @@ from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
 
 _LONGEST = 300  # code points of a cell
+_WHOLE = 2000  # code points of a tool tip
 _BEFORE = 16  # code points of a quotation before its first change, which a narrow column would cut off
 
 _SAID = {
@@ -104,12 +105,11 @@ class ReferenceModel(ColumnModel):
         row, column = self._rows[index.row()], ReferenceColumn(index.column())
         if column is ReferenceColumn.STATUS:
             return _status(row) if role == Qt.ItemDataRole.DisplayRole else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(quote(self._cell(row, column, whole=True)[0]))
         text, marks = self._cell(row, column)
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return text
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(quote(text))
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return text
         return marks if role == MARKS else None
 
     @translated_property
@@ -128,29 +128,34 @@ class ReferenceModel(ColumnModel):
         self._rows = [one for one in self._every if one.kind in self._kinds and (one.is_finding or self._all)]
         self.endResetModel()
 
-    def _cell(self, row: ReferenceRow, column: ReferenceColumn) -> tuple[str, tuple[tuple[int, int], ...]]:
+    def _cell(
+        self, row: ReferenceRow, column: ReferenceColumn, *, whole: bool = False
+    ) -> tuple[str, tuple[tuple[int, int], ...]]:
         assert self._found is not None
         documents = self._found.documents
         if column is ReferenceColumn.TEXT:
-            return self._marked(documents[row.key], row.span, [one.quoted for one in row.changes])
+            return self._marked(documents[row.key], row.span, [one.quoted for one in row.changes], whole)
         if not row.source:
             return (self.tr("The cited source is not open") if row.absent else ""), ()
         document = documents[row.source]
-        text, marks = self._marked(document, row.found, [one.source for one in row.changes])
+        text, marks = self._marked(document, row.found, [one.source for one in row.changes], whole)
         if row.kind is not Kind.QUOTATION:
             return text, marks
         name = self._shown_name(row.source) or self._shown(document.name)
         return f"{text} · {isolated(name)}", marks
 
     def _marked(
-        self, document: Document, span: Span, marked: Sequence[Span]
+        self, document: Document, span: Span, marked: Sequence[Span], whole: bool
     ) -> tuple[str, tuple[tuple[int, int], ...]]:
-        """Part of a text on one line, with masked names, and the ranges of the marked words in it."""
+        """Part of a text on one line, with masked names, and the ranges of the marked words in it.
+
+        It begins near the first mark unless the whole is wanted.
+        """
         first = min((one.start for one in marked), default=span.start)
         start = span.start
-        if first - start > _BEFORE:
+        if not whole and first - start > _BEFORE:
             start = document.text.find(" ", first - _BEFORE, first) + 1 or first
-        end = min(span.end, start + _LONGEST)
+        end = min(span.end, start + (_WHOLE if whole else _LONGEST))
         pieces = ["…" if start > span.start else ""]
         marks: list[tuple[int, int]] = []
         length, place = len(pieces[0]), start

@@ -90,9 +90,7 @@ class ReferencesPanel(QueryPanel):
         listed = [key for key in keys if (one := self._session.document(key)) is not None and one.reader not in LISTS]
         chosen = [key for key in listed if self._role(key) not in {*OLDER, Role.TEMPLATE}] or listed
         if chosen and tuple(chosen) != self._keys:
-            self._keys = tuple(chosen)
-            self._name_documents()
-            self._show()
+            self._offer(tuple(chosen))
 
     def show_found(self, found: ReferencesFound) -> None:
         """List the result, keeping the current row."""
@@ -167,6 +165,16 @@ class ReferencesPanel(QueryPanel):
         self.table.row_chosen.connect(self._go_to)
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.documents_changed.connect(self._on_documents_changed)
+
+    def _offer(self, keys: tuple[str, ...]) -> None:
+        """Offer these documents; the one that is shown stays, since a click on a row brings other documents in view."""
+        shown = self.key
+        self._keys = keys
+        self._name_documents()
+        if shown in keys:
+            self._which.setCurrentIndex(keys.index(shown))
+        if self.key != shown:
+            self._show()
 
     def _name_documents(self) -> None:
         current = self._which.currentIndex()
@@ -244,9 +252,7 @@ class ReferencesPanel(QueryPanel):
     def _on_documents_changed(self) -> None:
         left = tuple(key for key in self._keys if self._session.document(key) is not None)
         if left != self._keys:
-            self._keys = left
-            self._name_documents()
-            self._show()
+            self._offer(left)
 
 
 def _filled(text: str, some: int, of: int) -> str:
