@@ -16,11 +16,11 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import expand, unsupported, within_archive
 from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
-from imbrex.files.linked_files import Linked
 from imbrex.files.open_files import NO_DIGEST, load, open_file
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.shared.file_names import ZIP
+from imbrex.files.shared.linked_files import Linked
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.layout import Kinds, Member

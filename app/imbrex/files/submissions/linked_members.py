@@ -7,8 +7,8 @@ from pathlib import Path, PurePosixPath
 from typing import Protocol
 
 from imbrex.errors import ImbrexError
-from imbrex.files.formats import LATEX
-from imbrex.files.linked_files import LARGEST, MOST_SEARCHED, linked_in
+from imbrex.files.shared.file_names import LATEX_SUFFIXES
+from imbrex.files.shared.linked_files import LARGEST, MOST_SEARCHED, linked_in
 from imbrex.files.submissions.layout import Member
 
 NONE_BESIDE: Mapping[str, Member] = {}
@@ -66,4 +66,4 @@ def linked_members(unpacker: Unpacker, named: Mapping[str, Member]) -> set[tuple
 
 
 def _documents(named: Mapping[str, Member]) -> Iterable[Member]:
-    return (member for name, member in named.items() if PurePosixPath(name).suffix.lower() in LATEX.suffixes)
+    return (member for name, member in named.items() if PurePosixPath(name).suffix.lower() in LATEX_SUFFIXES)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from imbrex.files.formats import LATEX
+from imbrex.files.shared.file_names import LATEX_SUFFIXES
 
 MOST_FILES = 500
 LARGEST = 32 * 2**20  # bytes of all files of a document
@@ -96,7 +96,7 @@ class Linked:
         if found["command"] == b"bibliography":  # as BibTeX writes it
             return self._folder.find(self._main.with_suffix(".bbl").name)
         name = os.fsdecode(found["name"] or found["bare"])
-        return self._folder.find(name if name.lower().endswith(LATEX.suffixes) else f"{name}.tex")
+        return self._folder.find(name if name.lower().endswith(LATEX_SUFFIXES) else f"{name}.tex")
 
 
 def linked_by(paths: Iterable[Path]) -> set[Path]:
@@ -104,7 +104,7 @@ def linked_by(paths: Iterable[Path]) -> set[Path]:
     found: set[Path] = set()
     size = 0
     for path in paths:
-        if path.suffix.lower() in LATEX.suffixes and size < MOST_SEARCHED:
+        if path.suffix.lower() in LATEX_SUFFIXES and size < MOST_SEARCHED:
             folder = _OnDisk(path.parent)
             data = folder.read(path, LARGEST)
             size += len(data)
