@@ -55,7 +55,8 @@ def _of_pdf(source: Source, number: int, *, every: bool) -> PagePicture:
         page = document[number]
         if not page.get_objects(max_depth=1) or (not every and page_text(page, look=False).marked.strip()):
             return PagePicture(count)
-        scale = _within(*page.get_size(), RESOLUTION / 72)
+        width, height = page.get_size()
+        scale = _within(width, height, RESOLUTION / 72)
         return _softened(page.render(scale=scale, grayscale=True).to_pil(), count)
     except pdfium.PdfiumError:
         return PagePicture(count)  # a damaged page, of which the reader tells
