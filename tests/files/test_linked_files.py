@@ -6,6 +6,7 @@ import pytest
 
 from imbrex.files.folders import expand
 from tests.files.latex.test_latex import tex
+from tests.files.submissions.making import Student, canvas, moodle, zipped
 
 
 @pytest.fixture
@@ -42,3 +43,21 @@ def test_documents_that_name_one_another_are_both_read(tmp_path, reader):
     for name, other in (("a", "b"), ("b", "a")):
         (tmp_path / f"{name}.tex").write_bytes(tex(rf"{name} \input{{{other}}}"))
     assert reader.read(tmp_path / "a.tex")[0].text.split() == ["a", "b"]
+
+
+def test_the_members_of_a_zip_file_are_read_in_their_places(thesis, tmp_path, reader):
+    """In a folder, from a student, and from a platform that puts all files into one folder."""
+    (thesis / "link.tex").unlink()
+    (thesis / "alone.tex").write_text("alone")
+    parts = [(f"thesis/{path.relative_to(thesis)}", path.read_bytes()) for path in thesis.rglob("*.*")]
+    path = tmp_path / "thesis.zip"
+    path.write_bytes(zipped([("secret.tex", b"secret"), *parts]))
+    found = {one.name: one for one in reader.read(path)}
+    assert set(found) == {"main.tex", "alone.tex", "secret.tex"}
+    assert found["main.tex"].text.split() == "first second third References Knuth.".split()
+    flat = {"main.tex": tex(r"one \input{part}"), "part.tex": b"two"}
+    for layout in (moodle, canvas):
+        path = tmp_path / f"{layout.__name__}.zip"
+        path.write_bytes(zipped(layout([Student("Anna Berg", 71, (flat,))])))
+        [document] = reader.read(path)
+        assert document.text.split() == ["one", "two"]

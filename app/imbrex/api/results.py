@@ -102,16 +102,15 @@ class Comparison:
     @classmethod
     def of(cls, report: PairReport, left: Document, right: Document) -> "Comparison":
         """The values of a report."""
-        figures = report.figures
         return cls(
             left=left,
             right=right,
-            shares_left=figures.shares_left,
-            shares_right=figures.shares_right,
-            containment_left=figures.containment_left,
-            containment_right=figures.containment_right,
-            jaccard=figures.jaccard,
-            shared_shingles=figures.shared_shingles,
+            shares_left=report.figures.shares_left,
+            shares_right=report.figures.shares_right,
+            containment_left=report.figures.containment_left,
+            containment_right=report.figures.containment_right,
+            jaccard=report.figures.jaccard,
+            shared_shingles=report.figures.shared_shingles,
             passages=tuple(_passage(one, left.text, right.text) for one in report.passages),
             bounded=report.bounded,
             _report=report,

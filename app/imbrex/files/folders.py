@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import IMAGE, SUFFIXES
-from imbrex.files.linked_files import linked_by
 from imbrex.files.shared.file_names import ZIP, is_hidden, natural
+from imbrex.files.shared.linked_files import linked_by
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of

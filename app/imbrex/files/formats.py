@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from imbrex.files.shared.extracted import Item, UnreadableError
+from imbrex.files.shared.file_names import LATEX_SUFFIXES
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import NOTHING, Message
@@ -107,7 +108,7 @@ class Format:
 
 IMAGE = Format("image", "scans.picture", (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif"))
 TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
-LATEX = Format("latex", "latex.latex", (".tex", ".ltx", ".latex"))
+LATEX = Format("latex", "latex.latex", LATEX_SUFFIXES)
 FORMATS = (
     Format("pdf", "pdf.pdf", (".pdf",)),
     Format("rtf", "rtf.rtf", (".rtf",)),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
 from imbrex.engine.observer import SILENT, Observer
@@ -16,14 +16,15 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.folders import expand, unsupported, within_archive
 from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
-from imbrex.files.linked_files import Linked
 from imbrex.files.open_files import NO_DIGEST, load, open_file
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
 from imbrex.files.shared.file_names import ZIP
+from imbrex.files.shared.linked_files import Linked
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.layout import Kinds, Member
+from imbrex.files.submissions.linked_members import NONE_BESIDE, Members
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.messages import Message
 
@@ -160,9 +161,14 @@ class Reader:
             from imbrex.files.submissions.archive_members import place_of  # noqa: PLC0415 - seldom needed
 
             place = place_of(_Archive(self, file, opened.fileno(), "", observer), inside)
-            data: bytes = self._call(_request("", "", None, place, "unpack"), bytes, opened.fileno(), observer)
+            data = self.unpack(opened.fileno(), "", observer, place)
         with _lent(data) as member:
             yield member
+
+    def unpack(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> bytes:
+        """Unpack a member of an open ZIP file in the child process. Raises ImbrexError."""
+        data: bytes = self._call(_request("", password, None, place, "unpack"), bytes, file, observer)
+        return data
 
     def _call(self, request: "reader_process.Request", value: type, file: int, observer: Observer) -> Any:
         return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
@@ -199,22 +205,36 @@ class _Archive:
         """List the members of the ZIP file, or of one in it."""
         return self.reader.list_members(self.file, self.password, self.observer, place)
 
-    def read_member(self, member: Member, online: str | None = None) -> list[Document | Problem]:
-        """Read a member, or the text that was typed and is in it."""
+    def unpack(self, member: Member) -> bytes:
+        """The bytes of a member. Raises ImbrexError."""
+        return self.reader.unpack(self.file, self.password, self.observer, member.place)
+
+    def read_member(
+        self, member: Member, online: str | None = None, beside: Mapping[str, Member] = NONE_BESIDE
+    ) -> list[Document | Problem]:
+        """Read a member with those it names, or the text that was typed and is in it."""
         path = self.path / member.name
         try:
-            if online is None:
-                name, items, digest = self.reader.ask(self._request(member), self.file, self.observer)
+            if online is not None:
+                kind = "text.html" if "<" in online else "text.txt"
+                name, items, digest = self._read(kind, online.encode())
+            elif beside and PurePath(member.name).suffix.lower() in LATEX.suffixes:
+                data = self.unpack(member)
+                folder = Members(self, member, beside)
+                name, items, _ = self._read(member.file, Linked(folder.main, folder).joined(data))
+                digest = hashlib.sha256(data).hexdigest()
             else:
-                with _lent(online.encode()) as file:
-                    kind = "text.html" if "<" in online else "text.txt"
-                    name, items, digest = self.reader.ask(_request(kind, ""), file.fileno(), self.observer)
+                name, items, digest = self.reader.ask(self._request(member), self.file, self.observer)
         except ImbrexError as error:
             return [failure(path, error)]
         outcomes = [outcome(path, name, item, digest) for item in items]
         if digest == NO_DIGEST:
             return [replace(one, path=str(self.path)) for one in outcomes]
         return outcomes
+
+    def _read(self, name: str, data: bytes) -> "reader_process.Contents":
+        with _lent(data) as file:
+            return self.reader.ask(_request(name, ""), file.fileno(), self.observer)
 
     def _request(self, member: Member) -> "reader_process.Request":
         recognized = self.recognized if member.name == self.inside else None

@@ -120,11 +120,9 @@ def unpacked(answer: Answer) -> list[Item]:
     if not heads or 3 * sum(isinstance(head, _Text) for head in heads) != len(answer.texts):
         raise ValueError("no contents, or not one head for each text")
     texts = zip(answer.texts[::3], answer.texts[1::3], answer.texts[2::3], strict=True)
-    spans = (
-        *(answer.parts, answer.unseen, answer.readings, answer.note_marks, answer.quotes),
-        *(answer.sessions, answer.written),
-    )
-    bodies = zip(texts, *spans, answer.recognized, answer.uncertain, strict=True)
+    spans = answer.parts, answer.unseen, answer.readings, answer.note_marks, answer.quotes
+    pieces = answer.sessions, answer.written, answer.recognized, answer.uncertain
+    bodies = zip(texts, *spans, *pieces, strict=True)
     return [_fault(head) if isinstance(head, _Fault) else _text(head, *next(bodies)) for head in heads]
 
 

@@ -269,9 +269,7 @@ def _is_bulgarian(words: Counter[str], letters: int) -> bool:
 
 def _latin(sample: str, *, clearly: bool) -> str:
     words = _words(sample)
-    if _is_foreign(sample, words):
-        return UNKNOWN
-    if words.total() < _LEAST_WORDS:
+    if _is_foreign(sample, words) or words.total() < _LEAST_WORDS:
         return UNKNOWN
     evidence = _evidence(words, (*_LATIN_CODES, *_DECOYS))
     first, second = sorted(evidence, key=evidence.__getitem__, reverse=True)[:2]

@@ -244,13 +244,11 @@ def _pair(corpus: Corpus, record: dict[str, Any], observer: Observer) -> PairRep
 def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassReport:
     figures, subject = record["figures"], record["subject"]
     given = figures["threshold"] if figures["threshold_from"] == ThresholdFrom.GIVEN else None
-    linkage = Linkage(figures["linkage"])
-    seen = glance(corpus, corpus.report(observer), Score(figures["score"]), given, linkage, observer)
+    score, linkage = Score(figures["score"]), Linkage(figures["linkage"])
+    seen = glance(corpus, corpus.report(observer), score, given, linkage, observer)
     rows = max((int(pair["number"]) for pair in record["pairs"]), default=0)
-    review = recorded_review(record, corpus.documents)
-    report = make_class_report(
-        corpus, seen, (), Making(**record["making"]), rows=rows, detailed=0, observer=observer, review=review
-    )
+    review, making = recorded_review(record, corpus.documents), Making(**record["making"])
+    report = make_class_report(corpus, seen, (), making, rows=rows, detailed=0, observer=observer, review=review)
     report = report if subject is None else of_one(report, int(subject))
     said = record["pairs"][: len(report.pairs)]  # a tampered record may have more
     wanted = [place for place, pair in enumerate(said) if pair["detail"] is not None]

@@ -150,9 +150,8 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         return NOTHING_READ
     traced = trace(inputs, document, corpus, progress)
     progress.clear()
-    print_pieces(
-        origins_record(traced) if namespace.json else (f"{line}\n" for line in origins_table(traced)), progress
-    )
+    pieces = origins_record(traced) if namespace.json else (f"{line}\n" for line in origins_table(traced))
+    print_pieces(pieces, progress)
     if traced.origins is None:
         return NOTHING_READ
     return outcome(inputs, traced.report.possible + traced.report.possible_own, traced.problems)

@@ -68,8 +68,7 @@ def check(
             found = quoted_sources(opened, document, missing, observer)
             sources += [one for one in found if one.text not in known]
         result = check_text(document, citing, index_sources(sources, observer), lists, observer)
-    documents = {one.key: one for one in (document, *sources, *lists)}
-    return Checked(document, result, documents, ())
+    return Checked(document, result, {one.key: one for one in (document, *sources, *lists)}, ())
 
 
 def references_table(checked: Checked) -> Iterator[str]:
@@ -107,8 +106,7 @@ def _section(title: str, rows: Iterator[list[str]]) -> Iterator[str]:
 def _quotation(checked: Checked, quotation: Quotation) -> list[str]:
     if quotation.status is QuotationStatus.EXACT:
         return []
-    document = checked.document
-    said = _SAID[quotation.status]
+    document, said = checked.document, _SAID[quotation.status]
     if quotation.status is QuotationStatus.NOT_FOUND and quotation.source_open is False:
         said = "the cited source is not among the documents"
     rows = [f"line {_line(document, quotation.span)}: {_cut(document, quotation.span)} - {said}"]

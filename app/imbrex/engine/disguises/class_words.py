@@ -4,7 +4,7 @@ A dictionary that knows a rare "gether" cannot tell that "to gether" is one word
 Neighbouring words show whether another document says the same there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
@@ -232,6 +232,11 @@ class ClassWords:
         """Whether a document other than the one with this number has the word."""
         number = self._by_spelling.get(word.casefold())
         return number is not None and self._only[number] != text
+
+    def those_elsewhere(self, words: Iterable[str], text: int) -> set[str]:
+        """The words that a document other than the one with this number has."""
+        find, only = self._by_spelling.get, self._only
+        return {word for word in words if (number := find(word.casefold())) is not None and only[number] != text}
 
     def split(self, words: Sequence[Words], places: Sequence[int]) -> Split:
         """Words of some texts that together with the next one are a far more frequent word of the class.

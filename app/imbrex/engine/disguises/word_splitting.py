@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain as iterables
 
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.observer import Observer, watched
@@ -77,15 +78,14 @@ def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, li
     stop_words = batch.language.stop_words
     longest = _LONGEST_AMONG_GAPS if gaps else LONGEST
     pieces = {chain: _pieces(chain.letters, stop_words, longest, batch.observer) for chain in chains}
-    every = (piece for mine in pieces.values() for piece in mine)
-    distinct = list(dict.fromkeys(watched(every, batch.observer)))
+    distinct = list(dict.fromkeys(watched(iterables.from_iterable(pieces.values()), batch.observer)))
     answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
     words = {piece for piece, known in watched(answers, batch.observer) if known}
     cuts = {}
     for chain, mine in pieces.items():
-        asked = watched(mine, batch.observer)
-        elsewhere = {piece for piece in asked if batch.class_words.stands_elsewhere(piece, chain.place)}
-        if found := _fewest(chain.letters, words, elsewhere, batch.observer, gaps=gaps):
+        elsewhere = batch.class_words.those_elsewhere(watched(mine, batch.observer), chain.place)
+        usable = words.intersection(mine) | elsewhere
+        if found := _fewest(chain.letters, usable, elsewhere, batch.observer, gaps=gaps):
             cuts[chain] = found
     return cuts
 
@@ -112,26 +112,31 @@ def is_likely(pieces: list[str]) -> bool:
 
 def _pieces(chain: str, stop_words: frozenset[str], longest: int, observer: Observer) -> list[str]:
     """Possible words of the chain."""
-    starts = watched(range(len(chain)), observer, _LETTERS_ASKED)
-    spans = ((a, b) for a in starts for b in range(a + 1, min(len(chain), a + longest) + 1))
-    return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
+    pieces: list[str] = []
+    for start in watched(range(len(chain)), observer, _LETTERS_ASKED):
+        last = min(len(chain), start + longest) + 1
+        pieces += [chain[start:end] for end in range(start + _SHORTEST, last)]
+        short = [chain[start:end] for end in range(start + 1, min(last, start + _SHORTEST))]
+        pieces += [piece for piece in short if piece.lower() in stop_words]
+    return pieces
 
 
 def _fewest(chain: str, words: set[str], elsewhere: set[str], observer: Observer, *, gaps: bool) -> list[str]:
-    """The chain as the fewest words, preferring those of other documents, then the longest; empty if impossible."""
+    """The chain as the fewest of these words, preferring those elsewhere, then the longest; empty if impossible."""
+    longest = max(map(len, words), default=0)
     best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, start of the last word
     for end in watched(range(1, len(chain) + 1), observer, _LETTERS_ASKED):
         ways = [
             (best[start][0] + _cost(piece, start, elsewhere), best[start][1] - (end - start) ** 2, start)
-            for start in range(max(0, end - LONGEST), end)
-            if (piece := chain[start:end]) in words or piece in elsewhere
+            for start in range(max(0, end - longest), end)
+            if (piece := chain[start:end]) in words
         ]
         if gaps:
             ways.append((best[end - 1][0] + _GAP, best[end - 1][1], end - 1))
         best.append(min(ways, default=(float("inf"), 0, 0)))
     if best[-1][0] == float("inf"):
         return []
-    return _joined_gaps(_trace(chain, best), words | elsewhere)
+    return _joined_gaps(_trace(chain, best), words)
 
 
 def _cost(piece: str, start: int, elsewhere: set[str]) -> float:

@@ -189,9 +189,8 @@ def _noted(
     if not dated and best < _TITLE:
         status = CitationStatus.NOT_LISTED
     chosen = tuple(dated or close) if status is not CitationStatus.NOT_LISTED else ()
-    return Citation(
-        note, entries[close[0]].names[:1], years[-1] if years else "", page="", status=status, entries=chosen
-    )
+    names, year = entries[close[0]].names[:1], years[-1] if years else ""
+    return Citation(note, names, year, page="", status=status, entries=chosen)
 
 
 def _unlisted(
@@ -259,8 +258,7 @@ class _Mentions:
         for match in words_of(text):
             if any(low <= match.start() < high for low, high in ends):
                 continue
-            word = fold(match.group())
-            words.append(word)
+            words.append(word := fold(match.group()))
             if not match.group()[0].islower():
                 for form in cases(word):
                     if len(self._places[form]) < _MOST_PLACES:

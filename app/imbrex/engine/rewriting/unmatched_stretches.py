@@ -54,8 +54,7 @@ def _pieces(left: Reading, right: Reading, bounds: _Bounds, made: Differences, o
     first, second, groups = first[large], second[large], groups[large]
     begins = np.flatnonzero(np.diff(groups, prepend=-1))  # a group may begin again after one that it encloses
     for i, k in pairwise([*begins.tolist(), len(groups)]):
-        other = second[i:k]
-        yield a + int(first[i]), a + int(first[k - 1]) + 1, c + int(other.min()), c + int(other.max()) + 1
+        yield a + int(first[i]), a + int(first[k - 1]) + 1, c + int(min(second[i:k])), c + int(max(second[i:k])) + 1
 
 
 def _counting(changes: UInt8, sentences: Int32, first: int, last: int) -> Bools:

@@ -178,8 +178,7 @@ def resolve(classes: UInt8) -> None:
     inner = where[(where > 0) & (where < len(classes) - 1)] if where[0] == 0 or where[-1] == len(classes) - 1 else where
     around = classes[inner - 1] & classes[inner + 1]
     wanted = np.where(classes[inner] == POINT, DIGIT, WORD)
-    runs = where if (kind == INVISIBLE).any() else where[:0]
-    _resolve_runs(classes, runs)
+    _resolve_runs(classes, where if (kind == INVISIBLE).any() else where[:0])
     classes[inner[around & wanted != 0]] = WORD
 
 

@@ -289,8 +289,8 @@ def _as_painted(page: pdfium.PdfPage, text_page: Any, told: str) -> tuple[Any, s
     painted_page = page.get_textpage()
     painted = str(painted_page.get_text_range())
     said = frozenset(_WORDS.findall(_plain(told)))
-    words = [word for word in _WORDS.findall(_plain(painted)) if word not in said]
-    if len(words) < _FEWEST_OTHER or not _is_comparable(told, painted):
+    others = sum(word not in said for word in _WORDS.findall(_plain(painted)))
+    if others < _FEWEST_OTHER or not _is_comparable(told, painted):
         painted_page.close()
         return text_page, told, ""
     text_page.close()

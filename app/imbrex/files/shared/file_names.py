@@ -3,6 +3,7 @@
 import re
 
 ZIP = ".zip"
+LATEX_SUFFIXES = (".tex", ".ltx", ".latex")
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
 

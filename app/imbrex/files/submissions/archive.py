@@ -1,7 +1,7 @@
 """Archive: the documents of a ZIP file, by student if it is from a learning platform."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from imbrex.files.shared.shown_names import shown_name, some_names
 from imbrex.files.shared.zip_archive import DAMAGED_HINT, ENCRYPTED, LOCKED_HINT, too_large
 from imbrex.files.submissions.archive_members import NESTED, Found, OpenArchive, find_members
 from imbrex.files.submissions.layout import Filed, Member
+from imbrex.files.submissions.linked_members import linked_members
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
 from imbrex.messages import Message
@@ -67,6 +68,10 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
     found = find_members(archive, listing)
     works = [work for work in _works(found.filed, archive.path) if _is_wanted(work, unpacking, inside)]
     others = [] if unpacking.only else [one for one in found.others if inside in {"", one.name}]
+    named = {one.name: one for one in (*found.others, *found.lists)}
+    if len(others) > 1:
+        linked = linked_members(archive, named)
+        others = [one for one in others if one.place not in linked]
     outcomes: list[Outcome] = []
     for done, work in enumerate(works):
         _tell(archive, done, len(works) + len(others))
@@ -75,7 +80,7 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
         _tell(archive, done, len(works) + len(others))
         outcomes += [
             _keyed(archive.path, member, one) if isinstance(one, Document) else one
-            for one in archive.read_member(member)
+            for one in archive.read_member(member, beside=named)
         ]
     if not inside and unpacking.only is None:
         outcomes += [*found.problems, *_skipped(archive.path, found)]
@@ -153,10 +158,14 @@ def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: 
     images = [one for one in work.files if archive.kinds.is_image(one.name)]
     wanted = [one for one in images if one.member.name == inside]  # to be recognized
     texts = [one for one in work.files if one.online is not None or archive.kinds.has_text(one.name)]
+    named = {one.name: one.member for one in work.files if one.online is None}
+    linked = linked_members(archive, named)
+    texts = [one for one in texts if one.online is not None or one.member.place not in linked]
     readable = [one for one in work.files if one in texts or one in wanted] or images
     scans = [one for one in images if one not in readable and one.member.size >= _SMALLEST_SCAN]
-    others = [one.name for one in work.files if one not in readable and one not in scans]
-    outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed)]
+    unread = (one for one in work.files if one not in readable and one not in scans)
+    others = [one.name for one in unread if one.member.place not in linked]
+    outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed, named)]
     documents = [one for one in outcomes if isinstance(one, Document)]
     problems: list[Outcome] = [one for one in outcomes if isinstance(one, Problem)]
     problems += [_scan(archive, work, one) for one in scans]
@@ -176,8 +185,8 @@ def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: 
     return [replace(document, key=key, name=work.name, notes=notes), *problems]
 
 
-def _read_file(archive: OpenArchive, work: _Work, filed: Filed) -> Iterator[Outcome]:
-    for one in archive.read_member(filed.member, filed.online):
+def _read_file(archive: OpenArchive, work: _Work, filed: Filed, named: Mapping[str, Member]) -> Iterator[Outcome]:
+    for one in archive.read_member(filed.member, filed.online, named):
         if isinstance(one, Problem):
             yield replace(one, name=f"{work.name}: {shown_name(filed.name)}")
         else:

@@ -13,6 +13,7 @@ from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.file_names import ZIP, is_hidden
 from imbrex.files.submissions.layout import Filed, Kinds, Layout, Member
 from imbrex.files.submissions.layouts import layout_of
+from imbrex.files.submissions.linked_members import NONE_BESIDE, REFERENCES
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
 
@@ -42,8 +43,14 @@ class OpenArchive(Protocol):
     def list_members(self, place: Sequence[int]) -> Listing:
         """List the members of the ZIP file, or of one in it. Raises ImbrexError."""
 
-    def read_member(self, member: Member, online: str | None = None) -> list[Document | Problem]:
-        """Read a member, or the text that was typed and is in it; without a password, one with the archive's path."""
+    def read_member(
+        self, member: Member, online: str | None = None, beside: Mapping[str, Member] = NONE_BESIDE
+    ) -> list[Document | Problem]:
+        """Read a member with those it names, or the text that was typed and is in it; without a password, one with the
+        archive's path."""
+
+    def unpack(self, member: Member) -> bytes:
+        """The bytes of a member. Raises ImbrexError."""
 
 
 @dataclass(slots=True)
@@ -53,6 +60,7 @@ class Found:
     Attributes:
         filed: those of students.
         others: other documents.
+        lists: lists of references, which LaTeX documents include.
         skipped: names of members that are not read, by the reason.
         problems: with ZIP files inside.
         images: other images, which are scans if there is nothing else.
@@ -61,6 +69,7 @@ class Found:
 
     filed: list[Filed] = field(default_factory=list)
     others: list[Member] = field(default_factory=list)
+    lists: list[Member] = field(default_factory=list)
     images: list[Member] = field(default_factory=list)
     skipped: dict[Fault | str, list[str]] = field(default_factory=lambda: defaultdict(list))
     problems: list[Problem] = field(default_factory=list)
@@ -132,6 +141,8 @@ def _add(kinds: Kinds, member: Member, students: _Students, found: Found) -> Non
         found.others.append(member)
     elif kinds.is_image(member.name):
         found.images.append(member)
+    elif member.name.endswith(REFERENCES):
+        found.lists.append(member)
 
 
 def _add_nested(archive: OpenArchive, outer: Member, listing: Listing, filed: Filed | None, found: Found) -> None:

@@ -94,10 +94,8 @@ class HintTexts(QObject):
             )
         if file.minutes >= 0:
             told.append(self.tr("edited for %Ln minute(s)", "", file.minutes))
-        if not told:
-            return ""
         name = [quote(file.file, _LONGEST)] if file.file else []
-        return ", ".join([*name, *told, self.tr("%Ln word(s)", "", file.words)])
+        return ", ".join([*name, *told, self.tr("%Ln word(s)", "", file.words)]) if told else ""
 
     def _written(self, hint: Hint) -> str:
         left, right = hint.words
