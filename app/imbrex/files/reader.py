@@ -24,7 +24,6 @@ from imbrex.files.shared.linked_files import Linked
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.layout import Kinds, Member
-from imbrex.files.submissions.linked_members import NONE_BESIDE, Members
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.messages import Message
 
@@ -210,7 +209,7 @@ class _Archive:
         return self.reader.unpack(self.file, self.password, self.observer, member.place)
 
     def read_member(
-        self, member: Member, online: str | None = None, beside: Mapping[str, Member] = NONE_BESIDE
+        self, member: Member, online: str | None = None, beside: Mapping[str, Member] | None = None
     ) -> list[Document | Problem]:
         """Read a member with those it names, or the text that was typed and is in it."""
         path = self.path / member.name
@@ -219,6 +218,8 @@ class _Archive:
                 kind = "text.html" if "<" in online else "text.txt"
                 name, items, digest = self._read(kind, online.encode())
             elif beside and PurePath(member.name).suffix.lower() in LATEX.suffixes:
+                from imbrex.files.submissions.linked_members import Members  # noqa: PLC0415 - seldom needed
+
                 data = self.unpack(member)
                 folder = Members(self, member, beside)
                 name, items, _ = self._read(member.file, Linked(folder.main, folder).joined(data))

@@ -13,7 +13,7 @@ from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.file_names import ZIP, is_hidden
 from imbrex.files.submissions.layout import Filed, Kinds, Layout, Member
 from imbrex.files.submissions.layouts import layout_of
-from imbrex.files.submissions.linked_members import NONE_BESIDE, REFERENCES
+from imbrex.files.submissions.linked_members import REFERENCES
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
 
@@ -44,7 +44,7 @@ class OpenArchive(Protocol):
         """List the members of the ZIP file, or of one in it. Raises ImbrexError."""
 
     def read_member(
-        self, member: Member, online: str | None = None, beside: Mapping[str, Member] = NONE_BESIDE
+        self, member: Member, online: str | None = None, beside: Mapping[str, Member] | None = None
     ) -> list[Document | Problem]:
         """Read a member with those it names, or the text that was typed and is in it; without a password, one with the
         archive's path."""

@@ -11,7 +11,6 @@ from imbrex.files.shared.file_names import LATEX_SUFFIXES
 from imbrex.files.shared.linked_files import LARGEST, MOST_SEARCHED, linked_in
 from imbrex.files.submissions.layout import Member
 
-NONE_BESIDE: Mapping[str, Member] = {}
 REFERENCES = ".bbl"
 """Suffix of lists of references, as BibTeX writes them."""
 
