@@ -112,9 +112,9 @@ def _compared(citation: Citation, names: Names, cited: set[int]) -> Citation:
         if dated:
             nearest = min(dated, key=lambda entry: _years_apart(names.entries[entry], citation.year))
             return replace(citation, status=CitationStatus.YEAR_DIFFERS, entries=(nearest,))
-    alike = [entry for entry, one in enumerate(names.entries) if _is_alike(citation, one)]
-    if alike:
-        return replace(citation, status=CitationStatus.NAME_DIFFERS, entries=tuple(alike[:1]))
+    similar = [entry for entry, one in enumerate(names.entries) if _is_alike(citation, one)]
+    if similar:
+        return replace(citation, status=CitationStatus.NAME_DIFFERS, entries=tuple(similar[:1]))
     return citation
 
 

@@ -18,7 +18,7 @@ from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
 
 Known = Callable[[Sequence[str]], Sequence[bool]]
-"""Tells of each of some distinct words in lower case whether it is in the dictionary."""
+"""Whether each of some distinct words in lower case is in the dictionary."""
 
 _ALPHABETS = {
     LATIN: "abcdefghijklmnopqrstuvwxyz",
