@@ -14,7 +14,7 @@ from imbrex.cli.parser import COMMANDS, make_parser
 
 ROOT = Path(__file__).resolve().parents[1]
 TOP_LEVEL = set(
-    "CHANGELOG.md CITATION.cff CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
+    "CHANGELOG.md CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
 )
 ENGINE = sorted(
     ".".join(path.relative_to(ROOT / "app").with_suffix("").parts)

@@ -64,7 +64,7 @@ def test_the_page_of_the_package_has_whole_addresses_or_no_pictures(installed):
 
 
 def test_the_versions_agree():
-    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    citation = (ROOT / ".github" / "CITATION.cff").read_text(encoding="utf-8")
     assert f"version: {__version__}\n" in citation
 
 
