@@ -134,7 +134,7 @@ def _side(text: Sentences, other: Sentences, words: Int64, translations: Int64, 
     sentence, lemma = text.distinct()
     length = np.maximum(1.0, np.bincount(sentence, minlength=len(text)))
     hits = _hits(other, words, translations, len(text.lemmas))
-    chance = np.clip((np.diff(hits.pointer) + 0.5) / (len(other) + 1), 1e-6, 0.999)
+    chance = np.clip((np.maximum(np.diff(hits.pointer) - 1.0, 0.0) + 0.5) / (len(other) + 1), 1e-6, 0.999)
     words_of = rows_of(sentence[known[lemma]], lemma[known[lemma]], len(text), len(text.lemmas))
     sentences = rows_of(lemma[known[lemma]], sentence[known[lemma]], len(text.lemmas), len(text))
     return Side(words_of, sentences, length, hits, chance)
