@@ -18,9 +18,9 @@ from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.likelihood import Float32, Likelihood, likelihood
 from imbrex.engine.translation.sentences import Sentences
 
-_FLOOR = 20.0
+_FLOOR = 17.0
 _FLOOR_CELLS = 200_000
-"""A passage needs a score of 20, and more the more pairs of sentences there are to choose from by chance: e times as
+"""A passage needs a score of 17, and more the more pairs of sentences there are to choose from by chance: e times as
 many, 1 more."""
 _SEED = 3.0
 """Score of two sentences that makes them worth a look."""
