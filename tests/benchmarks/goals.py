@@ -7,7 +7,7 @@ CLASS and MANY each have essays in `class/` (200 and 2,000 are of interest) and 
 those of MANY in Russian in `russian/`. --long has two texts of a million words, --huge 8,000 or more essays. FILE is a
 command with `pairs FOLDER` and `match FILE FILE`. Peers that are not installed are left out. Rows of one table run in
 turn, so that a busy machine is unfair to none; processor time and memory include child processes. --window measures
-what a user waits for, in one process with everything loaded; --library a library of 50,000 texts made of that of a file.
+what a user waits for, in one process with everything loaded; --library a library of 50,000 texts made of a file.
 """
 
 import argparse

@@ -109,7 +109,8 @@ def drop(paths: list[Path], runs: int) -> None:
     painted, busy, start, reading, where = (statistics.median(column) for column in zip(*rows, strict=True))
     print(f"  {'dropped files, until both are painted':44} {painted:9.0f} ms, processor {busy:9.0f}")
     print(
-        f"  {'longest gap of the event loop':44} {start:9.0f} ms to the drop, {reading:.0f} from it ({where:.0f} ms after it)"
+        f"  {'longest gap of the event loop':44} {start:9.0f} ms before the drop, {reading:.0f} from it,",
+        f"{where:.0f} ms after it",
     )
 
 
@@ -132,7 +133,9 @@ def dropped(paths: list[Path]) -> None:
     class Watch(QObject):
         """Ends the loop after both panes have painted their texts."""
 
-        panes: set[object] = set()
+        def __init__(self) -> None:
+            super().__init__()
+            self.panes: set[object] = set()
 
         def eventFilter(self, watched, event) -> bool:
             if event.type() == QEvent.Type.Paint and type(watched.parent()).__name__ == "TextPane":
