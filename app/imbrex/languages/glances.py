@@ -81,7 +81,7 @@ class Glances:
         item = np.arange(len(row)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(begin[self._word], sizes)
         keys = self._sample[row] * len(codes) + code[item]
         sums = np.bincount(keys, share[item] * self._weights()[row], minlength=size * len(codes))
-        return sums.reshape(size, len(codes))
+        return np.asarray(sums, np.float64).reshape(size, len(codes))
 
     def _weights(self) -> Float64:
         # Python's powers: those of arrays differ in the last bit.
