@@ -2819,7 +2819,7 @@
         <translation>Neun</translation>
     </message>
     <message>
-        <source>To look for reworded passages, select two documents and press %1.</source>
+        <source>To find reworded passages, select two documents and press %1.</source>
         <translation>Um nach umformulierten Passagen zu suchen, wählen Sie zwei Dokumente aus und drücken Sie %1.</translation>
     </message>
     <message>

@@ -2925,7 +2925,7 @@
         <translation>Девять</translation>
     </message>
     <message>
-        <source>To look for reworded passages, select two documents and press %1.</source>
+        <source>To find reworded passages, select two documents and press %1.</source>
         <translation>Чтобы искать перефразированные фрагменты, выделите два документа и нажмите %1.</translation>
     </message>
     <message>

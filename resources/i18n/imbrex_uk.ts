@@ -2925,7 +2925,7 @@
         <translation>Дев’ять</translation>
     </message>
     <message>
-        <source>To look for reworded passages, select two documents and press %1.</source>
+        <source>To find reworded passages, select two documents and press %1.</source>
         <translation>Щоб шукати перефразовані фрагменти, виділіть два документи та натисніть %1.</translation>
     </message>
     <message>

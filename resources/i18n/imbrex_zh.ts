@@ -2713,7 +2713,7 @@
         <translation>9</translation>
     </message>
     <message>
-        <source>To look for reworded passages, select two documents and press %1.</source>
+        <source>To find reworded passages, select two documents and press %1.</source>
         <translation>要查找改写的段落，请选择两个文档并按 %1。</translation>
     </message>
     <message>
