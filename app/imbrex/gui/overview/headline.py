@@ -303,7 +303,7 @@ class Headline(QWidget):
         ordered, chance = ranking.distribution.ordered, ranking.distribution.chance
         if not len(ordered):
             key = QKeySequence("Ctrl+Return")
-            text = self.tr("To look for reworded passages, select two documents and press %1.")
+            text = self.tr("To find reworded passages, select two documents and press %1.")
             return [text.replace("%1", key.toString(QKeySequence.SequenceFormat.NativeText))]
         if not facts.threshold:
             return [self.tr("The threshold is %1: all of them are listed.").replace("%1", percent(0.0))]
