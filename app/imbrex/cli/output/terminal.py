@@ -35,7 +35,7 @@ _HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hid
 class _Closed(io.StringIO):
     """The standard output of a program that was started without one."""
 
-    def write(self, text: str) -> int:
+    def write(self, _: str, /) -> int:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
