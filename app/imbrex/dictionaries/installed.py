@@ -96,9 +96,9 @@ class Dictionaries:
             lexicon = self.find(right, left) if self._between(left, right) else None
             return lexicon and lexicon.mirrored()
         dictionaries = self._between(left, right)
-        return _kept(dictionaries, lambda: self._read(dictionaries, left, right)) if dictionaries else None
+        return _kept(dictionaries, lambda: self._read(dictionaries, left)) if dictionaries else None
 
-    def _read(self, dictionaries: Iterable[Dictionary], left: str, right: str) -> Lexicon:
+    def _read(self, dictionaries: Iterable[Dictionary], left: str) -> Lexicon:
         pairs: set[Pair] = set()
         for one in dictionaries:
             with contextlib.suppress(OSError):  # the others may be whole

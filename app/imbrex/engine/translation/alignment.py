@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.translation.likelihood import Float32
+from imbrex.engine.translation.word_links import Ranges
 
 _SKIP = 2.0
 """What a sentence without a counterpart costs."""
@@ -34,6 +35,14 @@ class Run:
     right_first: int
     right_last: int
     score: float
+    steps: tuple[Ranges, ...] = ()
+    """The sentences of each step of the path, in order."""
+
+    def moved(self, left: int, right: int) -> "Run":
+        """The same in texts with so many sentences before."""
+        steps = tuple((a + left, b + left, c + right, d + right) for a, b, c, d in self.steps)
+        bounds = self.left_first + left, self.left_last + left, self.right_first + right, self.right_last + right
+        return Run(*bounds, self.score, steps)
 
 
 def align(single: Float32, merged_right: Float32, merged_left: Float32, floor: float) -> list[Run]:
@@ -104,21 +113,24 @@ def _runs(best: Float32, step: NDArray[np.int8]) -> list[Run]:
 
 def _cut(path: list[Place]) -> list[Run]:
     runs: list[Run] = []
-    begin = top = None
-    for before, place in pairwise(path):
-        if begin is None or top is None:
+    begin = top = -1
+    for number, (before, place) in enumerate(pairwise(path), 1):
+        if begin < 0:
             if place[2] <= before[2]:
                 continue  # what comes before the first gain belongs to no run
-            begin = top = before
-        if place[2] > top[2]:
-            top = place
-        elif top[2] - place[2] > _DROP or place[2] < begin[2]:
-            runs += _run(begin, top)
-            begin = top = None
-    return runs + _run(begin, top) if begin and top else runs
+            begin = top = number - 1
+        if place[2] > path[top][2]:
+            top = number
+        elif path[top][2] - place[2] > _DROP or place[2] < path[begin][2]:
+            runs += _run(path[begin : top + 1])
+            begin = -1
+    return runs + _run(path[begin : top + 1]) if begin >= 0 else runs
 
 
-def _run(begin: Place, end: Place) -> list[Run]:
+def _run(path: list[Place]) -> list[Run]:
+    begin, end = path[0], path[-1]
     if end[0] <= begin[0] or end[1] <= begin[1]:
         return []
-    return [Run(begin[0], end[0], begin[1], end[1], end[2] - begin[2])]
+    steps = [(one[0], other[0], one[1], other[1]) for one, other in pairwise(path)]
+    whole = tuple(step for step in steps if step[0] < step[1] and step[2] < step[3])
+    return [Run(begin[0], end[0], begin[1], end[1], end[2] - begin[2], whole)]

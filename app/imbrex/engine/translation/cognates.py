@@ -48,7 +48,7 @@ def sounds_of(word: str) -> str:
 def keys_of(word: str) -> list[str]:
     """The keys of a lemma; none for a short one or a number."""
     sounds = sounds_of(word)
-    if not sounds or sounds[0].isdigit() and word[0].isdigit():
+    if not sounds or (sounds[0].isdigit() and word[0].isdigit()):
         return []
     keys = [sounds[:_FIRST_SOUNDS]] if len(sounds) >= _FIRST_SOUNDS else []
     consonants = _TWICE.sub(r"\1", _VOWELS.sub("", sounds))

@@ -5,18 +5,20 @@ Figures in the comments are F1 by characters of passages of books planted into o
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from imbrex.engine.arrays import Int64
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.sentence_ranges import group
+from imbrex.engine.text.tokens import Int32
 from imbrex.engine.translation.alignment import Run, align
 from imbrex.engine.translation.box_scores import Box, box_scores
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.likelihood import Float32, Likelihood, likelihood
 from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.translated import Translated, WordLinks
+from imbrex.engine.translation.word_links import WordLinker
 
 _FLOOR = 17.0
 _FLOOR_CELLS = 200_000
@@ -36,29 +38,36 @@ _BLOCK = 200
 """Left sentences that are scored at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
-    """A passage of the left text and what it is translated from, by content words and code points, half-open."""
+def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observer: Observer = SILENT) -> Translated:
+    """Find the passages of the left text that are translated from the right one, or the right one from them.
 
-    left_words: tuple[int, int]
-    right_words: tuple[int, int]
-    left: tuple[int, int]
-    right: tuple[int, int]
-    score: float
+    The direction is not known: a pair is searched once, and `mirrored` shows it from the other side.
 
+    Args:
+        left, right: two texts in different languages, as `translation.sentences.read` returns them.
+        lexicon: of the language of the left text and that of the right one, in this order.
+        observer: receives progress of the stage "translation", and may cancel.
 
-def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observer: Observer = SILENT) -> list[Translated]:
-    """The passages of the left text that are translated from the right one, not overlapping on the left, in order."""
+    Returns:
+        Passages sorted by place in the left text, where they do not overlap, with their word links.
+    """
     if not len(left) or not len(right):
-        return []
+        return _columns(left, right, [], [], lexicon)
     scores = likelihood(left, right, lexicon)
     floor = floor_of(len(left), len(right))
     found: list[Run] = []
     for box in _boxes(scores, floor, observer):
         observer.check()
-        found += _aligned(scores, box, floor)
-    chosen = _apart(found)
-    return [_translated(left, right, run) for run in sorted(chosen, key=lambda run: run.left_first)]
+        found += [run.moved(box[0], box[2]) for run in align(*box_scores(scores, box), floor)]
+    runs = sorted(_apart(found, len(left)), key=lambda run: run.left_first)
+    linker = WordLinker(left, right, scores.links, scores.by_sound)
+    links = [
+        (number, *link)
+        for number, run in enumerate(watched(runs, observer))
+        for step in run.steps
+        for link in linker.links(step)
+    ]
+    return _columns(left, right, runs, links, lexicon)
 
 
 def floor_of(left: int, right: int) -> float:
@@ -102,36 +111,35 @@ def _best_of(block: Float32) -> Float32:
     return np.asarray(np.partition(block, last, axis=1)[:, last])
 
 
-def _aligned(scores: Likelihood, box: Box, floor: float) -> list[Run]:
-    left_first, left_last, right_first, right_last = box
-    runs = align(*box_scores(scores, box), floor)
-    return [
-        Run(
-            run.left_first + left_first,
-            run.left_last + left_first,
-            run.right_first + right_first,
-            run.right_last + right_first,
-            run.score,
-        )
-        for run in runs
-    ]
-
-
-def _apart(runs: list[Run]) -> list[Run]:
+def _apart(runs: list[Run], sentences: int) -> list[Run]:
     """The runs that do not overlap on the left with a better one."""
     kept: list[Run] = []
+    taken = np.zeros(sentences, np.bool_)
     for run in sorted(runs, key=lambda run: -run.score):
-        if all(run.left_last <= other.left_first or other.left_last <= run.left_first for other in kept):
+        if not taken[run.left_first : run.left_last].any():
+            taken[run.left_first : run.left_last] = True
             kept.append(run)
     return kept
 
 
-def _translated(left: Sentences, right: Sentences, run: Run) -> Translated:
-    left_words = int(left.first[run.left_first]), int(left.first[run.left_last])
-    right_words = int(right.first[run.right_first]), int(right.first[run.right_last])
-    return Translated(left_words, right_words, _span(left, *left_words), _span(right, *right_words), run.score)
+def _columns(
+    left: Sentences, right: Sentences, runs: list[Run], links: list[tuple[int, int, int, bool]], lexicon: Lexicon
+) -> Translated:
+    columns = np.array(links, np.int32).reshape(-1, 4).T
+    bounds = np.array(
+        [(run.left_first, run.left_last, run.right_first, run.right_last) for run in runs], np.int64
+    ).reshape(-1, 4)
+    left_first, left_last = left.first[bounds[:, 0]], left.first[bounds[:, 1]]
+    right_first, right_last = right.first[bounds[:, 2]], right.first[bounds[:, 3]]
+    left_span, right_span = _spans(left, left_first, left_last), _spans(right, right_first, right_last)
+    return Translated(
+        *(left, right, *left_span, *right_span, left_first, left_last, right_first, right_last),
+        score=np.array([run.score for run in runs], np.float64),
+        links=WordLinks(columns[0], columns[1], columns[2], columns[3].astype(np.bool_)),
+        dictionaries=lexicon.names,
+    )
 
 
-def _span(text: Sentences, first: int, last: int) -> tuple[int, int]:
-    span = text.tokens.span(first, last)
-    return span.start, span.end
+def _spans(text: Sentences, first: Int32, last: Int32) -> tuple[Int32, Int32]:
+    spans = [text.tokens.span(one, other) for one, other in zip(first.tolist(), last.tolist(), strict=True)]
+    return np.array([span.start for span in spans], np.int32), np.array([span.end for span in spans], np.int32)

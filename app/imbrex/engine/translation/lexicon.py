@@ -16,11 +16,13 @@ class Lexicon:
     Attributes:
         left, right: the distinct lemmas of each side, in lower case, ё as е.
         pairs: indices into `left` and `right`, sorted by both, shape (n, 2).
+        names: of the dictionaries that it is made from.
     """
 
     left: Sequence[str]
     right: Sequence[str]
     pairs: Int64
+    names: tuple[str, ...] = ()
 
     @cached_property
     def left_numbers(self) -> dict[str, int]:
@@ -33,7 +35,7 @@ class Lexicon:
         return {word: number for number, word in enumerate(self.right)}
 
     @cached_property
-    def _pointer(self) -> Int64:
+    def pointer(self) -> Int64:
         """Place in `pairs` of the first translation of each left lemma, and their number."""
         return np.searchsorted(self.pairs[:, 0], np.arange(len(self.left) + 1))
 
@@ -45,14 +47,14 @@ class Lexicon:
             place[self.right_numbers.get(word, -1)] = index
         place[-1] = -1  # of the unknown words
         indices, numbers = np.array(known, np.int64).reshape(-1, 2).T
-        counts = self._pointer[numbers + 1] - self._pointer[numbers]
-        starts = np.repeat(self._pointer[numbers] - np.cumsum(counts) + counts, counts)
+        counts = self.pointer[numbers + 1] - self.pointer[numbers]
+        starts = np.repeat(self.pointer[numbers] - np.cumsum(counts) + counts, counts)
         found = place[self.pairs[starts + np.arange(counts.sum()), 1]]
         return np.repeat(indices, counts)[found >= 0], found[found >= 0]
 
     def mirrored(self) -> "Lexicon":
         """The same with the sides exchanged."""
-        return _sorted(self.right, self.left, self.pairs[:, ::-1])
+        return _sorted(self.right, self.left, self.pairs[:, ::-1], self.names)
 
     def through(self, other: "Lexicon") -> "Lexicon":
         """From the left language to the right one of another lexicon, whose left language is the right one of this.
@@ -63,28 +65,29 @@ class Lexicon:
         mine = self.pairs[np.argsort(self.pairs[:, 1], kind="stable")]
         numbers = place[mine[:, 1]] if len(place) else mine[:, 1]
         mine, numbers = mine[numbers >= 0], numbers[numbers >= 0]
-        counts = other._pointer[numbers + 1] - other._pointer[numbers]
+        counts = other.pointer[numbers + 1] - other.pointer[numbers]
         backwards = np.bincount(mine[:, 1], minlength=len(self.right))[mine[:, 1]]
         few = counts * backwards <= _MOST_THROUGH
         mine, numbers, counts = mine[few], numbers[few], counts[few]
-        starts = np.repeat(other._pointer[numbers] - np.cumsum(counts) + counts, counts)
+        starts = np.repeat(other.pointer[numbers] - np.cumsum(counts) + counts, counts)
         across = other.pairs[starts + np.arange(counts.sum()), 1]
-        return _sorted(self.left, other.right, np.stack([np.repeat(mine[:, 0], counts), across], axis=1))
+        pairs = np.stack([np.repeat(mine[:, 0], counts), across], axis=1)
+        return _sorted(self.left, other.right, pairs, tuple(dict.fromkeys((*self.names, *other.names))))
 
 
 _MOST_THROUGH = 400
 """Pairs that one word in between may make."""
 
 
-def lexicon_of(pairs: Iterable[tuple[str, str]]) -> Lexicon:
-    """The lexicon of pairs of lemmas."""
+def lexicon_of(pairs: Iterable[tuple[str, str]], names: tuple[str, ...] = ()) -> Lexicon:
+    """The lexicon of pairs of lemmas from the dictionaries with these names."""
     listed = list(pairs)
     left = sorted({one for one, _ in listed})
     right = sorted({other for _, other in listed})
     numbers = ({word: number for number, word in enumerate(side)} for side in (left, right))
     first, second = numbers
-    return _sorted(left, right, np.array([(first[a], second[b]) for a, b in listed], np.int64).reshape(-1, 2))
+    return _sorted(left, right, np.array([(first[a], second[b]) for a, b in listed], np.int64).reshape(-1, 2), names)
 
 
-def _sorted(left: Sequence[str], right: Sequence[str], pairs: Int64) -> Lexicon:
-    return Lexicon(left, right, np.unique(pairs, axis=0).reshape(-1, 2))
+def _sorted(left: Sequence[str], right: Sequence[str], pairs: Int64, names: tuple[str, ...]) -> Lexicon:
+    return Lexicon(left, right, np.unique(pairs, axis=0).reshape(-1, 2), names)

@@ -16,6 +16,7 @@ from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.translation.cognates import cognates
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.word_links import sounds_only
 
 Float32 = NDArray[np.float32]
 
@@ -67,16 +68,23 @@ class Side:
 
 @dataclass(frozen=True, eq=False)
 class Likelihood:
-    """Scores of the sentences of two texts; `links` are the pairs of lemmas that may translate each other."""
+    """Scores of the sentences of two texts.
+
+    Attributes:
+        left, right: the texts.
+        links: pairs of lemmas that may translate each other.
+        by_sound: which of them no dictionary has.
+    """
 
     left: Side
     right: Side
     links: tuple[Int64, Int64]
+    by_sound: Bools
 
     def block(self, first: int, last: int) -> Float32:
         """Scores of the left sentences `first <= i < last` with all right ones, shape (last - first, right)."""
         forward = _scores(self.left, self.right, np.arange(first, last))
-        return (forward + self._backward(first, last)) / 2
+        return np.asarray((forward + self._backward(first, last)) / 2, np.float32)
 
     def _backward(self, first: int, last: int) -> Float32:
         """Scores of all right sentences with some left ones, by their left sentence."""
@@ -127,7 +135,8 @@ def likelihood(left: Sentences, right: Sentences, lexicon: Lexicon) -> Likelihoo
         for text, numbers in ((left, lexicon.left_numbers), (right, lexicon.right_numbers))
     ]
     known[0][one] = known[1][other] = True
-    return Likelihood(_side(left, right, one, other, known[0]), _side(right, left, other, one, known[1]), (one, other))
+    sides = _side(left, right, one, other, known[0]), _side(right, left, other, one, known[1])
+    return Likelihood(*sides, *sounds_only((one, other), len(found[0][0])))
 
 
 def _side(text: Sentences, other: Sentences, words: Int64, translations: Int64, known: Bools) -> Side:
@@ -145,4 +154,3 @@ def _hits(other: Sentences, words: Int64, translations: Int64, count: int) -> Ro
     sentence, lemma = other.distinct()
     at, place = rows_of(lemma, sentence, len(other.lemmas), len(other)).of(translations)
     return rows_of(words[at], place, count, len(other))
-
