@@ -136,3 +136,11 @@ class Language(Protocol):
 
 LanguageFinder = Callable[[str], Language]
 """Returns the language for a code; for an unknown code, the language without morphology."""
+
+LexiconFinder = Callable[[str, str], object]
+"""Returns the `translation.lexicon.Lexicon` from one language to another, by their codes; None if there is none. It is
+opaque to code that only hands it on."""
+
+
+def no_lexicon(_left: str, _right: str) -> None:
+    """Find no lexicon."""
