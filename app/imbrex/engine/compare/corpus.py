@@ -22,7 +22,7 @@ from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, 
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.language import Citing, Language, LanguageFinder, LexiconFinder, no_lexicon
+from imbrex.engine.language import NO_LEXICONS, Citing, Language, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
 from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
@@ -48,7 +48,7 @@ class Corpus:
         options: Options | None = None,
         *,
         counts: bool = True,
-        find_lexicon: LexiconFinder = no_lexicon,
+        lexicons: Lexicons = NO_LEXICONS,
     ) -> None:
         """Create without documents.
 
@@ -56,11 +56,11 @@ class Corpus:
             find_language: finds a language by its code.
             options: of comparison.
             counts: if False, only texts that are too short have their words counted.
-            find_lexicon: finds the lexicon between two languages, for documents in both.
+            lexicons: translations of words, for documents in two languages.
         """
         self._counts = counts
         self._find_language = find_language
-        self.find_lexicon = find_lexicon
+        self.lexicons = lexicons
         self.known: dict[Hashable, object] = {}
         """Results that depend on some of the documents only, by a name that includes what else they depend on."""
         self._known_of: dict[Hashable, tuple[Document, ...]] = {}
@@ -145,7 +145,7 @@ class Corpus:
         Raises KeyError for an unknown key.
         """
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
-        corpus = Corpus(self._find_language, options, counts=not raw, find_lexicon=self.find_lexicon)
+        corpus = Corpus(self._find_language, options, counts=not raw, lexicons=self.lexicons)
         documents = [self._documents[key] for key in keys]
         if raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)

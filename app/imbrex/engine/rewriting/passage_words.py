@@ -30,5 +30,5 @@ def _linked(passages: Rewritten, bounds: tuple[int, int, int, int]) -> Differenc
     here = (links.left >= a) & (links.left < b) & (links.right >= c) & (links.right < d)
     left, right = np.full(b - a, -1, np.int32), np.full(d - c, -1, np.int32)
     left[links.left[here] - a], right[links.right[here] - c] = links.right[here] - c, links.left[here] - a
-    kinds = (np.full(size, WordChange.TRANSLATED, np.uint8) for size in (b - a, d - c))
-    return Differences(*kinds, left, right)
+    kinds = [np.full(size, WordChange.TRANSLATED, np.uint8) for size in (b - a, d - c)]
+    return Differences(kinds[0], kinds[1], left, right)

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -22,10 +23,10 @@ def languages_of(corpus: Corpus, left: str, right: str) -> tuple[str, str]:
     return corpus.language(left).code, corpus.language(right).code
 
 
-def lexicon_between(corpus: Corpus, left: str, right: str) -> Lexicon | None:
+def lexicon_between(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> Lexicon | None:
     """The lexicon for two documents; None if both are in one language, or no dictionary has both languages."""
     codes = languages_of(corpus, left, right)
-    found = corpus.find_lexicon(*codes) if codes[0] != codes[1] else None
+    found = corpus.lexicons.find(*codes, observer) if codes[0] != codes[1] else None
     return found if isinstance(found, Lexicon) else None
 
 
@@ -34,7 +35,7 @@ def find_pair(corpus: Corpus, left: str, right: str, observer: Observer = SILENT
 
     The result is remembered until one of the documents is removed. Raises KeyError for an unknown key.
     """
-    lexicon = lexicon_between(corpus, left, right)
+    lexicon = lexicon_between(corpus, left, right, observer)
     if lexicon is None:
         return None
     name = (left, right, *_how(corpus, left), *_how(corpus, right), lexicon.names)
@@ -86,7 +87,7 @@ _COLUMNS = (
 
 
 def _joined(one: Rewritten, other: Rewritten) -> Rewritten:
-    columns = {name: np.concatenate((getattr(one, name), getattr(other, name))) for name in _COLUMNS}
+    columns: dict[str, Any] = {name: np.concatenate((getattr(one, name), getattr(other, name))) for name in _COLUMNS}
     return replace(one, **columns, bounded=one.bounded or other.bounded, links=other.links)
 
 
