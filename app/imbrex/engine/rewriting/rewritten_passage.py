@@ -36,7 +36,7 @@ class WordLinks:
     Attributes:
         left, right: words of the readings, shape (n,).
         by_sound: whether no dictionary has the two, but they are spelled or sound similar, shape (n,).
-        entries: the two words as the dictionary has them, in lower case.
+        entries: the two words as the dictionary has them, in lower case; none if names are hidden.
         dictionaries: names of the dictionaries.
     """
 

@@ -17,6 +17,9 @@ from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.sentences import Sentences, read, translation_options
 from imbrex.engine.translation.translated import Translated
 
+UNKNOWN = "und"
+"""Code of a language that was not detected."""
+
 
 def languages_of(corpus: Corpus, left: str, right: str) -> tuple[str, str]:
     """Codes of the languages in which two documents are read."""
@@ -28,6 +31,14 @@ def lexicon_between(corpus: Corpus, left: str, right: str, observer: Observer = 
     codes = languages_of(corpus, left, right)
     found = corpus.lexicons.find(*codes, observer) if codes[0] != codes[1] else None
     return found if isinstance(found, Lexicon) else None
+
+
+def missing_between(corpus: Corpus, left: str, right: str) -> tuple[tuple[str, str] | None, tuple[str, ...]]:
+    """The languages of two documents if no dictionary connects them, and the packages that would; None if none need."""
+    codes = languages_of(corpus, left, right)
+    if codes[0] == codes[1] or UNKNOWN in codes or corpus.lexicons.has(*codes):
+        return None, ()
+    return codes, tuple(corpus.lexicons.missing(*codes))
 
 
 def find_pair(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> Translated | None:
