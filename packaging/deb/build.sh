@@ -87,7 +87,8 @@ Architecture: $MACHINE
 Maintainer: ${IMBREX_MAINTAINER:-The Imbrex developers <imbrex@localhost>}
 $HOMEPAGEInstalled-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
 Depends: $DEPENDS
-Recommends: shared-mime-info, xdg-utils
+Recommends: shared-mime-info, xdg-utils, mueller7-dict, trans-de-en
+Suggests: dict-freedict-fra-eng, dict-freedict-spa-eng, dict-freedict-ita-eng, dict-freedict-pol-eng
 Section: text
 Priority: optional
 Description: see what texts have in common, side by side

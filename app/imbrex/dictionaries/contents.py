@@ -1,27 +1,40 @@
-"""Contents: the bytes of a dictionary's file, packed or not, up to a limit."""
+"""Contents: the lines and texts in the bytes of a dictionary's files."""
 
 import gzip
+import io
 import zlib
-from pathlib import Path
+from collections.abc import Iterator
 
-_MOST = 256 * 2**20
+from imbrex.errors import ImbrexError
+from imbrex.messages import Message
+
+MOST = 256 * 2**20
 """Bytes, unpacked: the largest dictionary of Debian has 60 million."""
 
 
-def read_limited(path: Path) -> bytes:
-    """All bytes of a file, unpacked if it is a gzip file (dictzip files are).
+def unpacked(data: bytes) -> bytes:
+    """The bytes of a file, unpacked if it is a gzip file (dictzip files are).
 
     Raises:
-        OSError: it can't be read, is damaged or too large.
+        ImbrexError: it is damaged or too large.
     """
+    if not data.startswith(b"\x1f\x8b"):
+        return data
     try:
-        with path.open("rb") as plain:
-            packed = plain.read(2) == b"\x1f\x8b"
-            plain.seek(0)
-            with gzip.open(plain) if packed else plain as file:
-                data = bytes(file.read(_MOST + 1))
-    except (EOFError, zlib.error) as error:
-        raise OSError(f"damaged: {path.name}") from error
-    if len(data) > _MOST:
-        raise OSError(f"too large: {path.name}")
-    return data
+        with gzip.open(io.BytesIO(data)) as file:
+            whole = file.read(MOST + 1)
+    except (OSError, EOFError, zlib.error) as error:
+        raise ImbrexError(Message("The dictionary is damaged.")) from error
+    if len(whole) > MOST:
+        raise too_large()
+    return whole
+
+
+def too_large() -> ImbrexError:
+    """The error for a file that is larger than the limit, packed or not."""
+    return ImbrexError(Message("The dictionary exceeds {size} MB.", size=MOST // 2**20))
+
+
+def lines(data: bytes) -> Iterator[bytes]:
+    """The lines without their ends."""
+    return (line.rstrip(b"\r\n") for line in io.BytesIO(data))

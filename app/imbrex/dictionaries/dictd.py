@@ -5,40 +5,39 @@ A line of the index has a headword, and the place and size of its article as num
 
 import string
 from collections.abc import Iterator
-from pathlib import Path
 
-from imbrex.dictionaries.contents import read_limited
+from imbrex.dictionaries.contents import lines
 
-_DIGITS = {digit: value for value, digit in enumerate(string.ascii_uppercase + string.ascii_lowercase + "0123456789+/")}
+_DIGITS = {digit: value for value, digit in enumerate((string.ascii_letters.swapcase() + "0123456789+/").encode())}
 _ABOUT = b"00"  # headwords of the dictionary's own data begin like this: 00databaseinfo, 00-database-short
+_LONGEST = 8  # digits of a number
 
 
-def articles(index: Path) -> Iterator[tuple[str, str]]:
-    """Headword and article of each entry, in the order of the index.
+def articles(index: bytes, data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Headword and article of each entry, in the order of the index; damaged lines are left out."""
+    return (entry for entry in _entries(index, data) if not entry[0].startswith(_ABOUT))
 
-    Raises:
-        OSError: a file can't be read, or is damaged.
-    """
-    data = read_limited(_data_file(index))
-    for line in read_limited(index).splitlines():
-        head, _, rest = line.partition(b"\t")
-        place, _, size = rest.partition(b"\t")
-        if head.startswith(_ABOUT) or not size:
+
+def about(index: bytes, data: bytes) -> bytes:
+    """What the dictionary says of itself."""
+    return b"\n".join(article for head, article in _entries(index, data) if head.startswith(_ABOUT))
+
+
+def _entries(index: bytes, data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    for line in lines(index):
+        head, *numbers = line.split(b"\t")
+        if len(numbers) < 2 or not all(_is_number(number) for number in numbers[:2]):
             continue
-        try:
-            start, length = _number(place), _number(size.partition(b"\t")[0])
-        except KeyError:  # a damaged line; the others may be right
-            continue
-        yield head.decode("utf-8", "replace"), data[start : start + length].decode("utf-8", "replace")
+        start, size = (_value(number) for number in numbers[:2])
+        yield head, data[start : start + size]
 
 
-def _data_file(index: Path) -> Path:
-    packed = index.with_suffix(".dict.dz")
-    return packed if packed.exists() else index.with_suffix(".dict")
+def _is_number(digits: bytes) -> bool:
+    return 0 < len(digits) <= _LONGEST and all(digit in _DIGITS for digit in digits)
 
 
-def _number(digits: bytes) -> int:
+def _value(digits: bytes) -> int:
     value = 0
-    for digit in digits.decode("latin-1"):
+    for digit in digits:
         value = value * len(_DIGITS) + _DIGITS[digit]
     return value

@@ -3,36 +3,29 @@
 Format: https://github.com/huzheng001/stardict-3/blob/master/dict/doc/StarDictFileFormat
 """
 
+import re
 import struct
 from collections.abc import Iterator
-from pathlib import Path
 
-from imbrex.dictionaries.contents import read_limited
+from imbrex.errors import ImbrexError
+from imbrex.messages import Message
 
 _LONGEST_HEAD = 256  # bytes, by the format
+_TAGS = re.compile(rb"<[^<>]*>")
 
 
-def articles(info: Path) -> Iterator[tuple[str, str]]:
+def articles(info: bytes, index: bytes, data: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Headword and article of each entry, in the order of the index.
 
     Raises:
-        OSError: a file can't be read, or is damaged.
+        ImbrexError: this is no StarDict file.
     """
-    facts = dict(
-        line.partition("=")[::2] for line in read_limited(info).decode("utf-8", "replace").splitlines() if "=" in line
-    )
-    place = struct.Struct(">QI" if facts.get("idxoffsetbits") == "64" else ">II")
-    index = read_limited(_beside(info, ".idx", ".idx.gz"))
-    data = read_limited(_beside(info, ".dict.dz", ".dict"))
+    if not info.startswith(b"StarDict"):
+        raise ImbrexError(Message("The dictionary is damaged."))
+    place = struct.Struct(">QI" if b"idxoffsetbits=64" in info else ">II")
     position = 0
     while (end := index.find(b"\0", position, position + _LONGEST_HEAD)) >= 0 and end + 1 + place.size <= len(index):
-        head = index[position:end].decode("utf-8", "replace")
+        head = index[position:end]
         start, size = place.unpack_from(index, end + 1)
         position = end + 1 + place.size
-        yield head, data[start : start + size].decode("utf-8", "replace")
-
-
-def _beside(info: Path, *endings: str) -> Path:
-    """The first file there is of the same name with one of the endings; the last one if there is none."""
-    names = [info.with_suffix(ending) for ending in endings]
-    return next((name for name in names if name.exists()), names[-1])
+        yield head, _TAGS.sub(b"\n", data[start : start + size])

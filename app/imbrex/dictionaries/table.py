@@ -16,6 +16,11 @@ def packed(lexicon: Lexicon) -> bytes:
     texts = ["\n".join(words).encode() for words in (lexicon.left, lexicon.right)]
     sizes = [len(lexicon.left), len(lexicon.right), *map(len, texts), len(lexicon.pairs)]
     body = b"".join((np.array(sizes, np.uint32).tobytes(), lexicon.pairs.astype(np.uint32).tobytes(), *texts))
+    return packed_body(body)
+
+
+def packed_body(body: bytes) -> bytes:
+    """The contents of a file with this body: a version and a checksum before it."""
     return _head(body) + body
 
 
@@ -28,14 +33,20 @@ def unpacked(contents: bytes) -> Lexicon:
     body = memoryview(contents)[_HEAD:]
     if contents[:_HEAD] != _head(body):
         raise ValueError("damaged lexicon")
-    lefts, rights, left_size, _, count = np.frombuffer(body, np.uint32, _SIZES).tolist()
+    lefts, rights, left_size, right_size, count = map(int, np.frombuffer(body, np.uint32, _SIZES))
+    texts = 4 * (_SIZES + 2 * count)
+    if len(body) != texts + left_size + right_size:
+        raise ValueError("damaged lexicon")
     pairs = np.frombuffer(body, np.uint32, 2 * count, 4 * _SIZES).astype(np.int64).reshape(-1, 2)
-    text = bytes(body[4 * (_SIZES + 2 * count) :])
-    return Lexicon(_words(text[:left_size], lefts), _words(text[left_size:], rights), pairs)
+    text = bytes(body[texts:])
+    left, right = _words(text[:left_size]), _words(text[left_size:])
+    if (len(left), len(right)) != (lefts, rights) or (count and (pairs >= (lefts, rights)).any()):
+        raise ValueError("damaged lexicon")
+    return Lexicon(left, right, pairs)
 
 
-def _words(text: bytes, count: int) -> list[str]:
-    return text.decode().split("\n") if count else []
+def _words(text: bytes) -> list[str]:
+    return text.decode().split("\n") if text else []
 
 
 def _head(body: bytes | memoryview) -> bytes:

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Mapping
+from itertools import islice
 
 from imbrex.engine.language import Language
 
@@ -10,7 +11,8 @@ _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _REMARKS = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|<[^>]*>|/[^/;|\n]*/")
 _MOST_WORDS = 3
 """Content words of a phrase: longer ones are explanations or examples, whose words do not translate one another."""
-_MOST_PHRASES = 4_000_000
+MOST_PHRASES = 2_000_000
+_LONGEST_PHRASE = 200
 _MOST_TRANSLATIONS = 400
 """A word with more is a remark of the dictionary ("somebody", "что-либо"), or says nothing."""
 
@@ -18,51 +20,66 @@ Pair = tuple[str, str]
 Words = tuple[str, ...]
 
 
-def word_pairs(phrases: Iterable[Pair], left: Language, right: Language) -> set[Pair]:
-    """Pairs of lemmas in lower case from phrases in the left and the right language.
+class WrittenPairs:
+    """The content words of a dictionary's phrases, as they are written.
 
-    Each content word of a phrase translates each one of the other phrase.
+    Attributes:
+        bounded: whether the dictionary has more phrases than were read.
     """
-    written = set(_content(phrases, left, right))
-    lemmas = [_lemmas({word for pair in written for word in pair[side]}, (left, right)[side]) for side in (0, 1)]
-    pairs = {
-        (lemmas[0].get(one, ""), lemmas[1].get(other, ""))
-        for left_words, right_words in written
-        for one in left_words
-        for other in right_words
-    }
-    return _without_remarks({pair for pair in pairs if all(pair)})
+
+    def __init__(self, phrases: Iterable[Pair], left_stop: Collection[str], right_stop: Collection[str]) -> None:
+        """Read phrases in the left and the right language, except for these stop words."""
+        rest = iter(phrases)
+        stop = left_stop, right_stop
+        self._pairs = {
+            words
+            for phrase in islice(rest, MOST_PHRASES)
+            if max(map(len, phrase)) <= _LONGEST_PHRASE and (words := _content(phrase, stop))
+        }
+        self.bounded = next(rest, None) is not None
+
+    def words(self, side: int) -> list[str]:
+        """The distinct words of a side, sorted."""
+        return sorted({word for pair in self._pairs for word in pair[side]})
+
+    def lemma_pairs(self, left: Mapping[str, str], right: Mapping[str, str]) -> set[Pair]:
+        """Pairs of lemmas, from the lemma of each word that has one.
+
+        Each content word of a phrase translates each one of the other phrase.
+        """
+        pairs = {
+            (left.get(one, ""), right.get(other, ""))
+            for left_words, right_words in self._pairs
+            for one in left_words
+            for other in right_words
+        }
+        return _without_remarks({pair for pair in pairs if all(pair)})
 
 
-def _content(phrases: Iterable[Pair], left: Language, right: Language) -> Iterator[tuple[Words, Words]]:
-    for number, (one, other) in enumerate(phrases):
-        if number >= _MOST_PHRASES:
-            return
-        words = _content_words(one, left), _content_words(other, right)
-        if _is_cyrillic(words[0]) != _is_cyrillic(words[1]):  # an article in Russian may have English examples
-            mixed = [word for word in words[1] if _is_cyrillic((word,)) == _is_cyrillic(words[0])]
-            words = tuple(mixed) or words[0], tuple(word for word in words[1] if word not in mixed)
-        if all(1 <= len(side) <= _MOST_WORDS for side in words):
-            yield words
+def _content(phrase: Pair, stop: tuple[Collection[str], Collection[str]]) -> tuple[Words, Words] | None:
+    one, other = _content_words(phrase[0], stop[0]), _content_words(phrase[1], stop[1])
+    if _is_cyrillic(one) != _is_cyrillic(other):  # an article in Russian may have English examples
+        mixed = tuple(word for word in other if _is_cyrillic((word,)) == _is_cyrillic(one))
+        one, other = mixed or one, tuple(word for word in other if word not in mixed)
+    return (one, other) if all(1 <= len(side) <= _MOST_WORDS for side in (one, other)) else None
 
 
 def _is_cyrillic(words: Words) -> bool:
-    return bool(words) and "а" <= words[-1][0] <= "ӿ"
+    return bool(words) and "Ѐ" <= words[-1][0] <= "ӿ"
 
 
-def _content_words(phrase: str, language: Language) -> Words:
-    words = [word.casefold().replace("ё", "е") for word in _WORD.findall(_REMARKS.sub(" ", phrase))]
-    return tuple(word for word in words if word not in language.stop_words and len(word) > 1) or tuple(words)
+def _content_words(phrase: str, stop_words: Collection[str]) -> Words:
+    words = [word.replace("ё", "е") for word in _WORD.findall(_REMARKS.sub(" ", phrase))]
+    return tuple(word for word in words if word.lower() not in stop_words and len(word) > 1) or tuple(words)
 
 
-def _lemmas(words: set[str], language: Language) -> dict[str, str]:
+def lemmas_of(words: list[str], language: Language) -> dict[str, str]:
     """The lemma of each word, without the words that are not of the language."""
-    ordered = sorted(words)
     if language.has_dictionary and not language.compounds:
-        known = language.known(ordered)
-        ordered = [word for word, is_known in zip(ordered, known, strict=True) if is_known]
-    lemmas = language.lemmas(ordered) if language.has_lemmas else ordered
-    return {word: lemma.casefold().replace("ё", "е") for word, lemma in zip(ordered, lemmas, strict=True)}
+        known = language.known(words)
+        words = [word for word, is_known in zip(words, known, strict=True) if is_known]
+    lemmas = language.lemmas(words) if language.has_lemmas else words
+    return {word: lemma.casefold().replace("ё", "е") for word, lemma in zip(words, lemmas, strict=True)}
 
 
 def _without_remarks(pairs: set[Pair]) -> set[Pair]:

@@ -91,3 +91,21 @@ def lexicon_of(pairs: Iterable[tuple[str, str]], names: tuple[str, ...] = ()) ->
 
 def _sorted(left: Sequence[str], right: Sequence[str], pairs: Int64, names: tuple[str, ...]) -> Lexicon:
     return Lexicon(left, right, np.unique(pairs, axis=0).reshape(-1, 2), names)
+
+
+def merged(one: Lexicon, other: Lexicon) -> Lexicon:
+    """The pairs of two lexicons of the same languages."""
+    left, left_places = _union(one.left, other.left)
+    right, right_places = _union(one.right, other.right)
+    pairs = [
+        np.stack([left_places[side][lexicon.pairs[:, 0]], right_places[side][lexicon.pairs[:, 1]]], axis=1)
+        for side, lexicon in enumerate((one, other))
+    ]
+    return _sorted(left, right, np.concatenate(pairs), tuple(dict.fromkeys((*one.names, *other.names))))
+
+
+def _union(one: Sequence[str], other: Sequence[str]) -> tuple[list[str], list[Int64]]:
+    """The distinct words of both, and the place there of each word of either."""
+    words = sorted({*one, *other})
+    numbers = {word: number for number, word in enumerate(words)}
+    return words, [np.array([numbers[word] for word in side], np.int64) for side in (one, other)]
