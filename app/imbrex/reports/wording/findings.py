@@ -148,6 +148,7 @@ def more(report: PairReport, phrases: Phrases) -> Iterator[str]:
         yield phrases.counted("quoted-passages", quoted) if quoted else phrases["finding-none-quoted"]
     if excluded := len(report.passages) - len(counting):
         yield phrases.counted("excluded-passages", excluded)
+    yield from _translation(report, phrases)
     if report.reviewed:
         verdicts = Counter(passage.verdict for passage in report.passages)
         counts = (
@@ -158,6 +159,15 @@ def more(report: PairReport, phrases: Phrases) -> Iterator[str]:
             if verdicts[one.value]
         )
         yield phrases["finding-verdicts"].format(verdicts=phrases["list-comma"].join(counts))
+
+
+def _translation(report: PairReport, phrases: Phrases) -> Iterator[str]:
+    """How translated passages were found, or what to install."""
+    if report.missing is not None:
+        name = "not-translated" if report.missing else "no-dictionary"
+        yield phrases[name].format(names=phrases["list-comma"].join(report.missing))
+    elif report.figures.shares_left.translated_words:
+        yield phrases["translated-with"].format(names=phrases["list-comma"].join(report.dictionaries))
 
 
 def passage_rows(report: PairReport, phrases: Phrases) -> Iterator[PassageRow]:
