@@ -233,7 +233,7 @@ _UNMARKED = frozenset((WordChange.KEPT, WordChange.TRANSLATED))
 
 
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:
-    """The changes of words in each passage, with adjacent words of one kind joined, without kept and translated ones."""
+    """The changes of words in each passage, without kept and translated words; adjacent ones of one kind are joined."""
     runs: list[list[WordRun]] = [[] for _ in range(passages)]
     last = [-1] * passages  # change of the previous word of each passage
     columns = (words.passage, words.change, words.start, words.end)
