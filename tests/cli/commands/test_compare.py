@@ -12,7 +12,7 @@ from imbrex.cli.commands import running
 from tests.cli.conftest import ORIGINAL, REWRITE
 from tests.engine.rewriting.texts import ENGLISH, FILLER
 
-SHARES = {"verbatim", "reworded", "excluded", "only_here"}
+SHARES = {"verbatim", "reworded", "excluded", "only_here", "translated"}
 SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard", "dice"}
 
 
