@@ -23,7 +23,7 @@ from imbrex.reports.saving import save
 
 _HEIGHT = 560  # pixels of a report in a notebook
 _MOST_ROWS = 50  # pairs in a notebook
-_SHARES = ("verbatim", "reworded", "excluded", "only_here")
+_SHARES = ("verbatim", "reworded", "excluded", "only_here", "translated")
 _SCORES = ("containment_left", "containment_right", "jaccard")
 
 
@@ -36,7 +36,7 @@ class Passage:
         left, right: spans in the texts, in code points.
         left_text, right_text: the text there.
         left_words, right_words: words of each side.
-        left_kind, right_kind: "verbatim", "reworded" or "excluded", as most words of each side are.
+        left_kind, right_kind: "verbatim", "reworded", "translated" or "excluded", as most words of each side are.
         kept: share of the words kept in order, a fraction of 1.
         standing: citation status in the right text, such as "not cited".
         counts: whether it is in the score.
