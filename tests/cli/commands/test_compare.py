@@ -13,7 +13,7 @@ from imbrex.engine.compare.corpus import Corpus
 from tests.cli.conftest import ORIGINAL, REWRITE
 from tests.engine.rewriting.texts import ENGLISH, FILLER
 
-SHARES = {"verbatim", "reworded", "excluded", "only_here"}
+SHARES = {"verbatim", "reworded", "excluded", "only_here", "translated"}
 SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard", "dice"}
 
 
@@ -37,7 +37,7 @@ def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essay
     assert found["pairs"][0]["shared_shingles"] > 0
     assert found["pairs"][1] == found["pairs"][1] | {
         "scores": dict.fromkeys(SCORES, 0.0),
-        "shares_left": {"verbatim": 0.0, "reworded": 0.0, "excluded": 0.0, "only_here": 1.0},
+        "shares_left": {"verbatim": 0.0, "reworded": 0.0, "excluded": 0.0, "only_here": 1.0, "translated": 0.0},
         "shared_shingles": 0,
         "passages": [],
     }
