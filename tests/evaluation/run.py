@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.evaluation import attribution, clough, pan, plagevalrus, references, scans, works
+from tests.evaluation import attribution, clough, pan, plagevalrus, references, scans, weight, works
 from tests.evaluation.figures import Figure, floors_of
 
 _Evaluation = Callable[[argparse.Namespace], Iterator[Figure]]
@@ -32,6 +32,7 @@ SETS: dict[str, _Evaluation] = {
     "en_translations": lambda asked: works.translations(asked.data),
     "attribution": lambda asked: attribution.evaluate(asked.data),  # FOLDER holds the other sets
     "references": lambda asked: references.evaluate(asked.data),  # the same
+    "weight": lambda asked: weight.evaluate(asked.data, asked.cache, asked.sample),  # the same
     "scans": lambda asked: scans.evaluate(asked.data),  # the same
 }
 
@@ -43,7 +44,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="the folder of the set")
     made.add_argument("--sample", type=int, default=0, metavar="N", help="about so many pairs, evenly; 0 for all")
     made.add_argument("--full", action="store_true", help="PAN: unpack the archive, and not only the tenth")
-    made.add_argument("--cache", type=Path, metavar="FOLDER", help="PAN: unpack into this folder, once")
+    made.add_argument(
+        "--cache", type=Path, metavar="FOLDER", help="PAN: unpack into this folder, once; weight: this folder"
+    )
     made.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="PAN: default all cores")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     return made

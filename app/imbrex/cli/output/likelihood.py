@@ -1,0 +1,40 @@
+"""Likelihood: the weight of a pair as a sentence and as an object."""
+
+from typing import Any
+
+from imbrex.engine.weight.weight import NoWeight, Weight, two_figures
+
+_WHY = {
+    NoWeight.TOO_FEW: "the class has too few documents in this language.",
+    NoWeight.LANGUAGE: "ratios are calibrated on pairs of English and of Russian texts only.",
+    NoWeight.LENGTH: "a text is much shorter or longer than the others of the class, or than those of known pairs.",
+    NoWeight.SAME_AUTHOR: "both texts are by the same author.",
+    NoWeight.TEMPLATE: "one of the texts is a template.",
+}
+
+
+def ratio_told(weight: Weight) -> str:
+    """One sentence."""
+    if weight.reason is not None:
+        return f"Can't tell how many unrelated pairs share as much: {_WHY[weight.reason]}"
+    if weight.one_in == 1:
+        return "Unrelated pairs of this class often share as much."
+    if weight.at_limit:
+        return f"Fewer than 1 in {weight.one_in:,} unrelated pairs of this class share as much."
+    low, high = (f"{two_figures(bound):,}" for bound in (weight.low, weight.high))
+    return (
+        f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much (90%: 1 in {low} to 1 in {high})."
+    )
+
+
+def ratio_record(weight: Weight) -> dict[str, Any]:
+    """The ratio and its interval; null where it can't be told, with the reason."""
+    known = weight.reason is None
+    return {
+        "value": weight.ratio if known else None,
+        "low": weight.low if known else None,
+        "high": weight.high if known else None,
+        "at_limit": weight.at_limit,
+        "documents": weight.documents,
+        "reason": weight.reason,
+    }
