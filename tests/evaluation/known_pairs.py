@@ -1,7 +1,7 @@
 """Known pairs: whether they are related is known; each is in a class, and no text is in both halves."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import combinations
@@ -14,7 +14,7 @@ from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document
 from imbrex.engine.weight.class_background import background_of
-from imbrex.engine.weight.weight import pair_features
+from imbrex.engine.weight.weight import FEATURES, pair_features
 from tests.evaluation import pan
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import LANGUAGES, documents_of, text_of
@@ -24,6 +24,8 @@ LEARNT, KEPT = 0, 1
 """The halves."""
 _CLASS = 20  # related pairs of a class from PAN, whose others make its background
 _PIECE = 10  # sentences of an essay
+_PART = 2_000  # characters of a page
+_BEGIN = 40  # characters by which a sentence of a page is found
 _NOVEL = 2_500  # characters of a piece of a novel
 
 
@@ -88,7 +90,7 @@ def _known(known: KnownClass, number: int) -> Known:
         number * every,
         len(known.texts) * every,
         np.array([sorted(map(background.size_of, pair[:2])) for pair in pairs], np.int64).reshape(-1, 2),
-        np.array([pair_features(corpus, background, pair[:2]) for pair in pairs]).reshape(len(pairs), -1),
+        np.array([pair_features(corpus, background, pair[:2]) for pair in pairs]).reshape(-1, FEATURES),
         np.array([related for _, _, related in pairs], np.bool_),
     )
 
@@ -148,20 +150,40 @@ def _answers(folder: Path) -> Iterator[KnownClass]:
 
 
 def _essays(folder: Path) -> Iterator[KnownClass]:
-    """Russian: pieces of essays, and the pages that each was written from; those on one subject are kept apart."""
+    """Russian: pieces of essays and of the pages that each was written from; those on one subject are kept apart."""
     for essay in sorted(path.parent for path in folder.glob("*/essay.txt")):
         text = (essay / "essay.txt").read_text("utf-8-sig")
-        pages = {one.name: one.text for one in documents_of(sorted((essay / "sources").iterdir()), "ru")}
-        table = rows(essay / "truth.tsv")
-        texts, pairs = dict(pages), []
+        table = [row for row in rows(essay / "truth.tsv") if row["start"]]
+        pages = {one.name: " ".join(one.text.split()) for one in documents_of(_files(essay / "sources"), "ru")}
+        texts = {
+            f"{name} {start}": page[start : start + _PART]
+            for name, page in pages.items()
+            for start in range(0, len(page), _PART)
+            if len(page) - start >= _PART // 2
+        }
+        pairs = []
         for first in range(0, len(table), _PIECE):
             piece = table[first : first + _PIECE]
-            name = f"piece {first}"
-            texts[name] = text[int(piece[0]["start"]) : int(piece[-1]["end"])]
-            used = [row["source"] for row in piece]
-            pairs += [(name, page, page in used) for page in pages if used.count(page) != 1]
-        if len(texts) >= 15:
-            yield KnownClass("essays", KEPT if "cook" in essay.name else LEARNT, "ru", texts, tuple(pairs))
+            texts[f"piece {first}"] = text[int(piece[0]["start"]) : int(piece[-1]["end"])]
+            pairs += [(f"piece {first}", part, related) for part, related in _of_piece(piece, texts)]
+        yield KnownClass("essays", KEPT if "cook" in essay.name else LEARNT, "ru", texts, tuple(pairs))
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir())
+
+
+def _of_piece(piece: Sequence[Mapping[str, str]], texts: Mapping[str, str]) -> Iterator[tuple[str, bool]]:
+    """The parts of pages that two sentences of a piece or more were written from, and those of pages that none was."""
+    used = {row["source"] for row in piece}
+    begins = [" ".join(row["original_text"].split())[:_BEGIN] for row in piece if row["source"]]
+    for name, text in texts.items():
+        if name.startswith("piece"):
+            continue
+        if sum(begin in text for begin in begins) >= 2:
+            yield name, True
+        elif name.rpartition(" ")[0] not in used:
+            yield name, False
 
 
 def _novels(folder: Path) -> Iterator[KnownClass]:

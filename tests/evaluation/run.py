@@ -44,9 +44,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", type=Path, required=True, metavar="FOLDER", help="the folder of the set")
     made.add_argument("--sample", type=int, default=0, metavar="N", help="about so many pairs, evenly; 0 for all")
     made.add_argument("--full", action="store_true", help="PAN: unpack the archive, and not only the tenth")
-    made.add_argument(
-        "--cache", type=Path, metavar="FOLDER", help="PAN: unpack into this folder, once; weight: this folder"
-    )
+    made.add_argument("--cache", type=Path, metavar="FOLDER", help="PAN: unpack into this folder, once")
     made.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N", help="PAN: default all cores")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     return made

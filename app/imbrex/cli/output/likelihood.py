@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from imbrex.engine.weight.weight import NoWeight, Weight, two_figures
+from imbrex.engine.weight.weight import NoWeight, Weight
 
 _WHY = {
     NoWeight.TOO_FEW: "the class has too few documents in this language.",
@@ -21,10 +21,7 @@ def ratio_told(weight: Weight) -> str:
         return "Unrelated pairs of this class often share as much."
     if weight.at_limit:
         return f"Fewer than 1 in {weight.one_in:,} unrelated pairs of this class share as much."
-    low, high = (f"{two_figures(bound):,}" for bound in (weight.low, weight.high))
-    return (
-        f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much (90%: 1 in {low} to 1 in {high})."
-    )
+    return f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much (90%: 1 in {weight.low_in:,} to 1 in {weight.high_in:,})."
 
 
 def ratio_record(weight: Weight) -> dict[str, Any]:

@@ -28,6 +28,8 @@ from imbrex.engine.weight.pair_features import COMPARED
 
 FEWEST = 15
 """Documents of a class, which make 105 pairs: with fewer, the interval is wider than the ratio."""
+FEATURES = len(COMPARED) + 2
+"""Number of features by which a pair is weighed."""
 _DEVIATIONS = 1.645
 """Standard deviations on each side of a normal distribution with 90 % between them."""
 
@@ -84,6 +86,16 @@ class Weight:
     def one_in(self) -> int:
         """The ratio in two figures, for display; at least 1."""
         return two_figures(self.ratio)
+
+    @property
+    def low_in(self) -> int:
+        """The lower end of the interval in two figures."""
+        return two_figures(self.low)
+
+    @property
+    def high_in(self) -> int:
+        """The upper end of the interval in two figures."""
+        return two_figures(self.high)
 
 
 def two_figures(ratio: float) -> int:

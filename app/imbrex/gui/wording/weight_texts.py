@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.weight.weight import NoWeight, Weight, two_figures
+from imbrex.engine.weight.weight import NoWeight, Weight
 
 
 class WeightTexts(QObject):
@@ -21,7 +21,7 @@ class WeightTexts(QObject):
         """Return the interval, and what the figure does not say."""
         if weight.reason is not None:
             return ""
-        low, high = (QLocale().toString(two_figures(bound)) for bound in (weight.low, weight.high))
+        low, high = map(QLocale().toString, (weight.low_in, weight.high_in))
         interval = self.tr("90% interval: 1 in %1 to 1 in %2.").replace("%1", low).replace("%2", high)
         fallacy = self.tr(
             "This is not the probability that a text was copied: of many honest pairs, some are this similar by chance."
