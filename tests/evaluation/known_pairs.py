@@ -60,11 +60,11 @@ class Known:
 
     @property
     def counts(self) -> Float64:
-        """How much each pair counts: related and unrelated pairs of each set count as much as those of any other."""
+        """How much each pair counts: of a set with four times as many, half, so that a large set does not drown the rest."""
         counts = np.zeros(len(self.related))
         for source in np.unique(self.source):
             for cell in ((self.source == source) & self.related, (self.source == source) & ~self.related):
-                counts[cell] = 1 / max(1, np.count_nonzero(cell))
+                counts[cell] = 1 / np.sqrt(max(1, np.count_nonzero(cell)))
         return counts
 
 

@@ -30,7 +30,7 @@ def figures(known: Known) -> Iterator[Figure]:
     found = [ratio_of(row, int(size), calibration()) for row, size in zip(known.features, known.documents, strict=True)]
     ratios = np.log([one.ratio for one in found])
     unrelated = ratios[~known.related]
-    yield Figure("cllr", cllr(ratios, known.related, known.counts), len(ratios), limit=True)
+    yield Figure("cllr", cllr(ratios, known.related), len(ratios), limit=True)
     for source in np.unique(known.source):
         mine = known.source == source
         yield Figure(f"cllr {source}", cllr(ratios[mine], known.related[mine]), int(mine.sum()), limit=True)

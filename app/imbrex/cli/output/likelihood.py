@@ -21,7 +21,8 @@ def ratio_told(weight: Weight) -> str:
         return "Unrelated pairs of this class often share as much."
     if weight.at_limit:
         return f"Fewer than 1 in {weight.one_in:,} unrelated pairs of this class share as much."
-    return f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much (90%: 1 in {weight.low_in:,} to 1 in {weight.high_in:,})."
+    interval = f"90%: 1 in {weight.low_in:,} to 1 in {weight.high_in:,}"
+    return f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much ({interval})."
 
 
 def ratio_record(weight: Weight) -> dict[str, Any]:
