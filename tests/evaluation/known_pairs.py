@@ -60,7 +60,7 @@ class Known:
 
     @property
     def counts(self) -> Float64:
-        """How much each pair counts: of a set with four times as many, half, so that a large set does not drown the rest."""
+        """How much each pair counts: half as much in a set four times as large, which would drown the others."""
         counts = np.zeros(len(self.related))
         for source in np.unique(self.source):
             for cell in ((self.source == source) & self.related, (self.source == source) & ~self.related):

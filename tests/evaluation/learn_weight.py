@@ -43,7 +43,8 @@ def learn(known: Known) -> tuple[Fit, Float64]:
 def supported(log_ratios: Float64) -> int:
     """The largest of 100, 200, 500, 1,000 ... that at most one of as many known unrelated pairs exceeds.
 
-    There must be twice as many pairs. Extrapolation beyond what the known pairs show would be a guess (Vergeer et al. 2016 on the limits of ratios).
+    There must be twice as many pairs. Extrapolation beyond what the known pairs show would be a guess (Vergeer et al.
+    2016 on the limits of ratios).
     """
     limits = [one * 10**zeros for zeros in range(2, 7) for one in (1, 2, 5)]
     count = len(log_ratios)
