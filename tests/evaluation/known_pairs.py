@@ -187,7 +187,10 @@ def _of_piece(piece: Sequence[Mapping[str, str]], texts: Mapping[str, str]) -> I
 
 
 def _novels(folder: Path) -> Iterator[KnownClass]:
-    """Russian: pieces of novels, and the same with other words; every other novel is kept apart."""
+    """Russian: pieces of works, and the same with other words; every other work is kept apart.
+
+    Pieces of one work are not unrelated: a tale in verse repeats its lines.
+    """
     table = [row for row in rows(folder / "pairs.tsv") if (folder / row["synonymised"]).exists()]
     for half in (LEARNT, KEPT):
         works = [[text_of(folder / row[side]) for side in ("original", "synonymised")] for row in table[half::2]]
@@ -201,5 +204,7 @@ def _novels(folder: Path) -> Iterator[KnownClass]:
                         texts[name] = whole[int(at * len(whole)) :][:_NOVEL]
                     pairs.append((*names, True))
             names = [name for name in texts if not name.startswith("twin")]
-            pairs += [(left, right, False) for left, right in combinations(names, 2)]
+            pairs += [
+                (left, right, False) for left, right in combinations(names, 2) if left.split()[0] != right.split()[0]
+            ]
             yield KnownClass("novels", half, "ru", texts, tuple(pairs))

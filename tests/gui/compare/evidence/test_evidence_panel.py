@@ -304,10 +304,10 @@ def test_a_sentence_says_how_rare_this_is_or_that_it_cannot_be_told(panel):
     shown = panel.findChild(QLabel, "evidenceWeight")
     panel.show_found(found())
     assert shown.text() == "About 1 in 410 unrelated pairs of this class shares as much."
-    assert "1 in 96 to 1 in 1,000" in shown.toolTip()
+    assert f"1 in 96 to 1 in {QLocale().toString(1000)}." in shown.toolTip()
     assert "not the probability that a text was copied" in shown.toolTip()
     panel.show_found(replace(found(), weight=Weight(1000, 500, 1000, at_limit=True)))
-    assert shown.text() == "Fewer than 1 in 1,000 unrelated pairs of this class share as much."
+    assert shown.text() == f"Fewer than 1 in {QLocale().toString(1000)} unrelated pairs of this class share as much."
     panel.show_found(replace(found(), weight=Weight(0.2, 0.1, 0.9)))
     assert shown.text() == "Unrelated pairs of this class often share as much."
     panel.show_found(replace(found(), weight=Weight(reason=NoWeight.TOO_FEW)))
