@@ -18,17 +18,8 @@ DIST="$ROOT/dist"
 BUILDER="$BUILD/venv"
 VERSION="$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$ROOT/app/imbrex/__init__.py")"
 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git -C "$ROOT" log -1 --format=%ct 2>/dev/null || echo 315532800)}"
-export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 XZ_DEFAULTS=--threads=0
+export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 PYTHONHASHSEED=0 XZ_DEFAULTS="--threads=2 -3"
 umask 022
-
-# need COMMAND:PACKAGE...: install the Debian packages of missing commands.
-need() {
-    local pair missing=()
-    for pair in "$@"; do
-        command -v "${pair%%:*}" >/dev/null || missing+=("${pair##*:}")
-    done
-    [ "${#missing[@]}" = 0 ] || install_packages "tools to build packages" "${missing[@]}" || stop "Then start this script again."
-}
 
 size_of() { du -sh -- "$1" | cut -f 1; }
 

@@ -62,6 +62,15 @@ install_packages() {
     return 1
 }
 
+# need COMMAND:PACKAGE...: install the Debian packages of missing commands.
+need() {
+    local pair missing=()
+    for pair in "$@"; do
+        command -v "${pair%%:*}" >/dev/null || missing+=("${pair##*:}")
+    done
+    [ "${#missing[@]}" = 0 ] || install_packages "tools to build packages" "${missing[@]}" || stop "Then start this script again."
+}
+
 # Print the first Python of version 3.11 or later.
 find_python() {
     local name

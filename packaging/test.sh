@@ -90,15 +90,16 @@ ended() {
 SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
 # Many tests wait for a timer or another process: so run one more worker than there are processors.
 PARALLEL=("$PY" -m pytest -q -p tests.workers --workers 3 -m "not display")
+# pytest would like to rewrite the assertions of whatever has a plugin for it.
+COVERAGE=("$PY" -m slipcover -m pytest -q -W "ignore::pytest.PytestAssertRewriteWarning")
 export QT_QPA_PLATFORM=offscreen
 export HYPOTHESIS_NO_PLUGINS=1 # those of other packages, which every process would load
 
 meanwhile static static
 if [ $# = 0 ]; then
-    # Everything at once, so that no processor waits. Branch coverage makes Python half as fast: only the engine's own
-    # tests are measured.
+    # Everything at once, so that no processor waits. Only what the engine's own tests reach of it is measured.
     mapfile -t ON_SCREEN < <(grep -rl --include='test_*.py' 'mark\.display' tests)
-    meanwhile engine "$PY" -m pytest -q --cov --cov-report=term tests/engine
+    meanwhile engine "${COVERAGE[@]}" tests/engine
     meanwhile screen "${SCREEN[@]}" "${ON_SCREEN[@]}"
     tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine
     tests "Tests of the engine" ended engine

@@ -56,6 +56,8 @@ def caused(error, cause):
         RuntimeError("can't start new thread"),
         RuntimeError("can't allocate read lock"),
         ImportError("libX11.so.6: failed to map segment from shared object"),
+        SystemError("<function walk> returned NULL without setting an exception"),
+        TypeError("stat: path should be string, bytes, os.PathLike or integer, not str"),
         caused(ImportError("numpy's extensions failed"), MemoryError()),
     ],
 )
@@ -70,5 +72,6 @@ def test_a_lack_of_memory_has_many_names(error, monkeypatch, capsys, tmp_path):
 
 def test_other_errors_are_none_of_it():
     assert not lacks_memory(ValueError("can't start new thread"))
+    assert not lacks_memory(TypeError("stat: path should be string, bytes, os.PathLike or integer, not NoneType"))
     assert not lacks_memory(OSError(errno.ENOENT, "No such file or directory"))
     assert not lacks_memory(caused(RuntimeError("dictionary changed size"), KeyError("x")))

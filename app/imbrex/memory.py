@@ -1,12 +1,17 @@
 """Memory: checks for sufficient memory, and the error if there is none."""
 
 import errno
+import re
 
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 
 _REFUSED = ("can't start new thread", "can't allocate", "failed to map segment", "cannot allocate memory")
 """Messages of Python and the system's loader, in lower case, where they raise no MemoryError."""
+_FORGOTTEN = ("without exception set", "without setting an exception", "bad argument to internal function")
+"""Parts of messages of Python where it has lost the reason of a failure."""
+_MISTAKEN = re.compile(r"(path|src|dst|expected|lineterminator) .*, not (str|bytes|PosixPath|WindowsPath)")
+"""Message of Python that takes a lack of memory for a wrong argument, but names a type that is right."""
 
 
 class NoMemoryError(ImbrexError):
@@ -23,7 +28,9 @@ def lacks_memory(error: BaseException | None) -> bool:
     """Whether an error, or one of its causes, is a lack of memory; failed thread starts included."""
     while error is not None:
         said = str(error).lower() if isinstance(error, RuntimeError | ImportError | OSError) else ""
-        if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
+        wrong = isinstance(error, TypeError) and _MISTAKEN.search(str(error)) is not None
+        lost = isinstance(error, SystemError) and any(words in str(error) for words in _FORGOTTEN)
+        if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM or wrong or lost:
             return True
         if any(words in said for words in _REFUSED):
             return True

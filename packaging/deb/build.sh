@@ -7,6 +7,7 @@ ROOT="$(cd -- "$HERE/../.." && pwd -P)"
 MACHINE="$(dpkg --print-architecture)"
 TREE="$BUILD/deb/imbrex"
 DATE="$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)"
+MAINTAINER="${IMBREX_MAINTAINER:-The Imbrex developers <imbrex@imbrex.invalid>}" # .invalid: no such address can exist
 
 # put SOURCE PLACE: add a file to the package, readable by all.
 put() { install -D -m 644 -- "$1" "$TREE/$2"; }
@@ -66,11 +67,15 @@ put "$ROOT/packaging/completions/imbrex-cli" usr/share/bash-completion/completio
 put "$ROOT/packaging/completions/_imbrex-cli" usr/share/zsh/vendor-completions/_imbrex-cli
 put "$ROOT/packaging/completions/imbrex-cli.fish" usr/share/fish/vendor_completions.d/imbrex-cli.fish
 
+put "$HERE/lintian-overrides" usr/share/lintian/overrides/imbrex
+
 doc="usr/share/doc/imbrex"
 mkdir -p "$TREE/$doc"
 mv -- "$TREE/usr/lib/imbrex/licences" "$TREE/$doc/licences"
 { cat "$ROOT/LICENSE" && printf '\nWhat the package carries besides is listed in licences/README.txt beside this file.\n'; } >"$TREE/$doc/copyright"
-gzip -9n <"$ROOT/CHANGELOG.md" >"$TREE/$doc/changelog.gz"
+gzip -9n <"$ROOT/CHANGELOG.md" >"$TREE/$doc/CHANGELOG.md.gz"
+printf 'imbrex (%s) stable; urgency=medium\n\n  * Changes are in CHANGELOG.md.gz beside this file.\n\n -- %s  %s\n' \
+    "$VERSION" "$MAINTAINER" "$(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")" | gzip -9n >"$TREE/$doc/changelog.gz"
 mkdir -p "$TREE/usr/share/man/man1"
 for page in imbrex imbrex-cli; do
     sed "s/@VERSION@/$VERSION/" "$HERE/$page.1" | gzip -9n >"$TREE/usr/share/man/man1/$page.1.gz"
@@ -84,10 +89,11 @@ cat >"$TREE/DEBIAN/control" <<CONTROL
 Package: imbrex
 Version: $VERSION
 Architecture: $MACHINE
-Maintainer: ${IMBREX_MAINTAINER:-The Imbrex developers <imbrex@localhost>}
-$HOMEPAGEInstalled-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
+Maintainer: $MAINTAINER
+${HOMEPAGE}Installed-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
 Depends: $DEPENDS
-Recommends: shared-mime-info, xdg-utils
+Recommends: shared-mime-info, xdg-utils, mueller7-dict, trans-de-en
+Suggests: dict-freedict-fra-eng, dict-freedict-spa-eng, dict-freedict-ita-eng, dict-freedict-pol-eng
 Section: text
 Priority: optional
 Description: see what texts have in common, side by side
@@ -101,5 +107,5 @@ Description: see what texts have in common, side by side
 CONTROL
 (cd -- "$TREE" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
 find "$TREE" -newermt "@$SOURCE_DATE_EPOCH" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
-dpkg-deb --root-owner-group -Zxz --build "$TREE" "$DIST/imbrex_${VERSION}_$MACHINE.deb" >/dev/null
+dpkg-deb --root-owner-group -Zxz -z3 --build "$TREE" "$DIST/imbrex_${VERSION}_$MACHINE.deb" >/dev/null
 printf '  depends on: %s\n' "$DEPENDS" >&2

@@ -22,6 +22,8 @@ NAME = "org.imbrex.libreoffice"
 PROTOCOL = "org.imbrex.libreoffice:"
 PLACES = ("~/.local/bin/imbrex-cli", "/usr/local/bin/imbrex-cli", "/usr/bin/imbrex-cli")
 MOST = 8  # matches in a message
+FILE = "A file..."
+PUSH_OK, PUSH_CANCEL = 1, 2  # of com.sun.star.awt.PushButtonType
 
 
 class ImbrexError(Exception):
@@ -149,11 +151,12 @@ class Handler(unohelper.Base, XServiceInfo, XInitialization, XDispatchProvider, 
             self._say(str(error))
 
     def _compare(self):
-        other = self._choose()
-        if not other:
-            return
         # It stays until the system clears its temporary files: the report is open in a browser.
         folder = tempfile.mkdtemp(prefix="imbrex")
+        other = self._choose(folder)
+        if not other:
+            os.rmdir(folder)
+            return
         sentences, report = compare(self._document(), self._title(), other, folder)
         if report:
             shell = self._service("com.sun.star.system.SystemShellExecute")
@@ -164,24 +167,49 @@ class Handler(unohelper.Base, XServiceInfo, XInitialization, XDispatchProvider, 
         with tempfile.TemporaryDirectory(prefix="imbrex") as folder:
             self._say(check(self._document(), self._title(), folder))
 
-    def _choose(self):
-        """The path of a file; the dialog begins with a text that is open beside this one."""
+    def _choose(self, folder):
+        """The path of another open text as it is now, saved in a folder, or of a file; empty if none was chosen."""
+        others = self._others()
+        place = self._pick([*(one.getTitle() for one in others), FILE]) if others else 0
+        if place < 0:
+            return ""
+        if place < len(others):
+            return save_copy(others[place], folder, others[place].getTitle())
         picker = self._service("com.sun.star.ui.dialogs.FilePicker")
-        other = self._other_open()
-        if other:
-            folder, _, name = other.rpartition("/")
-            picker.setDisplayDirectory(folder)
-            picker.setDefaultName(name)
         return uno.fileUrlToSystemPath(picker.getFiles()[0]) if picker.execute() else ""
 
-    def _other_open(self):
+    def _others(self):
+        """The texts that are open beside this one, in the order of their titles."""
         every = self._service("com.sun.star.frame.Desktop").Components.createEnumeration()
-        own = self._document().URL
+        found, own = [], self._document()
         while every.hasMoreElements():
-            url = getattr(every.nextElement(), "URL", "")
-            if url and url != own:
-                return url
-        return ""
+            one = every.nextElement()
+            is_text = hasattr(one, "supportsService") and one.supportsService("com.sun.star.text.TextDocument")
+            if is_text and one != own:
+                found.append(one)
+        return sorted(found, key=lambda one: one.getTitle())
+
+    def _pick(self, titles):
+        """The place of the title that the user chooses from a list; -1 for none."""
+        model = self._service("com.sun.star.awt.UnoControlDialogModel")
+        model.Width, model.Height, model.Title = 180, 96, "Compare with"
+        for kind, name, place, properties in (
+            ("ListBox", "titles", (6, 6, 168, 66), {"StringItemList": tuple(titles), "SelectedItems": (0,)}),
+            ("Button", "ok", (68, 77, 50, 14), {"PushButtonType": PUSH_OK, "DefaultButton": True}),
+            ("Button", "cancel", (124, 77, 50, 14), {"PushButtonType": PUSH_CANCEL}),
+        ):
+            part = model.createInstance(f"com.sun.star.awt.UnoControl{kind}Model")
+            part.PositionX, part.PositionY, part.Width, part.Height = place
+            for key, value in properties.items():
+                setattr(part, key, value)
+            model.insertByName(name, part)
+        dialog = self._service("com.sun.star.awt.UnoControlDialog")
+        dialog.setModel(model)
+        window = self.frame.getContainerWindow()
+        dialog.createPeer(window.getToolkit(), window)
+        place = dialog.getControl("titles").getSelectedItemPos() if dialog.execute() else -1
+        dialog.dispose()
+        return place
 
     def _document(self):
         return self.frame.getController().getModel()

@@ -2819,6 +2819,10 @@
         <translation>Neun</translation>
     </message>
     <message>
+        <source>To find reworded passages, select two documents and press %1.</source>
+        <translation>Um nach umformulierten Passagen zu suchen, wählen Sie zwei Dokumente aus und drücken Sie %1.</translation>
+    </message>
+    <message>
         <source>The threshold is %1: all of them are listed.</source>
         <translation>Der Schwellenwert ist %1: Alle werden angezeigt.</translation>
     </message>
@@ -4311,10 +4315,6 @@
         <translation>Kandidaten: 1 von 4 Blöcken zu 16 Bits in einer Runde gleich. Gefunden: höchstens 3 von 64 Bits verschieden.</translation>
     </message>
     <message>
-        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Kandidaten: genug gemeinsame der 15 längsten Wörter. Gefunden: über {share} oder identischer Text.</translation>
-    </message>
-    <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Seine Shingles im anderen Text: {found}; verglichene Wörter: {words}.</translation>
     </message>
@@ -4445,10 +4445,6 @@
     <message>
         <source>Longest words</source>
         <translation>Längste Wörter</translation>
-    </message>
-    <message>
-        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
-        <translation>Vergleicht die 15 längsten Wörter: für Texte von wenigen Sätzen.</translation>
     </message>
     <message>
         <source>Bloom filters</source>
@@ -5965,6 +5961,78 @@
         <translation>Entpacken Sie die ZIP-Datei und öffnen Sie den Ordner.</translation>
     </message>
     <message>
+        <source>Candidates: enough of the longest words are shared. Found: more than the options require, or identical text.</source>
+        <translation>Kandidaten: genügend gemeinsame längste Wörter. Gefunden: mehr als die Optionen verlangen, oder identischer Text.</translation>
+    </message>
+    <message>
+        <source>Candidates: the same {bits} bits of both filters in any of {samples} samples of any round. Found: a Jaccard of at least {share} by the filters.</source>
+        <translation>Kandidaten: gleiche {bits} Bits beider Filter in einer von {samples} Stichproben einer Runde. Gefunden: nach den Filtern ein Jaccard-Wert von mindestens {share}.</translation>
+    </message>
+    <message>
+        <source>Candidates: 1 equal 16-bit block out of 4 of the signs of 64 projections. Found: a cosine of at least {cosine}. Needs {fewest} or more documents.</source>
+        <translation>Kandidaten: 1 von 4 gleichen 16-Bit-Blöcken der Vorzeichen von 64 Projektionen. Gefunden: ein Kosinus von mindestens {cosine}. Braucht mindestens {fewest} Dokumente.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, titles</source>
+        <translation>SimHash-64, Überschriften</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of the titles.</source>
+        <translation>Zählt die Bits, in denen sich die Fingerabdrücke der Überschriften unterscheiden.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, record fields</source>
+        <translation>SimHash-64, Datenfelder</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of table cells and lines such as “Colour: red”.</source>
+        <translation>Zählt die Bits, in denen sich die Fingerabdrücke von Tabellenzellen und Zeilen wie „Farbe: rot“ unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Compares the longest words. Suited to texts of a few sentences.</source>
+        <translation>Vergleicht die längsten Wörter. Geeignet für Texte aus wenigen Sätzen.</translation>
+    </message>
+    <message>
+        <source>There are no items of this kind to make a fingerprint from.</source>
+        <translation>Es gibt keine solchen Elemente für einen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} item(s) on the left and {right:,} on the right.</source>
+        <translation>{differing} von {all} Bits verschieden; Fingerabdrücke aus Einträgen: {left} links, {right} rechts.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} item(s), so a single change affects many bits.</source>
+        <translation>Einträge in einem Text: nur {fewest}; eine einzige Änderung kippt viele Bits.</translation>
+    </message>
+    <message>
+        <source>Shingle step</source>
+        <translation>Shingle-Schrittweite</translation>
+    </message>
+    <message>
+        <source>Number of words from one shingle to the next: 1 if they overlap, the shingle length if they follow end to end. Passages are found with all shingles.</source>
+        <translation>Anzahl der Wörter von einem Shingle zum nächsten: 1, wenn sie überlappen; die Shingle-Länge, wenn sie lückenlos aufeinanderfolgen. Passagen werden mit allen Shingles gefunden.</translation>
+    </message>
+    <message>
+        <source>Number of longest words that represent a text in the measure and the index of that name.</source>
+        <translation>Anzahl der längsten Wörter, die einen Text im gleichnamigen Maß und Index vertreten.</translation>
+    </message>
+    <message>
+        <source>Letters in longest words</source>
+        <translation>Buchstaben in längsten Wörtern</translation>
+    </message>
+    <message>
+        <source>Ignore shorter words when choosing the longest words.</source>
+        <translation>Kürzere Wörter bei der Wahl der längsten Wörter ignorieren.</translation>
+    </message>
+    <message>
+        <source>Longest words of a copy, %</source>
+        <translation>Längste Wörter einer Kopie, %</translation>
+    </message>
+    <message>
+        <source>Consider a text a copy if it shares more than this percentage of its longest words.</source>
+        <translation>Einen Text als Kopie betrachten, wenn mehr als dieser Prozentsatz seiner längsten Wörter gemeinsam ist.</translation>
+    </message>
+    <message>
         <source>Style sheets in other files were not read. Text that they hide is compared.</source>
         <translation>Stylesheets in anderen Dateien wurden nicht gelesen. Text, den sie ausblenden, wird verglichen.</translation>
     </message>
@@ -6639,8 +6707,32 @@
         <translation>SimHash-Blöcke</translation>
     </message>
     <message>
+        <source>SimHash of longest sentences</source>
+        <translation>SimHash der längsten Sätze</translation>
+    </message>
+    <message>
+        <source>SimHash of paragraph edges</source>
+        <translation>SimHash der Absatzränder</translation>
+    </message>
+    <message>
+        <source>SimHash of titles</source>
+        <translation>SimHash der Überschriften</translation>
+    </message>
+    <message>
+        <source>SimHash of record fields</source>
+        <translation>SimHash der Datenfelder</translation>
+    </message>
+    <message>
         <source>Longest words</source>
         <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Bloom-Filter</translation>
+    </message>
+    <message>
+        <source>LSA (latent semantic analysis)</source>
+        <translation>LSA (latente semantische Analyse)</translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7112,13 @@
     <message>
         <source>Reset to preset “%1”</source>
         <translation>Zurück zur Voreinstellung „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedPlaces</name>
+    <message>
+        <source>Next sentence in the same order (%1 of %2)</source>
+        <translation>Nächster Satz in gleicher Reihenfolge (%1 von %2)</translation>
     </message>
 </context>
 <context>

@@ -2925,6 +2925,10 @@
         <translation>Девять</translation>
     </message>
     <message>
+        <source>To find reworded passages, select two documents and press %1.</source>
+        <translation>Чтобы искать перефразированные фрагменты, выделите два документа и нажмите %1.</translation>
+    </message>
+    <message>
         <source>The threshold is %1: all of them are listed.</source>
         <translation>Порог — %1: показаны все.</translation>
     </message>
@@ -4450,10 +4454,6 @@
         <translation>Кандидаты: совпал 1 блок по 16 битов из 4 в любом раунде. Найдено: различается не больше 3 битов из 64.</translation>
     </message>
     <message>
-        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Кандидаты: достаточно общих слов среди 15 самых длинных. Найдено: больше {share} или одинаковый текст.</translation>
-    </message>
-    <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Его шинглов в другом тексте: {found}; сравниваемых слов в нём: {words}.</translation>
     </message>
@@ -4584,10 +4584,6 @@
     <message>
         <source>Longest words</source>
         <translation>Самые длинные слова</translation>
-    </message>
-    <message>
-        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
-        <translation>Сравнивает 15 самых длинных слов: для текстов из нескольких предложений.</translation>
     </message>
     <message>
         <source>Bloom filters</source>
@@ -6126,6 +6122,78 @@
         <translation>Распакуйте ZIP-файл и откройте папку.</translation>
     </message>
     <message>
+        <source>Candidates: enough of the longest words are shared. Found: more than the options require, or identical text.</source>
+        <translation>Кандидаты: достаточно общих самых длинных слов. Найдено: больше, чем требуют параметры, или одинаковый текст.</translation>
+    </message>
+    <message>
+        <source>Candidates: the same {bits} bits of both filters in any of {samples} samples of any round. Found: a Jaccard of at least {share} by the filters.</source>
+        <translation>Кандидаты: одинаковы {bits} битов обоих фильтров в одной из {samples} выборок любого раунда. Найдено: по фильтрам коэффициент Жаккара не ниже {share}.</translation>
+    </message>
+    <message>
+        <source>Candidates: 1 equal 16-bit block out of 4 of the signs of 64 projections. Found: a cosine of at least {cosine}. Needs {fewest} or more documents.</source>
+        <translation>Кандидаты: совпадает 1 из 4 16-битных блоков знаков 64 проекций. Найдено: косинус не ниже {cosine}. Нужно не меньше {fewest} документов.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, titles</source>
+        <translation>SimHash-64, заголовки</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of the titles.</source>
+        <translation>Считает биты, в которых различаются отпечатки заголовков.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, record fields</source>
+        <translation>SimHash-64, поля записей</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of table cells and lines such as “Colour: red”.</source>
+        <translation>Считает биты, в которых различаются отпечатки ячеек таблиц и строк вида «Цвет: красный».</translation>
+    </message>
+    <message>
+        <source>Compares the longest words. Suited to texts of a few sentences.</source>
+        <translation>Сравнивает самые длинные слова. Подходит для текстов в несколько предложений.</translation>
+    </message>
+    <message>
+        <source>There are no items of this kind to make a fingerprint from.</source>
+        <translation>Нет таких элементов, чтобы составить отпечаток.</translation>
+    </message>
+    <message>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} item(s) on the left and {right:,} on the right.</source>
+        <translation>Различается битов: {differing} из {all}; элементов в отпечатках: слева {left}, справа {right}.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} item(s), so a single change affects many bits.</source>
+        <translation>Элементов в одном из текстов всего {fewest}: одна правка меняет много битов.</translation>
+    </message>
+    <message>
+        <source>Shingle step</source>
+        <translation>Шаг шинглов</translation>
+    </message>
+    <message>
+        <source>Number of words from one shingle to the next: 1 if they overlap, the shingle length if they follow end to end. Passages are found with all shingles.</source>
+        <translation>На сколько слов сдвигается следующий шингл: 1 — внахлёст, длина шингла — встык. Фрагменты ищутся по всем шинглам.</translation>
+    </message>
+    <message>
+        <source>Number of longest words that represent a text in the measure and the index of that name.</source>
+        <translation>Сколько самых длинных слов представляют текст в одноимённых мере и индексе.</translation>
+    </message>
+    <message>
+        <source>Letters in longest words</source>
+        <translation>Букв в самых длинных словах</translation>
+    </message>
+    <message>
+        <source>Ignore shorter words when choosing the longest words.</source>
+        <translation>Не брать более короткие слова при выборе самых длинных.</translation>
+    </message>
+    <message>
+        <source>Longest words of a copy, %</source>
+        <translation>Длинных слов у копии, %</translation>
+    </message>
+    <message>
+        <source>Consider a text a copy if it shares more than this percentage of its longest words.</source>
+        <translation>Считать текст копией, если у него общих больше этого процента самых длинных слов.</translation>
+    </message>
+    <message>
         <source>Style sheets in other files were not read. Text that they hide is compared.</source>
         <translation>Таблицы стилей в других файлах не прочитаны. Скрытый ими текст сравнивается.</translation>
     </message>
@@ -6807,8 +6875,32 @@
         <translation>Блоки SimHash</translation>
     </message>
     <message>
+        <source>SimHash of longest sentences</source>
+        <translation>SimHash самых длинных предложений</translation>
+    </message>
+    <message>
+        <source>SimHash of paragraph edges</source>
+        <translation>SimHash краёв абзацев</translation>
+    </message>
+    <message>
+        <source>SimHash of titles</source>
+        <translation>SimHash заголовков</translation>
+    </message>
+    <message>
+        <source>SimHash of record fields</source>
+        <translation>SimHash полей записей</translation>
+    </message>
+    <message>
         <source>Longest words</source>
         <translation>Самые длинные слова</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Фильтры Блума</translation>
+    </message>
+    <message>
+        <source>LSA (latent semantic analysis)</source>
+        <translation>LSA (латентно-семантический анализ)</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7285,13 @@
     <message>
         <source>Reset to preset “%1”</source>
         <translation>Вернуть набор «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedPlaces</name>
+    <message>
+        <source>Next sentence in the same order (%1 of %2)</source>
+        <translation>Следующее предложение в том же порядке (%1 из %2)</translation>
     </message>
 </context>
 <context>

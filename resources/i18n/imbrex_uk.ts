@@ -2925,6 +2925,10 @@
         <translation>Дев’ять</translation>
     </message>
     <message>
+        <source>To find reworded passages, select two documents and press %1.</source>
+        <translation>Щоб шукати перефразовані фрагменти, виділіть два документи та натисніть %1.</translation>
+    </message>
+    <message>
         <source>The threshold is %1: all of them are listed.</source>
         <translation>Поріг — %1: показано всі.</translation>
     </message>
@@ -4450,10 +4454,6 @@
         <translation>Кандидати: збігся 1 із 4 блоків по 16 бітів у будь-якому раунді. Знайдено: різних не більше ніж 3 біти з 64.</translation>
     </message>
     <message>
-        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>Кандидати: досить спільних слів серед 15 найдовших. Знайдено: понад {share} або однаковий текст.</translation>
-    </message>
-    <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>Його шинглів в іншому тексті: {found}; порівнюваних слів у ньому: {words}.</translation>
     </message>
@@ -4584,10 +4584,6 @@
     <message>
         <source>Longest words</source>
         <translation>Найдовші слова</translation>
-    </message>
-    <message>
-        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
-        <translation>Порівнює 15 найдовших слів: для текстів із кількох речень.</translation>
     </message>
     <message>
         <source>Bloom filters</source>
@@ -6126,6 +6122,78 @@
         <translation>Розпакуйте ZIP-файл і відкрийте теку.</translation>
     </message>
     <message>
+        <source>Candidates: enough of the longest words are shared. Found: more than the options require, or identical text.</source>
+        <translation>Кандидати: достатньо спільних найдовших слів. Знайдено: більше, ніж вимагають параметри, або однаковий текст.</translation>
+    </message>
+    <message>
+        <source>Candidates: the same {bits} bits of both filters in any of {samples} samples of any round. Found: a Jaccard of at least {share} by the filters.</source>
+        <translation>Кандидати: однакові {bits} бітів обох фільтрів в одній із {samples} вибірок будь-якого раунду. Знайдено: за фільтрами коефіцієнт Жаккара не нижчий за {share}.</translation>
+    </message>
+    <message>
+        <source>Candidates: 1 equal 16-bit block out of 4 of the signs of 64 projections. Found: a cosine of at least {cosine}. Needs {fewest} or more documents.</source>
+        <translation>Кандидати: збігається 1 із 4 16-бітних блоків знаків 64 проєкцій. Знайдено: косинус не нижчий за {cosine}. Потрібно щонайменше {fewest} документи.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, titles</source>
+        <translation>SimHash-64, заголовки</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of the titles.</source>
+        <translation>Рахує біти, якими різняться відбитки заголовків.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, record fields</source>
+        <translation>SimHash-64, поля записів</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of table cells and lines such as “Colour: red”.</source>
+        <translation>Рахує біти, якими різняться відбитки клітинок таблиць і рядків на зразок «Колір: червоний».</translation>
+    </message>
+    <message>
+        <source>Compares the longest words. Suited to texts of a few sentences.</source>
+        <translation>Порівнює найдовші слова. Підходить для текстів у кілька речень.</translation>
+    </message>
+    <message>
+        <source>There are no items of this kind to make a fingerprint from.</source>
+        <translation>Немає таких елементів, щоб скласти відбиток.</translation>
+    </message>
+    <message>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} item(s) on the left and {right:,} on the right.</source>
+        <translation>Різних бітів: {differing} з {all}; елементів у відбитках: ліворуч {left}, праворуч {right}.</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} item(s), so a single change affects many bits.</source>
+        <translation>Елементів в одному з текстів лише {fewest}: одна правка змінює багато бітів.</translation>
+    </message>
+    <message>
+        <source>Shingle step</source>
+        <translation>Крок шинглів</translation>
+    </message>
+    <message>
+        <source>Number of words from one shingle to the next: 1 if they overlap, the shingle length if they follow end to end. Passages are found with all shingles.</source>
+        <translation>На скільки слів зсувається наступний шингл: 1 — унапуск, довжина шингла — впритул. Фрагменти шукаються за всіма шинглами.</translation>
+    </message>
+    <message>
+        <source>Number of longest words that represent a text in the measure and the index of that name.</source>
+        <translation>Скільки найдовших слів представляють текст в однойменних мірі та індексі.</translation>
+    </message>
+    <message>
+        <source>Letters in longest words</source>
+        <translation>Літер у найдовших словах</translation>
+    </message>
+    <message>
+        <source>Ignore shorter words when choosing the longest words.</source>
+        <translation>Не брати коротші слова під час вибору найдовших.</translation>
+    </message>
+    <message>
+        <source>Longest words of a copy, %</source>
+        <translation>Довгих слів у копії, %</translation>
+    </message>
+    <message>
+        <source>Consider a text a copy if it shares more than this percentage of its longest words.</source>
+        <translation>Вважати текст копією, якщо спільних у нього більше за цей відсоток найдовших слів.</translation>
+    </message>
+    <message>
         <source>Style sheets in other files were not read. Text that they hide is compared.</source>
         <translation>Таблиці стилів в інших файлах не прочитано. Прихований ними текст порівнюється.</translation>
     </message>
@@ -6807,8 +6875,32 @@
         <translation>Блоки SimHash</translation>
     </message>
     <message>
+        <source>SimHash of longest sentences</source>
+        <translation>SimHash найдовших речень</translation>
+    </message>
+    <message>
+        <source>SimHash of paragraph edges</source>
+        <translation>SimHash країв абзаців</translation>
+    </message>
+    <message>
+        <source>SimHash of titles</source>
+        <translation>SimHash заголовків</translation>
+    </message>
+    <message>
+        <source>SimHash of record fields</source>
+        <translation>SimHash полів записів</translation>
+    </message>
+    <message>
         <source>Longest words</source>
         <translation>Найдовші слова</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Фільтри Блума</translation>
+    </message>
+    <message>
+        <source>LSA (latent semantic analysis)</source>
+        <translation>LSA (латентно-семантичний аналіз)</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7285,13 @@
     <message>
         <source>Reset to preset “%1”</source>
         <translation>Повернути набір «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedPlaces</name>
+    <message>
+        <source>Next sentence in the same order (%1 of %2)</source>
+        <translation>Наступне речення в тому самому порядку (%1 з %2)</translation>
     </message>
 </context>
 <context>

@@ -2713,6 +2713,10 @@
         <translation>9</translation>
     </message>
     <message>
+        <source>To find reworded passages, select two documents and press %1.</source>
+        <translation>要查找改写的段落，请选择两个文档并按 %1。</translation>
+    </message>
+    <message>
         <source>The threshold is %1: all of them are listed.</source>
         <translation>阈值为 %1：全部列出。</translation>
     </message>
@@ -4172,10 +4176,6 @@
         <translation>候选：任一轮 4 个 16 位分块中有 1 个相同。找到：64 位中至多 3 位不同。</translation>
     </message>
     <message>
-        <source>Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.</source>
-        <translation>候选：15 个最长词中有足够多共有。找到：超过 {share}，或文本相同。</translation>
-    </message>
-    <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
         <translation>其 Shingle 有 {found} 个出现在另一篇；参与比较的词有 {words} 个。</translation>
     </message>
@@ -4306,10 +4306,6 @@
     <message>
         <source>Longest words</source>
         <translation>最长词</translation>
-    </message>
-    <message>
-        <source>Compares the 15 longest words. Suited to texts of a few sentences.</source>
-        <translation>比较 15 个最长的词：适用于只有几句话的文本。</translation>
     </message>
     <message>
         <source>Bloom filters</source>
@@ -5804,6 +5800,78 @@
         <translation>请解压该 ZIP 文件，然后打开文件夹。</translation>
     </message>
     <message>
+        <source>Candidates: enough of the longest words are shared. Found: more than the options require, or identical text.</source>
+        <translation>候选：共有足够多的最长词。找到：超过选项要求的比例，或文本完全相同。</translation>
+    </message>
+    <message>
+        <source>Candidates: the same {bits} bits of both filters in any of {samples} samples of any round. Found: a Jaccard of at least {share} by the filters.</source>
+        <translation>候选：在任一轮的 {samples} 个样本之一中，两个过滤器的 {bits} 位相同。找到：按过滤器估计的 Jaccard 不低于 {share}。</translation>
+    </message>
+    <message>
+        <source>Candidates: 1 equal 16-bit block out of 4 of the signs of 64 projections. Found: a cosine of at least {cosine}. Needs {fewest} or more documents.</source>
+        <translation>候选：64 个投影的符号中，4 个 16 位块有 1 个相同。找到：余弦不低于 {cosine}。需要至少 {fewest} 篇文档。</translation>
+    </message>
+    <message>
+        <source>SimHash-64, titles</source>
+        <translation>SimHash-64，标题</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of the titles.</source>
+        <translation>统计两个标题指纹之间不同的位数。</translation>
+    </message>
+    <message>
+        <source>SimHash-64, record fields</source>
+        <translation>SimHash-64，记录字段</translation>
+    </message>
+    <message>
+        <source>Counts the bits that differ between two fingerprints of table cells and lines such as “Colour: red”.</source>
+        <translation>统计表格单元格和“颜色：红”这类行的两个指纹之间不同的位数。</translation>
+    </message>
+    <message>
+        <source>Compares the longest words. Suited to texts of a few sentences.</source>
+        <translation>比较最长的词。适用于只有几句话的文本。</translation>
+    </message>
+    <message>
+        <source>There are no items of this kind to make a fingerprint from.</source>
+        <translation>没有可用于生成指纹的此类项目。</translation>
+    </message>
+    <message>
+        <source>{differing} of {all} bit(s) differ; fingerprints of {left:,} item(s) on the left and {right:,} on the right.</source>
+        <translation>{all} 位中有 {differing} 位不同；指纹所用条目：左侧 {left} 个，右侧 {right} 个。</translation>
+    </message>
+    <message>
+        <source>One text has only {fewest} item(s), so a single change affects many bits.</source>
+        <translation>一篇文本只有 {fewest} 个条目：一处改动就会改变许多位。</translation>
+    </message>
+    <message>
+        <source>Shingle step</source>
+        <translation>Shingle 步长</translation>
+    </message>
+    <message>
+        <source>Number of words from one shingle to the next: 1 if they overlap, the shingle length if they follow end to end. Passages are found with all shingles.</source>
+        <translation>从一个 shingle 到下一个的词数：1 表示重叠，等于 shingle 长度表示首尾相接。段落始终用所有 shingle 查找。</translation>
+    </message>
+    <message>
+        <source>Number of longest words that represent a text in the measure and the index of that name.</source>
+        <translation>在同名的度量和索引中代表一篇文本的最长词的数量。</translation>
+    </message>
+    <message>
+        <source>Letters in longest words</source>
+        <translation>最长词的最少字母数</translation>
+    </message>
+    <message>
+        <source>Ignore shorter words when choosing the longest words.</source>
+        <translation>选择最长的词时忽略更短的词。</translation>
+    </message>
+    <message>
+        <source>Longest words of a copy, %</source>
+        <translation>副本的最长词比例（%）</translation>
+    </message>
+    <message>
+        <source>Consider a text a copy if it shares more than this percentage of its longest words.</source>
+        <translation>若一篇文本共有的最长词超过此百分比，则视为副本。</translation>
+    </message>
+    <message>
         <source>Style sheets in other files were not read. Text that they hide is compared.</source>
         <translation>未读取其他文件中的样式表。被其隐藏的文本也参与比较。</translation>
     </message>
@@ -6471,8 +6539,32 @@
         <translation>SimHash 分块</translation>
     </message>
     <message>
+        <source>SimHash of longest sentences</source>
+        <translation>最长句子的 SimHash</translation>
+    </message>
+    <message>
+        <source>SimHash of paragraph edges</source>
+        <translation>段落首尾句的 SimHash</translation>
+    </message>
+    <message>
+        <source>SimHash of titles</source>
+        <translation>标题的 SimHash</translation>
+    </message>
+    <message>
+        <source>SimHash of record fields</source>
+        <translation>记录字段的 SimHash</translation>
+    </message>
+    <message>
         <source>Longest words</source>
         <translation>最长词</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>布隆过滤器</translation>
+    </message>
+    <message>
+        <source>LSA (latent semantic analysis)</source>
+        <translation>LSA（潜在语义分析）</translation>
     </message>
 </context>
 <context>
@@ -6847,6 +6939,13 @@
     <message>
         <source>Reset to preset “%1”</source>
         <translation>恢复预设“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>OrderedPlaces</name>
+    <message>
+        <source>Next sentence in the same order (%1 of %2)</source>
+        <translation>下一个顺序相同的句子（%1/%2）</translation>
     </message>
 </context>
 <context>

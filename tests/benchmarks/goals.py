@@ -1,12 +1,13 @@
 """Whole commands beside a yardstick and peers: median wall and processor time, memory, and the ratio to the first row.
 
     python tests/benchmarks/goals.py CLASS MANY [--prototype FILE] [--long FOLDER] [--huge FOLDER] [--runs 3]
-                                     [--only TEXT] [--window] [--library]
+                                     [--only TEXT] [--window] [--library TEXT]
 
 CLASS and MANY each have essays in `class/` (200 and 2,000 are of interest) and two texts of 100,000 words in `pair/`;
 those of MANY in Russian in `russian/`. --long has two texts of a million words, --huge 8,000 or more essays. FILE is a
 command with `pairs FOLDER` and `match FILE FILE`. Peers that are not installed are left out. Rows of one table run in
-turn, so that a busy machine is unfair to none; processor time and memory include child processes.
+turn, so that a busy machine is unfair to none; processor time and memory include child processes. --window measures
+what a user waits for, in one process with everything loaded; --library a library of 50,000 texts made of a file.
 """
 
 import argparse
@@ -49,18 +50,32 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--only", default="", help="tables whose title has this text")
     parser.add_argument("--window", action="store_true")
-    parser.add_argument("--library", action="store_true")
+    parser.add_argument("--library", type=Path)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         for title, commands in tables(arguments, Path(folder)):
             if arguments.only in title:
                 show(title, commands, arguments.runs)
-    for wanted, script in (
-        (arguments.window, ["window.py", arguments.many / "class"]),
-        (arguments.library, ["library.py"]),
-    ):
-        if wanted:
-            subprocess.run([sys.executable, HERE / script[0], *script[1:]], check=False)
+    for script in scripts(arguments):
+        print(f"\n{' '.join(map(str, script))}", flush=True)
+        subprocess.run([sys.executable, HERE / script[0], *script[1:]], check=False)
+
+
+def scripts(arguments: argparse.Namespace) -> Iterator[list[str | Path]]:
+    """Other benchmarks, each in a process of its own."""
+    if arguments.window:
+        few, many = sorted((arguments.few / "class").iterdir())[:2], arguments.many / "class"
+        pairs = (
+            few,
+            sorted((arguments.few / "pair").iterdir()),
+            sorted(arguments.long.iterdir()) if arguments.long else [],
+        )
+        yield from (["interactive.py", "click", *pair] for pair in pairs if pair)
+        yield ["interactive.py", "tune", many]
+        yield ["interactive.py", "drop", *few]
+    if arguments.library:
+        peer = ["--peers", sys.executable] if importlib.util.find_spec("rensa") else []
+        yield ["library.py", arguments.library, *peer]
 
 
 def tables(arguments: argparse.Namespace, scratch: Path) -> Iterator[tuple[str, Commands]]:

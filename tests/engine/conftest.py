@@ -1,11 +1,9 @@
 """What the tests of the engine share: a small language of their own, and words from texts."""
 
-from collections.abc import Callable, Generator, Sequence
-from functools import wraps
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
-from coverage import Coverage
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import Citing, PartOfSpeech
@@ -14,34 +12,6 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokens import Tokens
 
 AS_WRITTEN = Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN)
-MEASURED = 10
-"""Examples of a property whose lines are measured: others seldom reach another line, and tracing them takes long."""
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Function) -> Generator[None, None, None]:
-    """Measure what the first examples of a property reach."""
-    measuring = Coverage.current()
-    prop = getattr(item.obj, "hypothesis", None)
-    if measuring is None or prop is None or item.get_closest_marker("no_cover"):
-        return (yield)
-    inner, tried = prop.inner_test, 0
-
-    @wraps(inner)
-    def measured(*arguments: object, **named: object) -> object:
-        nonlocal tried
-        tried += 1
-        if tried == MEASURED + 1:
-            measuring.stop()
-        return inner(*arguments, **named)
-
-    prop.inner_test = measured
-    try:
-        return (yield)
-    finally:
-        prop.inner_test = inner
-        if tried > MEASURED:
-            measuring.start()
 
 
 class Toy:

@@ -62,7 +62,9 @@ def test_every_option_can_be_changed_and_restored() -> None:
     }
     known = [Options()]
     for _, _, describe, value in walk(Options()):
-        changed = Options().with_value(describe.flag, changes.get(describe.flag, not value))
+        changed = Options().with_value(
+            describe.flag, changes.get(describe.flag, value + 1 if type(value) is int else not value)
+        )
         assert changed.value(describe.flag) != value
         assert changed not in known
         assert Options.from_dict(changed.to_dict()) == changed

@@ -19,8 +19,6 @@ from tests.engine.hostile_texts import HOSTILE
 from tests.engine.long_steps import Steps
 from tests.engine.pace import Pace
 
-pytestmark = pytest.mark.no_cover  # lines are counted here, and by one at a time
-
 SIZE = 10_000
 LONGEST = 9_000
 """Lines without a question: fewer than the text has characters, so that no loop over these fits in."""

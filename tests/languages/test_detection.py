@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Span, Unseen
-from imbrex.languages.detection import detect, written_in
+from imbrex.languages.detection import all_written_in, detect, written_in
 from imbrex.languages.registry import KNOWN
 from tests.rows import each_row
 
@@ -268,3 +268,29 @@ def test_text_that_nobody_sees_is_in_no_language():
     hidden = Unseen(Disguise.WHITE, Span(0, 3 * len(PARAGRAPHS["ru"])))
     assert written_in(Document("0", "0", text)) == "ru"
     assert written_in(Document("0", "0", text, unseen=(hidden,))) == "en"
+
+
+def test_many_texts_have_the_languages_that_each_has_alone():
+    quoted = [f"“{text}” — 'no'… {text}\n" * 5 for text in PARAGRAPHS.values()]
+    letters = "\n".join(map("-".join, PARAGRAPHS["en"].split())) * 4
+    others = [
+        PARAGRAPHS["en"] * 6 + PARAGRAPHS["fr"] * 20,
+        "\0".join(PARAGRAPHS["de"]) * 9,
+        "x" * 5000,
+        " ".join(quoted[0]),
+    ]
+    altered = [
+        turned(quoted[0]),
+        coded(quoted[1]),
+        backwards(quoted[0]),
+        letters,
+        *others,
+        "",
+        "the" * 2000,
+        "0 " * 3000,
+    ]
+    texts = [*quoted, *(text * 15 for text in OTHERS.values()), *altered, *SHORT[0]]
+    documents = [Document(str(number), "", text) for number, text in enumerate(texts)]
+    codes = all_written_in(documents)
+    assert codes == list(map(written_in, documents))
+    assert codes[: len(quoted)] == list(PARAGRAPHS)

@@ -24,7 +24,7 @@ from imbrex.files.folders import within_archive
 from imbrex.files.reader import Reader, expand
 from imbrex.files.shared.file_names import ZIP
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
-from imbrex.languages.detection import written_in
+from imbrex.languages.detection import all_written_in
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
@@ -179,12 +179,14 @@ def read(
                     all_read &= kept is not None
                 elif outcome.key not in documents:
                     keeps = projects.keeps_language(path, language)
-                    documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
+                    code = (keeps and outcome.language) or language
+                    documents[outcome.key] = _as_asked(outcome, role, code)
                     if kept is not None or is_packed:
                         taken[outcome.key] = os.path.abspath(path)
                 elif kept is None and not is_packed:  # a member may be named beside its ZIP file
                     problems.append(_named_twice(outcome))
-    assigned, absent, notes = _assigned(tuple(documents.values()), students, problems)
+    known = _with_languages(list(documents.values()), observer)
+    assigned, absent, notes = _assigned(known, students, problems)
     return Inputs(assigned, tuple(problems), projects.review, taken, all_read, absent, notes)
 
 
@@ -277,10 +279,16 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     return found, problems
 
 
-def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> Document:
-    """A document with the role it was named for and its language, which it may keep if it has one."""
-    code = (keeps and document.language) or language or written_in(document)
-    return replace(document, language=code, role=role if document.role is Role.ESSAY else document.role)
+def _as_asked(document: Document, role: Role, language: str) -> Document:
+    """A document with the role it was named for, unless it has another, and with a language."""
+    return replace(document, language=language, role=role if document.role is Role.ESSAY else document.role)
+
+
+def _with_languages(documents: Sequence[Document], observer: Observer) -> tuple[Document, ...]:
+    """The documents, those without a language with that of their text."""
+    unknown = [one for one in documents if not one.language]
+    found = dict(zip((one.key for one in unknown), all_written_in(unknown, observer), strict=True))
+    return tuple(replace(one, language=found[one.key]) if one.key in found else one for one in documents)
 
 
 def _named_twice(document: Document) -> Problem:

@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, str] = {
     "references": "check quotations against sources, and citations against the list of references",
     "library": "keep earlier documents and check new ones against them",
     "project": "show the contents of a project",
+    "dictionaries": "list, add or remove dictionaries for translated texts",
     "report": "write a report on two documents or a class",
     "verify": "recalculate the figures of a report and compare them",
     "text": "print the text of documents as read",

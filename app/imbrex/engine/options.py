@@ -173,6 +173,22 @@ class Shingling:
         1,
         LONGEST_SHINGLE,
     )
+    step: int = option(
+        1,
+        Message("Shingle step"),
+        Message(
+            "Number of words from one shingle to the next: 1 if they overlap, the shingle length if they follow end to "
+            "end. Passages are found with all shingles."
+        ),
+        "shingle-step",
+        1,
+        LONGEST_SHINGLE,
+    )
+
+    @property
+    def stride(self) -> int:
+        """The step; shingles at most follow end to end."""
+        return min(self.step, self.length)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -274,6 +290,36 @@ class WhatCounts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LongestWords:
+    """How the longest words represent a text; the defaults are those of the article on short texts."""
+
+    most: int = option(
+        15,
+        Message("Longest words"),
+        Message("Number of longest words that represent a text in the measure and the index of that name."),
+        "longest-words",
+        1,
+        100,
+    )
+    shortest: int = option(
+        4,
+        Message("Letters in longest words"),
+        Message("Ignore shorter words when choosing the longest words."),
+        "longest-words-letters",
+        1,
+        20,
+    )
+    copied: int = option(
+        80,
+        Message("Longest words of a copy, %"),
+        Message("Consider a text a copy if it shares more than this percentage of its longest words."),
+        "longest-words-copy",
+        1,
+        99,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """All options, in groups. Construction rejects values out of range, naming every one."""
 
@@ -283,6 +329,7 @@ class Options:
     passages: PassageRules = PassageRules()
     exclusions: Exclusions = Exclusions()
     attribution: WhatCounts = WhatCounts()
+    longest_words: LongestWords = LongestWords()
     language: str = option(
         "",
         Message("Language"),

@@ -129,6 +129,8 @@ def _holds(question: Callable[[], bool]) -> bool:
 
 def within_archive(path: Path) -> tuple[Path, str]:
     """The ZIP file of a path such as "archive.zip/member", and the member; the path itself and "" for any other."""
+    if ZIP not in str(path).lower():  # a quick test that nearly all pass
+        return path, ""
     for folder in path.parents:
         if folder.suffix.lower() == ZIP and os.path.isfile(folder):
             return folder, path.relative_to(folder).as_posix()

@@ -12,15 +12,19 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from operator import mul
 
+import numpy as np
+
 from imbrex.engine.disguises.drawn_letters import PLAIN
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
-from imbrex.engine.text.displayed_text import surface, turned
+from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE
 from imbrex.engine.text.undisguised_words import script_of_language
 from imbrex.engine.text.unknown_letters import letters_of
+from imbrex.languages.glances import Glances, are_plain
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -113,6 +117,8 @@ _LEAST_EVIDENCE = 0.4  # words unique to the language
 _LEAST_LEAD = 0.05  # of these, before the next language
 _LONG = 4000  # characters; of a longer text, three glances are nearly always enough
 _GLANCE = 600
+_GLANCES = 3
+_TOGETHER = 4000  # texts whose glances are read together
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
@@ -130,12 +136,18 @@ def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
     text = turned(text)
     if len(text) > _LONG:
-        glances = {
-            _detect(_read(text[start : start + _GLANCE]), clearly=True)
-            for start in (0, len(text) // 2, len(text) - _GLANCE)
-        }
+        glances = {_detect(_read(glance), clearly=True) for glance in _glances_of(text)}
         if len(glances) == 1 and UNKNOWN not in glances:
             return glances.pop()
+    return _detect_in_full(text)
+
+
+def _glances_of(text: str) -> list[str]:
+    """Three pieces of a long text."""
+    return [text[start : start + _GLANCE] for start in (0, len(text) // 2, len(text) - _GLANCE)]
+
+
+def _detect_in_full(text: str) -> str:
     written = _sample(text)
     sample = _read(written)
     found = _detect(sample)
@@ -149,6 +161,45 @@ def detect(text: str) -> str:
 def written_in(document: Document) -> str:
     """The language of a document's visible text: invisible text may be in another one."""
     return detect(surface(document, _UNTURNED))
+
+
+def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
+    """The languages of documents; most long texts need only glances, which are read together."""
+    codes: list[str] = []
+    for first in range(0, len(documents), _TOGETHER):
+        texts = [surface(one, _UNTURNED) for one in watched(documents[first : first + _TOGETHER], observer, 1)]
+        long = {
+            index: _glances_of(text) for index, text in enumerate(texts) if len(text) > _LONG and OVERRIDE not in text
+        }
+        plain = are_plain([glance for glances in long.values() for glance in glances])
+        clear = {
+            index: glances
+            for (index, glances), *is_plain in zip(long.items(), *[iter(plain)] * _GLANCES, strict=True)
+            if all(is_plain)
+        }
+        found = dict(zip(clear, _clear(list(clear.values())), strict=True))
+        codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]
+    return codes
+
+
+def _clear(glances: Sequence[Sequence[str]]) -> list[str]:
+    """The language that all glances at a text show clearly, empty if there is none; they are plain Latin text."""
+    codes = (*_LATIN_CODES, *_DECOYS)
+    found = Glances([glance for some in glances for glance in some], codes, _signs_by_word(codes))
+    first = found.evidence.argmax(axis=1)
+    highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
+    listed = found.listed([_listed(code) for code in codes], first)
+    is_clear = (
+        (found.total >= _LEAST_WORDS)
+        & (highest - second >= _LEAST_LEAD)
+        & (first < len(_LATIN_CODES))
+        & (second * _CLEAR_LEAD < highest)
+        & (highest > _CLEAR)
+        & (listed / np.maximum(found.total, 1) >= _LEAST_SHARE)
+    ).reshape(-1, _GLANCES)
+    places = first.reshape(-1, _GLANCES)
+    agree = is_clear.all(axis=1) & (places == places[:, :1]).all(axis=1)
+    return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 
 
 def _disguised(sample: str) -> str:

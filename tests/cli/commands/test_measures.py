@@ -60,7 +60,7 @@ def copies(essays):
     return essays
 
 
-@pytest.mark.parametrize("method", ["supershingles", "megashingles", "simhash", "longest-words"])
+@pytest.mark.parametrize("method", ["supershingles", "megashingles", "simhash", "longest-words", "bloom", "lsa"])
 def test_near_duplicates_as_a_record(run, copies, method):
     code, out, _ = run("near-duplicates", copies, "--method", method, "--threshold", "70", "--json")
     found = json.loads(out)

@@ -22,7 +22,6 @@ FINDERS = {
 }
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("name", FINDERS)
 def test_a_long_text_is_asked_about_again_and_again(name):
     text, find, fewest = FINDERS[name]

@@ -127,7 +127,6 @@ def test_texts_without_words_have_no_paragraphs(changes_of, left, right):
     assert kinds(changes_of(left, right)) == ([DELETED] if left is OTHER else [NEW] if right is OTHER else [])
 
 
-@pytest.mark.no_cover
 def test_a_text_without_paragraphs_comes_in_parts_that_an_edit_does_not_shift(changes_of, passages):
     sentences = [f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n} and captain{n}." for n in range(600)]
     text = " ".join(sentences)
@@ -205,7 +204,6 @@ def test_every_paragraph_is_in_one_row_and_the_counts_add_up(order, dropped, edi
     assert changes.count(MOVED) == changes.count(AWAY)
 
 
-@pytest.mark.no_cover
 def test_three_thousand_paragraphs(changes_of):
     """Short paragraphs, every tenth one new, and one block of three hundred brought to the front."""
     paragraphs = [

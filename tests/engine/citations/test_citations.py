@@ -1,6 +1,5 @@
 """Citations in all their ways, and what only looks like them."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -115,7 +114,6 @@ MARKS = "(|(a |[1,|1|(1, |[1 ,1 |A. |et al. |www.|http://|2010 |, aa aa |. | |�
 LINES = ("\n", "References\n", "References\n2010\n", "2010 A. B. \n", "> a\n", "    a\n")
 
 
-@pytest.mark.no_cover
 @each_row("piece", [*MARKS, *LINES])
 def test_a_hundred_thousand_characters_of_anything_are_read(piece):
     """A pattern that tries all ways to split such a text would not come back."""
@@ -125,7 +123,6 @@ def test_a_hundred_thousand_characters_of_anything_are_read(piece):
         assert all(0 <= start < end <= len(text) for start, end in stretches.tolist())
 
 
-@pytest.mark.no_cover
 @each_row("piece", ["1, ", "1 ,", "Ab ", "p. 1 ", "a. ", "A. ", "2010, ", "A-", "Ab' ", " ", "、"])
 @each_row("brackets", ["()", "[]", "（）"])
 def test_full_brackets_are_read_in_time(piece, brackets):

@@ -117,7 +117,6 @@ class Counting(str):
         return super().__getitem__(key)
 
 
-@pytest.mark.no_cover
 @each_row("piece", ['"', "“", "”", "“”", "“«„\"'", 'a"b', "“ a", "'\n"])
 def test_work_grows_with_the_text_alone(piece):
     looks = []

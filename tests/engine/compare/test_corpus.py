@@ -27,15 +27,25 @@ def figures(corpus: Corpus) -> set[tuple[frozenset[str], int]]:
     }
 
 
-def test_pairs_agree_with_side_by_side(corpus_of: Callable[..., Corpus]) -> None:
-    corpus = corpus_of(*TEXTS, options=shingled(2))
+@pytest.mark.parametrize(("step", "shared"), [(1, 2), (2, 1), (9, 1)])
+def test_pairs_agree_with_side_by_side(step: int, shared: int, corpus_of: Callable[..., Corpus]) -> None:
+    corpus = corpus_of(*TEXTS, options=shingled(2).with_value("shingle-step", step))
     pairs = corpus.report().pairs
-    assert len(pairs) == 2
+    assert len(pairs) == shared
     for row in range(len(pairs)):
         scores = corpus.compare(str(pairs.left[row]), str(pairs.right[row])).scores
         assert pairs.containment_left[row] == pytest.approx(scores.containment_left)
         assert pairs.containment_right[row] == pytest.approx(scores.containment_right)
         assert pairs.jaccard[row] == pytest.approx(scores.jaccard)
+
+
+def test_passages_are_those_of_all_shingles_at_any_step(corpus_of: Callable[..., Corpus]) -> None:
+    texts = ("one two three four five", "zero one two three four")
+    found = [
+        corpus_of(*texts, options=shingled(2).with_value("shingle-step", step)).compare("0", "1") for step in (1, 2)
+    ]
+    assert [one.shared_shingles for one in found] == [3, 0]
+    assert [[passage.words for passage in one.passages] for one in found] == [[4], [4]]
 
 
 def test_order_and_history_do_not_matter() -> None:

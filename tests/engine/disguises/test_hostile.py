@@ -11,7 +11,6 @@ from tests.engine.disguises.bookish import Bookish, bookish_corpus, compared
 from tests.rows import each_row
 
 
-@pytest.mark.no_cover
 @each_row(
     "text",
     [

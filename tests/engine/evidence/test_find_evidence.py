@@ -256,7 +256,6 @@ def test_it_stops_when_it_is_told_to(evidence):
         evidence(LEFT.format(MISSPELLED), RIGHT.format(MISSPELLED), observer=Impatient())
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "hostile",
     [

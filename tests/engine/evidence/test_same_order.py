@@ -5,6 +5,7 @@ import random
 import pytest
 
 from imbrex.engine.evidence.item import Clue
+from tests.engine.evidence.patterns import LAW, RECIPE, SERIES, reworded
 
 SOUNDS = "bdfgklmnprstvz"
 
@@ -46,12 +47,17 @@ def planned(chance, plan):
 
 
 @pytest.fixture
-def order_hints(evidence):
+def order_hints_of(evidence):
     def look(left, right, others):
-        hints = evidence(sentences(left), sentences(right), others=[sentences(other) for other in others]).hints
+        hints = evidence(left, right, others=others).hints
         return [hint for hint in hints if hint.clue is Clue.SAME_ORDER]
 
     return look
+
+
+@pytest.fixture
+def order_hints(order_hints_of):
+    return lambda left, right, others: order_hints_of(sentences(left), sentences(right), list(map(sentences, others)))
 
 
 def test_a_retold_text_follows_the_same_order(order_hints):
@@ -60,6 +66,14 @@ def test_a_retold_text_follows_the_same_order(order_hints):
     made = retold(chance, source)
     (hint,) = order_hints(made + story(chance, 8), source, others)
     assert 26 <= len(hint.places) <= 34
+    assert [place.start for place in hint.places] == sorted(place.start for place in hint.places)
+    ends = [sentences(source[: place + 1]) for place in range(len(source))]  # the source up to each of its sentences
+    came_from = [
+        next(number for number, text in enumerate(ends) if origin.start < len(text)) for origin in hint.origins
+    ]
+    retold_numbers = [sentences(made)[: place.start].count(".") for place in hint.places]
+    right = sum(made == source for made, source in zip(retold_numbers, came_from, strict=True))
+    assert right >= 0.9 * len(hint.places)
     shuffled = chance.sample(made, len(made))
     assert not order_hints(shuffled, source, others)  # the same words, and no order
     assert not order_hints(made, source, others[:2])  # nobody knows what others write in this order
@@ -80,3 +94,13 @@ def test_a_plan_that_only_the_two_have_is_no_order(order_hints):
     plan = [(words(chance, 3), words(chance, 8)) for _ in range(5)]
     others = [story(chance, 9) for _ in range(3)]
     assert not order_hints(planned(chance, plan), planned(chance, plan), others)
+
+
+def test_what_all_of_a_kind_tell_in_one_order_is_no_order(order_hints_of):
+    alarms = 0
+    for seed, pattern in enumerate((SERIES, RECIPE, LAW)):
+        chance = random.Random(seed)
+        left, right, *others = (reworded(chance, pattern) for _ in range(6))
+        assert not order_hints_of(left, right, others), pattern[0]
+        alarms += len(order_hints_of(left, right, [sentences(story(chance, 20)) for _ in range(4)]))
+    assert alarms  # it is the others of the kind that tell

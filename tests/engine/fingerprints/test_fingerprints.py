@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -101,6 +102,20 @@ def test_the_promised_number_is_shared_by_every_copy(run):
         assert fewest > 0
 
 
+@given(st.lists(words, min_size=1, max_size=120), st.integers(0, 2), st.sampled_from([2, 3]))
+@examples(30)
+def test_the_promise_holds_at_every_step_and_wherever_a_copy_begins(run, before, step):
+    maker = Fingerprinter(FIND, replace(WRITTEN, shingles=Shingling(step=step)))
+    sought = maker.seek(Document("1", "", " ".join(run), language="en"))
+    stretches = [run[i : i + COPY] for i in range(max(1, len(run) - COPY + 1))]
+    copies = maker.make([Document("", "", " ".join([*"uv"[:before], *copy, "w"]), language="en") for copy in stretches])
+    shared = [len(set(sought.every.tolist()) & set(copy.hashes.tolist())) for copy in copies]
+    assert min(shared) >= sought.fewest
+    assert all(len(made.hashes) <= -(-(before + min(len(run), COPY) - 1) // step) for made in copies)
+    if len(run) >= COPY and len(set(run)) > 30:
+        assert sought.fewest > 0
+
+
 def test_near_duplicates_differ_in_few_bits_and_others_in_many():
     run = [f"word{number * number % 997}" for number in range(400)]
     near = [*run[:200], "another", *run[201:]]
@@ -136,6 +151,8 @@ def test_other_languages_have_fingerprints(language, text):
 
 def test_the_digest_names_what_decides_on_fingerprints_and_nothing_else():
     assert digest(Options()) == digest(Options(shingles=Shingling(length=7)))
+    assert digest(Options()) == "ff2573870880b024"  # that of the first libraries
+    assert digest(Options()) != digest(Options(shingles=Shingling(step=2)))
     assert digest(Options()) != digest(Options(canonization=Canonization(fold_case=False)))
 
 

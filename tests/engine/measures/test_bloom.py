@@ -10,7 +10,6 @@ from imbrex.engine.measures.context import Settings
 from tests.engine.measures.conftest import Measured, made_text, sets_with
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("error", [0.001, 0.01, 0.1])
 def test_the_size_gives_the_wanted_error(error: float) -> None:
     random = np.random.default_rng(1)

@@ -1,10 +1,16 @@
 """Longest words, for advertisements."""
 
+from collections.abc import Callable
+
 import pytest
 
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures import longest_words as module
-from imbrex.engine.measures.context import Settings
+from imbrex.engine.measures.context import Collection, Settings
+from imbrex.engine.measures.near_duplicates import Method, find_near_duplicates
+from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.text.vocabulary import hash_words
+from tests.engine.conftest import shingled
 from tests.engine.measures.conftest import Measured, collection_of
 
 OFFER = (
@@ -50,6 +56,28 @@ def test_fifteen_words_of_four_letters_without_numbers() -> None:
     assert sorted(words.tolist()) == sorted(expected.tolist())
     few = module.longest_words(collection_of("abc abcd 12345 abc123 wörter").side("0"))
     assert sorted(few.tolist()) == sorted(hash_words(["abcd", "wörter"]).tolist())
+
+
+def test_the_three_numbers_are_options(corpus_of: Callable[..., Corpus]) -> None:
+    texts = "elephants walked slowly over bridges", "elephants walked quickly under bridges"  # 3 of 5 are shared
+    figures = {}
+    for flag, value in (
+        ("longest-words", 1),
+        ("longest-words-letters", 7),
+        ("longest-words-copy", 50),
+        ("fold-yo", True),
+    ):
+        corpus = corpus_of(*texts, options=shingled(2).with_value(flag, value))
+        found = measure_pair(Collection(corpus), "0", "1", ("longest-words",))["longest-words"]
+        near = find_near_duplicates(Collection(corpus), corpus.report().pairs, Method.LONGEST_WORDS)
+        assert near.accepted.tolist() == ([True] if found.near_duplicate else [False] * len(near.accepted))
+        figures[flag] = found.figure, found.near_duplicate
+    assert figures == {
+        "longest-words": (1.0, False),  # only one word is shared
+        "longest-words-letters": (1.0, True),
+        "longest-words-copy": (0.6, True),
+        "fold-yo": (0.6, False),
+    }
 
 
 def test_fewer_shared_words_than_asked_for_are_no_candidate(measured: Measured) -> None:

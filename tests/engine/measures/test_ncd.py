@@ -18,7 +18,6 @@ def novel() -> bytes:
     return " ".join(chance.choices(words, k=90_000)).encode()[:486_000]
 
 
-@pytest.mark.no_cover
 def test_a_long_text_with_itself(novel: bytes) -> None:
     assert len(novel) > 400_000
     assert ncd.distance(novel, novel, ncd.xz) < 0.01

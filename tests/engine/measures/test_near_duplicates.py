@@ -13,6 +13,7 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection, Settings
 from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
+from imbrex.engine.measures.near_indexes import ALIKE, CLOSE
 from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import PRESETS, Options
@@ -21,7 +22,14 @@ from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from tests.engine.measures.conftest import made_text
 
+OF_LINES = {Method.SIMHASH_TITLES, Method.SIMHASH_FIELDS}
+"""Made texts have none of their features."""
+OF_PART = OF_LINES | {Method.SIMHASH_SENTENCES, Method.SIMHASH_EDGES}
+"""A changed word in the right place changes all that they see of a text."""
+
 NASA = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[4] / "shared/corpora") / "nasa_near_duplicates"
+LOWEST = {Method.BLOOM: ALIKE, Method.LSA: CLOSE}
+"""Indexes whose measure has no rule of its own."""
 Make = Callable[..., Corpus]
 
 
@@ -71,7 +79,8 @@ def test_pairs_and_figures_are_those_of_the_measures(method: Method, corpus_of: 
     for left, right in combinations(range(len(TEXTS)), 2):
         values = measure_pair(collection, str(left), str(right), (method.value, "jaccard"))
         exact[left, right] = values["jaccard"].figure
-        if values[method.value].near_duplicate:
+        value = values[method.value]
+        if value.near_duplicate or (method in LOWEST and value.figure >= LOWEST[method]):
             expected.add((left, right))
     assert pairs_of(found, found.accepted) == expected
     assert (
@@ -99,6 +108,35 @@ def test_what_was_missed_or_refused_is_told(method: Method, corpus_of: Make) -> 
     assert pairs_of(found, found.true | found.proposed) == pairs_of(found, np.ones(len(found.left), np.bool_))
 
 
+@pytest.mark.parametrize(("method", "most"), [(Method.BLOOM, 1), (Method.LSA, 20)])
+def test_a_class_is_searched_without_missing_a_near_duplicate(method: Method, most: int, corpus_of: Make) -> None:
+    """Texts of many lengths, each with a copy whose Jaccard index is between .8 and 1."""
+    texts = [made_text(100 + 40 * seed, seed) for seed in range(30)]
+    copies = [changed(text, len(text.split()) // 40, seed) for seed, text in enumerate(texts)]
+    found = search(corpus_of(*texts, *copies), method, rounds=6)
+    true = pairs_of(found, found.true)
+    assert len(true) >= 25
+    assert not found.missed.any()
+    assert int(found.proposed.sum()) <= most * 30
+    assert pairs_of(found, found.accepted) >= {pair for pair in true if pair[1] == pair[0] + 30}
+
+
+RECORD = """Offer: room with a view of the garden
+Rent: {rent} euros a month, heating included
+Address: Lindenweg 12, second floor on the left
+Contact: Maria Keller, in the evening after seven
+Free from: first of October, or as agreed
+Pets: a quiet cat is welcome, dogs are not
+Furniture: bed, desk, wardrobe and a bookshelf"""
+
+
+def test_records_that_differ_in_one_field_are_near(corpus_of: Make) -> None:
+    other = "\n".join(f"{name}: {made_text(8, seed)}" for seed, name in enumerate(("Offer", "Rent", "Address", "Pets")))
+    corpus = corpus_of(RECORD.format(rent=400), RECORD.format(rent=410), other, made_text(50, 3))
+    found = search(corpus, Method.SIMHASH_FIELDS, rounds=16)
+    assert pairs_of(found, found.proposed) == {(0, 1)}
+
+
 def test_supershingles_miss_what_differs_all_over(corpus_of: Make) -> None:
     found = search(corpus_of(*TEXTS), Method.SUPERSHINGLES, threshold=0.3)
     assert {(0, 4), (3, 4)} == pairs_of(found, found.missed)
@@ -116,7 +154,7 @@ def test_short_and_empty_texts_take_no_part(corpus_of: Make) -> None:
         found = search(corpus_of("", "", "two words", "two words", TEXTS[0], TEXTS[0]), method)
         assert found.left_out == (0, 1, 2, 3)
         assert found.compared == 2
-        assert pairs_of(found, found.accepted) == {(4, 5)}
+        assert pairs_of(found, found.accepted) == (set() if method in OF_LINES else {(4, 5)})
 
 
 @pytest.mark.parametrize("texts", [(), ("one document only here",), ("", "")])
@@ -145,7 +183,7 @@ def test_fewer_shared_words_than_asked_for_propose_nothing(corpus_of: Make) -> N
 def test_two_archived_documents_are_no_pair(corpus_of: Make) -> None:
     corpus = corpus_of(TEXTS[0])
     corpus.add([Document(f"old {number}", "old", TEXTS[0], role=Role.ARCHIVE) for number in range(2)])
-    for method in Method:
+    for method in set(Method) - OF_LINES - {Method.LSA}:  # which needs four documents
         found = search(corpus, method)
         assert pairs_of(found, found.proposed) == {(0, 1), (0, 2)}
 
@@ -191,7 +229,7 @@ def test_the_authors_near_duplicates_are_found_by_every_index(options: Options) 
     corpus = Corpus(Languages().find, options)
     corpus.add([Document(path.name, path.name, path.read_text("utf-8"), language="en") for path in paths])
     assert len(truth) >= 5
-    for method in Method:
+    for method in set(Method) - OF_PART:
         found = search(corpus, method)
         proposed = {(paths[left].name, paths[right].name) for left, right in pairs_of(found, found.proposed)}
         true = {(paths[left].name, paths[right].name) for left, right in pairs_of(found, found.true)}

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from imbrex.engine.arrays import UInt64
-from imbrex.engine.measures.near_duplicates import _near_blocks
+from imbrex.engine.measures.near_indexes import near_blocks
 from imbrex.engine.measures.simhash import (
     BlockIndex,
     Features,
@@ -50,7 +50,7 @@ def test_a_sum_of_nothing_is_a_zero() -> None:
 
 
 def test_three_bits_are_near_and_four_are_not() -> None:
-    found = _near_blocks(np.array([0, 0b111, 0b1111 << 16], np.uint64), SILENT)
+    found = near_blocks(np.array([0, 0b111, 0b1111 << 16], np.uint64), SILENT)
     assert list(zip(found.left.tolist(), found.right.tolist(), found.accepted.tolist(), strict=True)) == [
         (0, 1, True),
         (0, 2, False),

@@ -258,7 +258,6 @@ def test_no_passages_have_no_decisions():
     assert reviewed.counted(standing_of(none), ()) == 0
 
 
-@pytest.mark.no_cover
 def test_a_thousand_decisions_about_a_thousand_passages():
     blocks = range(1000)
     bounds = [(block, block + 1) for block in blocks]

@@ -183,7 +183,6 @@ def test_a_sentence_repeated_ten_thousand_times_stays_bounded_and_says_so(rewrit
     assert not rewritten(f"{ENGLISH.before}{ENGLISH.after}", sentence * 10_000).bounded
 
 
-@pytest.mark.no_cover
 def test_long_texts_of_common_words_keep_to_their_bound(rewritten):
     chance = random.Random(5)
     words = [f"w{number}" for number in range(60)]

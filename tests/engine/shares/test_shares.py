@@ -9,7 +9,6 @@ from imbrex.engine.percent import Rounded
 from imbrex.engine.shares.shares import Percents, Shares
 
 
-@pytest.mark.no_cover
 def test_the_shares_of_ten_thousand_random_texts_add_up():
     rng = random.Random(17)
     for _ in range(10_000):

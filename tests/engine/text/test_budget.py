@@ -78,7 +78,6 @@ def sorted_marks(monkeypatch, text):
     return count
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "heap", ["\u0301\u0323", "\u0301\u200b", "\u0301\u1160", "\u0301<b></b>", "\u0301\u00ad"], ids=ascii
 )

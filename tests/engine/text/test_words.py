@@ -164,7 +164,6 @@ def test_what_is_visible_is_what_the_pattern_leaves(text):
     assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)
 
 
-@pytest.mark.no_cover
 def test_every_character_beyond_the_basic_plane_has_its_class() -> None:
     """Looked up in a table whose blocks are made when they are met, and which leaves whole planes out."""
     codes = range(0x10000, 0x110000, 31)  # eight or nine of each block

@@ -36,6 +36,7 @@ def test_each_option_is_turned(corpus_of: Make) -> None:
     assert flags.count("drop") == len(PartOfSpeech)
     assert flags.count("word-form") == len(WordForm) - 1
     assert {"strip-html", "fold-case", "fold-yo", "drop-punctuation", "drop-numbers", "drop-stop-words"} <= set(flags)
+    assert [switch.value for switch in switches if switch.flag == "shingle-step"] == [2, 3]
     labels = {switch.label for switch in switches}
     assert len(labels) == len(switches)
     assert {"Ignore adverbs", "Letter case: off", "Word form: lemma"} <= labels

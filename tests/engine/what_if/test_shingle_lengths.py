@@ -20,11 +20,13 @@ RIGHT = made_text(300, 2) + " " + " ".join(LEFT.split()[100:250])
 OTHERS = [made_text(400, seed) for seed in range(10, 16)]
 
 
-def test_every_length_gives_what_a_comparison_gives(corpus_of: Make) -> None:
+@pytest.mark.parametrize("step", [1, 3])
+def test_every_length_gives_what_a_comparison_gives(step: int, corpus_of: Make) -> None:
     corpus = corpus_of(LEFT, RIGHT)
-    found = curve(corpus.tokens("0"), corpus.tokens("1"))
+    found = curve(corpus.tokens("0"), corpus.tokens("1"), step)
     for length in range(1, LONGEST_SHINGLE + 1):
-        scores = corpus_of(LEFT, RIGHT, options=shingled(length)).compare("0", "1").scores
+        options = shingled(length).with_value("shingle-step", step)
+        scores = corpus_of(LEFT, RIGHT, options=options).compare("0", "1").scores
         assert found.containment_left[length - 1] == pytest.approx(scores.containment_left)
         assert found.containment_right[length - 1] == pytest.approx(scores.containment_right)
         assert found.jaccard[length - 1] == pytest.approx(scores.jaccard)

@@ -132,8 +132,9 @@ def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
 
 
 def test_pairs_that_share_nothing(headline):
-    heading, _ = told(headline, make_ranking({}, [essay(number) for number in range(4)]), threshold=0.0)
+    heading, level = told(headline, make_ranking({}, [essay(number) for number in range(4)]), threshold=0.0)
     assert heading.startswith("No shared text in 6 pair")
+    assert "To find reworded passages, select two documents and press Ctrl+Return." in level
 
 
 def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):

@@ -23,6 +23,7 @@ _GROUPS = {
     "passages": "passages",
     "exclusions": "exclusions",
     "attribution": "what counts",
+    "longest_words": "longest words",
     "": "language and presets",
 }
 

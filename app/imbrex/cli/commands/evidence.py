@@ -197,6 +197,7 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
             for one in hint.repairs
         ],
         "spans": [asdict(span) for span in hint.places],
+        "other_spans": [asdict(span) for span in hint.origins],
         "spans_in_left": hint.of_left or bool(hint.places and hint.left),
         "session_count": hint.sessions,
         "words_left": hint.words[0],

@@ -10,6 +10,7 @@ from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.pairs import pack
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.observer import Observer
+from imbrex.engine.options import Shingling
 from imbrex.engine.text.canonization import Terms
 from imbrex.engine.text.tokens import Fate, Int32
 
@@ -64,7 +65,7 @@ def join(words: Sequence[tuple[Int32, Int32]], left_out: Sequence[NDArray[np.boo
     return Columns(numbers, pointer, barriers, out)
 
 
-def shingle_keys(columns: Columns, terms: Terms, length: int, observer: Observer) -> Keys:
+def shingle_keys(columns: Columns, terms: Terms, rules: Shingling, observer: Observer) -> Keys:
     """Canonize and shingle all documents."""
     documents = len(columns.pointer) - 1
     kept = np.zeros(documents, np.int64)
@@ -74,7 +75,7 @@ def shingle_keys(columns: Columns, terms: Terms, length: int, observer: Observer
     stays = terms.fate < Fate.DROPPED
     for first, last in _blocks(columns.pointer):
         observer.check()
-        hashes, owner, kept[first:last] = _block(columns, terms, stays, length, first, last)
+        hashes, owner, kept[first:last] = _block(columns, terms, stays, rules, first, last)
         shingles[first:last] = np.bincount(owner - first, minlength=last - first)
         packed[filled : filled + len(hashes)] = pack(hashes, owner.astype(np.uint64), documents)
         filled += len(hashes)
@@ -92,7 +93,7 @@ def _blocks(pointer: Int64) -> Iterator[tuple[int, int]]:
 
 
 def _block(
-    columns: Columns, terms: Terms, stays: NDArray[np.bool_], length: int, first: int, last: int
+    columns: Columns, terms: Terms, stays: NDArray[np.bool_], rules: Shingling, first: int, last: int
 ) -> tuple[UInt64, Int64, Int64]:
     """Shingle hashes of a range of documents, the document of each, and the number of words kept of each document."""
     begin, end = int(columns.pointer[first]), int(columns.pointer[last])
@@ -104,7 +105,7 @@ def _block(
     kept = np.diff(before[columns.pointer[first : last + 1] - begin])
     low, high = np.searchsorted(columns.barriers, (begin, end))
     barriers = before[columns.barriers[low:high] - begin].astype(np.int32)
-    hashes = shingle_hashes(terms.hashes[numbers[keep]], length)
-    complete = whole(len(hashes), length, barriers)
+    hashes = shingle_hashes(terms.hashes[numbers[keep]], rules.length)
+    complete = whole(len(hashes), rules.length, barriers, rules.stride)
     owner = np.repeat(np.arange(first, last), kept)[: len(hashes)]
     return hashes[complete], owner[complete], kept

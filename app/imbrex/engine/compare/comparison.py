@@ -54,13 +54,13 @@ class Comparison:
 
 
 def compare(
-    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT
+    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT, step: int = 1
 ) -> Comparison:
-    """Compare two canonized texts by shingles of `length` words.
+    """Compare two canonized texts by shingles of `length` words; passages are found with all shingles, at any step.
 
     Raises ValueError if a text has no shingle: it equals nothing, not even another such text.
     """
-    left_shingles, right_shingles = shingles_of(left, length), shingles_of(right, length)
+    left_shingles, right_shingles = shingles_of(left, length, step), shingles_of(right, length, step)
     if not len(left_shingles) or not len(right_shingles):
         raise ValueError("a text without a shingle cannot be compared")
     left_set, right_set = distinct(left_shingles), distinct(right_shingles)

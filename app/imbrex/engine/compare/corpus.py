@@ -95,7 +95,7 @@ class Corpus:
         """Compare all documents with one another."""
         self._tokenize(observer)
         columns, terms = self._current_columns(observer)
-        keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
+        keys = shingle_keys(columns, terms, self._options.shingles, observer)
         short = compress(self._documents, keys.shingles == 0)
         self._texts.count(list(short), self._options.disguises, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
@@ -110,10 +110,10 @@ class Corpus:
         Raises ImbrexError if one of them is too short for a single shingle.
         """
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
-        length = self._options.shingles.length
+        rules = self._options.shingles
         for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
-            refuse(tokens, length, self._texts[tokens.document.key].excess)
-        return compare(left, right, length, self._options.passages.minimum_words, observer)
+            refuse(tokens, rules.length, self._texts[tokens.document.key].excess)
+        return compare(left, right, rules.length, self._options.passages.minimum_words, observer, rules.stride)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
         """The words of a document with their fates. Raises KeyError for an unknown key."""

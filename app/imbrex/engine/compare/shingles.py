@@ -75,10 +75,10 @@ def mix(hashes: UInt64) -> UInt64:
     return hashes
 
 
-def shingles_of(tokens: Tokens, length: int) -> UInt64:
+def shingles_of(tokens: Tokens, length: int, step: int = 1) -> UInt64:
     """Hashes of a text's shingles in order, with repetition; none crosses a barrier."""
     hashes = shingle_hashes(tokens.hashes, length)
-    return hashes[whole(len(hashes), length, tokens.barriers)]
+    return hashes[whole(len(hashes), length, tokens.barriers, step)]
 
 
 def has_shingle(tokens: Tokens, length: int) -> bool:
@@ -86,21 +86,35 @@ def has_shingle(tokens: Tokens, length: int) -> bool:
     return bool(whole(max(0, len(tokens.hashes) - length + 1), length, tokens.barriers).any())
 
 
-def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
-    """The result of `shingles_of` for 1, 2, ... `longest` words, each from the sums of the one before."""
+def shingles_by_length(tokens: Tokens, longest: int, step: int = 1) -> Iterator[UInt64]:
+    """The result of `shingles_of` for 1, 2, ... `longest` words, each from the sums of the one before.
+
+    Shingles shorter than `step` follow end to end.
+    """
     words = tokens.hashes
     sums = np.zeros(len(words), np.uint64)
     for length in range(1, longest + 1):
         count = max(0, len(words) - length + 1)
         sums = sums[:count]
         sums += words[length - 1 : length - 1 + count] * _MULTIPLIERS[length - 1]
-        yield mix(sums.copy())[whole(count, length, tokens.barriers)]
+        yield mix(sums.copy())[whole(count, length, tokens.barriers, min(step, length))]
 
 
-def whole(count: int, length: int, barriers: NDArray[np.signedinteger[Any]]) -> NDArray[np.bool_]:
-    """Mask of `count` shingles that cross no barrier (the first word of a new part)."""
-    mask = np.ones(count, np.bool_)
+def whole(count: int, length: int, barriers: NDArray[np.signedinteger[Any]], step: int = 1) -> NDArray[np.bool_]:
+    """Mask of `count` shingles that cross no barrier (the first word of a new part).
+
+    With a step, only every `step`-th shingle of each part is in it, the first one always.
+    """
+    mask = np.ones(count, np.bool_) if step == 1 else _at_steps(count, barriers, step)
     if len(barriers) and length > 1:
         crossing = (barriers[:, None].astype(np.int64) - np.arange(1, length)).ravel()
         mask[crossing[(crossing >= 0) & (crossing < count)]] = False
     return mask
+
+
+def _at_steps(count: int, barriers: NDArray[np.signedinteger[Any]], step: int) -> NDArray[np.bool_]:
+    """Mask of the words that are a multiple of `step` words from the start of their part."""
+    start = np.zeros(count, np.int64)
+    begins = barriers[barriers < count]
+    start[begins] = begins
+    return np.asarray((np.arange(count) - np.maximum.accumulate(start)) % step == 0)

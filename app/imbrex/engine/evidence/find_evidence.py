@@ -7,6 +7,7 @@ from math import log2
 
 import numpy as np
 
+from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
@@ -22,6 +23,7 @@ from imbrex.engine.evidence.shared_numbers import find_figures
 from imbrex.engine.evidence.side import side_of
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
 
@@ -124,10 +126,15 @@ def _order_hints(passages: Rewritten, words: AllWords, crowd: Crowd, observer: O
     made = found[place]
     if made is None:
         return []
-    reading = (passages.left, passages.right)[place]
-    first, last = reading.sentences[made.sentences], reading.sentences[made.sentences + 1] - 1
-    spans = zip(reading.start[first].tolist(), reading.end[last].tolist(), strict=True)
-    return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=tuple(Span(*span) for span in spans), of_left=place == 0)]
+    sides = passages.left, passages.right
+    places, origins = _spans(sides[place], made.sentences), _spans(sides[1 - place], made.sources)
+    return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=places, origins=origins, of_left=place == 0)]
+
+
+def _spans(reading: Reading, sentences: Int64) -> tuple[Span, ...]:
+    """Where some sentences of a text are."""
+    first, last = reading.sentences[sentences], reading.sentences[sentences + 1] - 1
+    return tuple(Span(*span) for span in zip(reading.start[first].tolist(), reading.end[last].tolist(), strict=True))
 
 
 def _index(keys: Sequence[str], key: str) -> int:

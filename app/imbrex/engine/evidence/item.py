@@ -69,6 +69,7 @@ class Hint:
             from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
         places: spans of the leftovers in the text that has them; of `Clue.SAME_ORDER`, those of the sentences.
+        origins: sentence of the other text that each of these sentences most likely follows.
         of_left: whether these sentences are in the left text.
         sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
         words: number of words from these sessions on each side; of `Clue.EDITING_TIME`, the words of one text, and 0.
@@ -83,6 +84,7 @@ class Hint:
     right: str = ""
     repairs: tuple[Repair, ...] = ()
     places: tuple[Span, ...] = ()
+    origins: tuple[Span, ...] = ()
     sessions: int = 0
     words: tuple[int, int] = (0, 0)
     minutes: int = 0

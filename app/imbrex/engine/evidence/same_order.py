@@ -54,10 +54,12 @@ class SameOrder:
 
     Attributes:
         sentences: their numbers in the text that is read as the retelling, ascending.
+        sources: for each of them the sentence of the other text that it most likely comes from.
         strength: standard deviations above the same text in another order.
     """
 
     sentences: Int64
+    sources: Int64
     strength: float
 
 
@@ -94,8 +96,9 @@ def _follows(likeness: Float, observer: Observer) -> SameOrder | None:
     strength = (actual - float(others.mean())) / max(0.3, float(others.std()))
     if strength < STRONG or actual < float(others.max()) + BEYOND:
         return None
-    sentences = np.flatnonzero((_posterior(odds, observer) >= SURE) & (odds.max(axis=1) > 1))
-    return SameOrder(sentences, strength) if len(sentences) >= FEWEST // 2 else None
+    borrowed, sources = _posterior(odds, observer)
+    sentences = np.flatnonzero((borrowed >= SURE) & (odds.max(axis=1) > 1))
+    return SameOrder(sentences, sources[sentences], strength) if len(sentences) >= FEWEST // 2 else None
 
 
 def _shuffled(count: int) -> Int64:
@@ -132,8 +135,9 @@ def _next(own: Float, made: Float) -> tuple[Float, Float]:
     return (1 - START) * own + STOP * total, following
 
 
-def _posterior(odds: Float, observer: Observer) -> Float:
-    """Odds of each sentence to be made from the source, given the whole text (forward-backward)."""
+def _posterior(odds: Float, observer: Observer) -> tuple[Float, Int64]:
+    """Odds of each sentence to be made from the source, given the whole text, and the likeliest sentence of the source
+    (forward-backward)."""
     count = odds.shape[1]
     own, made = np.full(1, 1 - START), np.full((1, count), START / count)
     forward = []
@@ -144,14 +148,15 @@ def _posterior(odds: Float, observer: Observer) -> Float:
         forward.append((float(own[0]), made[0]))
         own, made = _next(own, made)
     after_own, after_made = 1.0, np.ones(count)
-    borrowed = np.zeros(len(odds))
+    borrowed, sources = np.zeros(len(odds)), np.zeros(len(odds), np.int64)
     for place in watched(range(len(odds) - 1, -1, -1), observer, 20):
-        mine, its = forward[place][0] * after_own, float(forward[place][1] @ after_made)
-        borrowed[place] = its / max(1e-300, mine + its)
+        own_odds, from_each = forward[place][0] * after_own, forward[place][1] * after_made
+        its = float(from_each.sum())
+        borrowed[place], sources[place] = its / max(1e-300, own_odds + its), int(from_each.argmax())
         after_own, after_made = _before(after_own, after_made * odds[place])
         scale = after_own + after_made.sum()
         after_own, after_made = after_own / scale, after_made / scale
-    return borrowed
+    return borrowed, sources
 
 
 def _before(own: float, made: Float) -> tuple[float, Float]:

@@ -1,8 +1,9 @@
 """Fingerprints: data that a library stores of a text, so that copies of it are found without rereading it.
 
 Of every four consecutive shingles of three words the smallest hash is kept (winnowing: Schleimer, Wilkerson, Aiken
-2003). Two texts that share six consecutive compared words therefore share a fingerprint, regardless of position. Each
-text is processed independently of others: the same text always has the same fingerprints.
+2003). Two texts that share six consecutive compared words therefore share a fingerprint, regardless of position. With
+a step, every second or third shingle is kept instead; all shingles of a text are looked up, so four or five words
+suffice. Each text is processed independently of others: the same text always has the same fingerprints.
 """
 
 import hashlib
@@ -19,11 +20,19 @@ from imbrex.engine.compare.columns import Columns, join
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import shingle_hashes, whole
-from imbrex.engine.fingerprints.winnowing import LENGTH, WINDOW, Windows, every, fewest_shared, winnow
+from imbrex.engine.fingerprints.winnowing import (
+    LENGTH,
+    WINDOW,
+    Windows,
+    every,
+    fewest_at_steps,
+    fewest_shared,
+    winnow,
+)
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.longest_words import longest
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.options import Options
+from imbrex.engine.options import LongestWords, Options, Shingling
 from imbrex.engine.text.canonization import Lexicon, Terms
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokenization import Tokenized, tag_context
@@ -41,6 +50,9 @@ SHORT = 120
 """Compared words up to which the longest words of a text are stored too."""
 
 _MOST_SPELLINGS = 400_000  # about 100 MB; then the lookup starts over
+_TOLD_IF_NOT = {"shingle-step": 1, "longest-words": 15, "longest-words-letters": 4, "longest-words-copy": 80}
+"""Options newer than the first libraries, whose digests they must not change by being there."""
+
 _SCHEME = 1  # increased whenever fingerprints of a text change, which changes the digest
 
 
@@ -93,15 +105,24 @@ class Fingerprinter:
         if not documents:
             return []
         columns, words = self._words(documents, observer)
-        return self._made(columns, words, Windows.of(words), observer)
+        return self._made(columns, words, Windows.of(words, self._step), observer)
 
     def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
         """Fingerprints of a document for a search among others."""
         columns, words = self._words([document], observer)
-        windows = Windows.of(words)
+        windows = Windows.of(words, self._step)
         (made,) = self._made(columns, words, windows, observer)
-        kept = np.flatnonzero(kept_mask(columns, self._terms))
-        return Sought(made, every(words), fewest_shared(windows, kept, len(columns.numbers)))
+        place = np.flatnonzero(kept_mask(columns, self._terms)), len(columns.numbers)
+        if self._step == 1:
+            fewest = fewest_shared(windows, *place)
+        else:
+            fewest = fewest_at_steps(Windows.of_shingles(words, 1), self._step, *place)
+        return Sought(made, every(words), fewest)
+
+    @property
+    def _step(self) -> int:
+        """Words from one stored shingle to the next; 1 if they are winnowed."""
+        return min(self.options.shingles.step, LENGTH)
 
     def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords]:
         if len(self._vocabulary) > _MOST_SPELLINGS:
@@ -155,12 +176,16 @@ def indexing(options: Options) -> Options:
     Split and joined words are left unrepaired: their repair depends on the other documents.
     """
     undo = replace(options.disguises, split=False, joined=False)
-    return replace(Options(), canonization=options.canonization, disguises=undo, language=options.language)
+    step = Shingling(step=min(options.shingles.step, LENGTH))
+    return replace(
+        Options(), canonization=options.canonization, disguises=undo, shingles=step, language=options.language
+    )
 
 
 def digest(options: Options) -> str:
     """A short stable digest of the settings that fingerprints depend on."""
-    told = json.dumps([_SCHEME, LENGTH, WINDOW, SHORT, indexing(options).to_dict()], sort_keys=True)
+    values = {flag: value for flag, value in indexing(options).to_dict().items() if _TOLD_IF_NOT.get(flag) != value}
+    told = json.dumps([_SCHEME, LENGTH, WINDOW, SHORT, values], sort_keys=True)
     return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
 
@@ -204,4 +229,4 @@ def _vote(hashes: UInt64, owner: Int64, sums: Int64) -> None:
 
 def longest_of(numbers: Int32, terms: Terms) -> UInt64:
     """Hashes of the 15 longest distinct words of one text, given its compared spellings (see `longest_words`)."""
-    return longest({terms.spelled[number] for number in set(numbers.tolist())})
+    return longest({terms.spelled[number] for number in set(numbers.tolist())}, LongestWords())

@@ -1,4 +1,4 @@
-"""Winnowing: selection of the shingles that represent a text (Schleimer, Wilkerson, Aiken 2003).
+"""Winnowing: selection of the shingles that represent a text (Schleimer, Wilkerson, Aiken 2003), or every n-th.
 
 The smallest hash of every `WINDOW` consecutive shingles is chosen, so that a run of `LENGTH + WINDOW - 1` shared
 compared words has a chosen shingle in both texts.
@@ -43,8 +43,27 @@ class Windows:
     owner: Int64
 
     @classmethod
-    def of(cls, words: KeptWords) -> "Windows":
-        """Windows of each part of each text; in a part of few shingles each of them is a window."""
+    def of(cls, words: KeptWords, step: int = 1) -> "Windows":
+        """Windows of each part of each text; in a part of few shingles each of them is a window.
+
+        With a step over 1, every `step`-th shingle of each part is a window, and there are no others.
+        """
+        return cls._winnowed(words) if step == 1 else cls.of_shingles(words, step)
+
+    @classmethod
+    def of_shingles(cls, words: KeptWords, step: int) -> "Windows":
+        """Every `step`-th shingle of each part as a window."""
+        hashes = shingle_hashes(words.hashes, LENGTH)
+        first = np.flatnonzero(whole(len(hashes), LENGTH, words.barriers, step))
+        owner = np.searchsorted(words.pointer, first, side="right") - 1
+        return cls(mix(hashes[first]), first, np.full(len(first), LENGTH), owner)
+
+    def take(self, chosen: NDArray[np.bool_]) -> "Windows":
+        """The chosen windows only."""
+        return Windows(self.smallest[chosen], self.first[chosen], self.width[chosen], self.owner[chosen])
+
+    @classmethod
+    def _winnowed(cls, words: KeptWords) -> "Windows":
         hashes = shingle_hashes(words.hashes, LENGTH)
         place = np.flatnonzero(whole(len(hashes), LENGTH, words.barriers))
         hashes = hashes[place]
@@ -95,13 +114,23 @@ def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
     A copy preserves the windows that are wholly inside it; shingles of a part too small for a window have smaller
     neighbours elsewhere. 0 if some such stretch has none.
     """
-    full = windows.width == LENGTH + WINDOW - 1
-    if not full.any():
+    return _fewest_of(windows.take(windows.width == LENGTH + WINDOW - 1), kept, words)
+
+
+def fewest_at_steps(shingles: Windows, step: int, kept: NDArray[np.intp], words: int) -> int:
+    """The same for texts that store every `step`-th shingle, whichever of the copied ones that are.
+
+    `shingles` are all of the text.
+    """
+    return min(_fewest_of(shingles.take(shingles.first % step == first), kept, words) for first in range(step))
+
+
+def _fewest_of(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
+    if not len(windows.first):
         return 0
     starts = np.arange(max(1, words - COPY + 1))
     begin, end = np.searchsorted(kept, starts), np.searchsorted(kept, np.minimum(starts + COPY, words))
-    first = windows.first[full]
-    return _fewest(windows.smallest[full], first, first + windows.width[full], begin, end)
+    return _fewest(windows.smallest, windows.first, windows.first + windows.width, begin, end)
 
 
 def _fewest(values: UInt64, first: Int64, after: Int64, begin: NDArray[np.intp], end: NDArray[np.intp]) -> int:

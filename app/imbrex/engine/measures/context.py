@@ -9,6 +9,7 @@ from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.shingles import distinct, shingles_of
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.options import Options
 from imbrex.engine.text.tokens import Tokens
 
 T = TypeVar("T")
@@ -36,17 +37,18 @@ class Settings:
 class Side:
     """A text with cached data for the measures."""
 
-    def __init__(self, tokens: Tokens, length: int) -> None:
-        """Take the words of a text and the number of words in a shingle."""
+    def __init__(self, tokens: Tokens, options: Options) -> None:
+        """Take the words of a text and the options of the measures."""
         self.tokens = tokens
-        self.length = length
+        self.length, self.step = options.shingles.length, options.shingles.stride
+        self.rules = options.longest_words
         self._known: dict[Callable[[Side], Any], Any] = {}
         self._watched: dict[Callable[[Side, Observer], Any], Any] = {}
 
     @cached_property
     def shingles(self) -> UInt64:
         """Hashes of its shingles in order, with repetition."""
-        return shingles_of(self.tokens, self.length)
+        return shingles_of(self.tokens, self.length, self.step)
 
     @cached_property
     def distinct(self) -> UInt64:
@@ -73,7 +75,7 @@ class Collection:
 
     def __init__(self, corpus: Corpus, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.length = corpus.options.shingles.length
+        self.options = corpus.options
         self.keys: Sequence[str] = [document.key for document in corpus.documents]
         self._corpus = corpus
         self._sides: dict[str, Side] = {}
@@ -82,7 +84,7 @@ class Collection:
     def side(self, key: str, observer: Observer = SILENT) -> Side:
         """A document by its key. Raises KeyError for an unknown key."""
         if key not in self._sides:
-            self._sides[key] = Side(self._corpus.tokens(key, observer), self.length)
+            self._sides[key] = Side(self._corpus.tokens(key, observer), self.options)
         return self._sides[key]
 
     def sides(self, observer: Observer = SILENT) -> list[Side]:

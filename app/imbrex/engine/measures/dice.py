@@ -61,7 +61,7 @@ def _dice(context: Context, sums: Callable[[Side, Observer], UInt64]) -> Value:
 def checksums(side: Side, checksum: Checksum, observer: Observer = SILENT) -> UInt64:
     """A checksum of each shingle, its words joined by blanks, in order."""
     tokens, length = side.tokens, side.length
-    starts = np.flatnonzero(whole(max(0, len(tokens.kept) - length + 1), length, tokens.barriers))
+    starts = np.flatnonzero(whole(max(0, len(tokens.kept) - length + 1), length, tokens.barriers, side.step))
     return np.fromiter(map(checksum, _joined(side, watched(starts.tolist(), observer))), np.uint64, len(starts))
 
 

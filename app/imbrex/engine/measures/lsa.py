@@ -113,7 +113,7 @@ def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
     """Rows of a matrix as unit vectors in the space of its largest `rank` singular values, shape (rows, rank)."""
     across = matrix.transposed()
     width = min(rank + _EXTRA, len(matrix.starts), len(across.starts))
-    left = _start(len(matrix.starts), width)
+    left = pseudorandom(len(matrix.starts), width)
     for done in range(_ROUNDS):
         observer.progress(Progress("reducing", done, _ROUNDS))
         left = _orthonormal(matrix.times(across.times(left, observer), observer))
@@ -149,7 +149,7 @@ def _weighted(collection: Collection, observer: Observer) -> tuple[dict[str, int
     return row, Sparse(starts, np.concatenate(columns), np.concatenate(values))
 
 
-def _start(rows: int, columns: int) -> Float64:
+def pseudorandom(rows: int, columns: int) -> Float64:
     """Reproducible pseudorandom numbers between -1 and 1."""
     seeds = hash_words([f"lsa {column}" for column in range(columns)])
     steps = np.arange(1, rows + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)

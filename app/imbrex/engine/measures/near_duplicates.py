@@ -4,23 +4,37 @@ An index compares keys only: documents with a common key are a pair (proposed), 
 them (accepted). The exact Jaccard index of all pairs shows how good that is.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt32, UInt64
-from imbrex.engine.compare.pairs import Pairs, count_shared, pack
-from imbrex.engine.measures.context import Collection, Side
-from imbrex.engine.measures.longest_words import COPY, longest_words, whole_text
-from imbrex.engine.measures.megashingles import pair_up
+from imbrex.engine.arrays import Bools
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.lsa import FEWEST
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.measures.minhash import minima
-from imbrex.engine.measures.simhash import NEAR, BlockIndex, fingerprint, keywords, salted
-from imbrex.engine.measures.supershingles import NEEDED, bundle
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.measures.near_indexes import (
+    ALIKE,
+    CLOSE,
+    SAMPLED,
+    SAMPLES,
+    Found,
+    Search,
+    by_bloom,
+    by_longest_words,
+    by_lsa,
+    by_megashingles,
+    by_simhash,
+    by_supershingles,
+    of_text,
+)
+from imbrex.engine.measures.simhash import keywords, longest_sentences, paragraph_edges
+from imbrex.engine.measures.simhash_lines import record_fields, titles
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.percent import Percent
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
@@ -39,18 +53,44 @@ class Method(StrEnum):
     SUPERSHINGLES = "supershingles"
     MEGASHINGLES = "megashingles"
     SIMHASH = "simhash"
+    SIMHASH_SENTENCES = "simhash-sentences"
+    SIMHASH_EDGES = "simhash-edges"
+    SIMHASH_TITLES = "simhash-titles"
+    SIMHASH_FIELDS = "simhash-fields"
     LONGEST_WORDS = "longest-words"
+    BLOOM = "bloom"
+    LSA = "lsa"
 
+
+IN_ROUNDS = frozenset(Method) - {Method.LONGEST_WORDS, Method.LSA}
+"""The indexes that are made once a round; the others have no hash functions to choose."""
+
+
+_BLOCKS = Message("Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.")
 
 RULES: dict[Method, Message] = {
     Method.SUPERSHINGLES: Message("Candidates: 1 equal supershingle out of 6 in any round. Found: 2 in one round."),
     Method.MEGASHINGLES: Message("Candidates and found: 1 equal megashingle out of 15 in any round."),
-    Method.SIMHASH: Message(
-        "Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ."
-    ),
+    Method.SIMHASH: _BLOCKS,
+    Method.SIMHASH_SENTENCES: _BLOCKS,
+    Method.SIMHASH_EDGES: _BLOCKS,
+    Method.SIMHASH_TITLES: _BLOCKS,
+    Method.SIMHASH_FIELDS: _BLOCKS,
     Method.LONGEST_WORDS: Message(
-        "Candidates: enough of the 15 longest words are shared. Found: more than {share}, or identical text.",
-        share=Percent(COPY, 0),
+        "Candidates: enough of the longest words are shared. Found: more than the options require, or identical text."
+    ),
+    Method.BLOOM: Message(
+        "Candidates: the same {bits} bits of both filters in any of {samples} samples of any round. Found: a Jaccard "
+        "of at least {share} by the filters.",
+        bits=SAMPLED,
+        samples=SAMPLES,
+        share=Percent(ALIKE, 0),
+    ),
+    Method.LSA: Message(
+        "Candidates: 1 equal 16-bit block out of 4 of the signs of 64 projections. Found: a cosine of at least "
+        "{cosine}. Needs {fewest} or more documents.",
+        cosine=CLOSE,
+        fewest=FEWEST,
     ),
 }
 """User-visible rules by which a pair is proposed and accepted."""
@@ -97,41 +137,6 @@ class NearDuplicates:
         return self.true & self.proposed & ~self.accepted
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """Pairs that an index proposed, sorted by left, then right, and which of them the rule accepts."""
-
-    left: Int32
-    right: Int32
-    accepted: Bools
-
-
-_NONE = _Found(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.bool_))
-
-
-@dataclass(frozen=True, slots=True)
-class _Search:
-    """Input of an index: the documents that have shingles."""
-
-    collection: Collection
-    sides: Sequence[Side]
-    rounds: int
-    observer: Observer
-
-    def each(self) -> Iterator[Side]:
-        """The documents one by one, reporting progress."""
-        for done, side in enumerate(self.sides):
-            self.observer.check()
-            self.observer.progress(Progress("fingerprints", done, len(self.sides)))
-            yield side
-
-    def share(self, keys: Sequence[UInt64]) -> Pairs:
-        """Count the keys that each two documents share."""
-        owners = np.repeat(np.arange(len(keys), dtype=np.uint64), [len(mine) for mine in keys])
-        joined = np.concatenate([np.zeros(0, np.uint64), *keys])
-        return count_shared(pack(joined, owners, len(keys)), len(keys), self.observer)
-
-
 def find_near_duplicates(
     collection: Collection,
     pairs: Pairs,
@@ -159,18 +164,18 @@ def find_near_duplicates(
     sides = collection.sides(observer)
     others = [number for number, side in enumerate(sides) if side.tokens.document.role is not Role.TEMPLATE]
     members = [number for number in others if len(sides[number].shingles)]
-    found = _INDEXES[method](_Search(collection, [sides[number] for number in members], rounds, observer))
+    found = _INDEXES[method](Search(collection, [sides[number] for number in members], rounds, observer))
     numbers = np.array(members, np.int32)
     archive = np.array([side.tokens.document.role is Role.ARCHIVE for side in sides], np.bool_)
     left, right = numbers[found.left], numbers[found.right]
     stays = ~(archive[left] & archive[right])  # the report excludes such pairs too
-    proposed = _Found(left[stays], right[stays], found.accepted[stays])
+    proposed = Found(left[stays], right[stays], found.accepted[stays])
     left_out = tuple(sorted(set(others) - set(members)))
     return _judge(proposed, pairs, method, threshold, len(members), left_out)
 
 
 def _judge(
-    found: _Found, pairs: Pairs, method: Method, threshold: float, compared: int, left_out: tuple[int, ...]
+    found: Found, pairs: Pairs, method: Method, threshold: float, compared: int, left_out: tuple[int, ...]
 ) -> NearDuplicates:
     """Add the exact index to each proposed pair, and the true pairs that were not proposed."""
     documents = len(pairs.sizes)
@@ -206,73 +211,15 @@ def _look_up(keys: NDArray[np.int64], known: NDArray[np.int64], values: NDArray[
     return np.where(known[place] == keys, values[place], 0.0)
 
 
-def _by_supershingles(search: _Search) -> _Found:
-    return _in_rounds(search, bundle, NEEDED)
-
-
-def _by_megashingles(search: _Search) -> _Found:
-    return _in_rounds(search, lambda smallest: pair_up(bundle(smallest)), 1)
-
-
-def _in_rounds(search: _Search, keys_of: Callable[[UInt32], UInt64], needed: int) -> _Found:
-    """Pairs that agree in a key in any round; accepted if enough keys of one round agree."""
-    found = _NONE
-    for chosen in range(search.rounds):
-        shared = search.share([keys_of(minima(side.shingles, chosen)) for side in search.each()])
-        found = _union(found, _Found(shared.left, shared.right, shared.shared >= needed), len(search.sides))
-    return found
-
-
-def _by_simhash(search: _Search) -> _Found:
-    features = [keywords(side, search.collection, search.observer) for side in search.each()]
-    found = _NONE
-    for chosen in range(search.rounds):
-        search.observer.check()
-        fingerprints = np.array([fingerprint(salted(mine, chosen)) for mine in features], np.uint64)
-        found = _union(found, _near_blocks(fingerprints, search.observer), len(search.sides))
-    return found
-
-
-def _near_blocks(fingerprints: UInt64, observer: Observer) -> _Found:
-    """Pairs of fingerprints with an equal block; accepted if few enough bits differ."""
-    index = BlockIndex(fingerprints)
-    left, right = [_NONE.left], [_NONE.right]
-    for number, mine in enumerate(fingerprints.tolist()):
-        observer.check()
-        candidates = index.candidates(mine)
-        later = candidates[candidates > number]
-        left.append(np.full(len(later), number, np.int32))
-        right.append(later)
-    one, other = np.concatenate(left), np.concatenate(right)
-    return _Found(one, other, np.bitwise_count(fingerprints[one] ^ fingerprints[other]) <= NEAR)
-
-
-def _by_longest_words(search: _Search) -> _Found:
-    """Exact copies by the hash of the whole text, all others by shared words."""
-    shared = search.share([side.once_watched(longest_words, search.observer) for side in search.each()])
-    enough = shared.shared >= search.collection.settings.minimum_shared_words
-    shorter = np.minimum(shared.sizes[shared.left], shared.sizes[shared.right])
-    over = shared.shared / np.maximum(shorter, 1) > COPY
-    texts = [int.from_bytes(side.once(whole_text)[:8], "little") for side in search.sides]
-    copies = search.share(list(np.array(texts, np.uint64)[:, None]))
-    return _union(
-        _Found(shared.left[enough], shared.right[enough], over[enough]),
-        _Found(copies.left, copies.right, np.ones(len(copies), np.bool_)),
-        len(search.sides),
-    )
-
-
-def _union(one: _Found, other: _Found, documents: int) -> _Found:
-    """Union of pairs; accepted if either accepts them."""
-    keys = [found.left.astype(np.int64) * documents + found.right for found in (one, other)]
-    every = np.union1d(keys[0], keys[1])
-    accepted = np.isin(every, keys[0][one.accepted]) | np.isin(every, keys[1][other.accepted])
-    return _Found((every // max(1, documents)).astype(np.int32), (every % max(1, documents)).astype(np.int32), accepted)
-
-
-_INDEXES: dict[Method, Callable[[_Search], _Found]] = {
-    Method.SUPERSHINGLES: _by_supershingles,
-    Method.MEGASHINGLES: _by_megashingles,
-    Method.SIMHASH: _by_simhash,
-    Method.LONGEST_WORDS: _by_longest_words,
+_INDEXES: dict[Method, Callable[[Search], Found]] = {
+    Method.SUPERSHINGLES: by_supershingles,
+    Method.MEGASHINGLES: by_megashingles,
+    Method.SIMHASH: partial(by_simhash, keywords),
+    Method.SIMHASH_SENTENCES: partial(by_simhash, of_text(longest_sentences)),
+    Method.SIMHASH_EDGES: partial(by_simhash, of_text(paragraph_edges)),
+    Method.SIMHASH_TITLES: partial(by_simhash, of_text(titles)),
+    Method.SIMHASH_FIELDS: partial(by_simhash, of_text(record_fields)),
+    Method.LONGEST_WORDS: by_longest_words,
+    Method.BLOOM: by_bloom,
+    Method.LSA: by_lsa,
 }

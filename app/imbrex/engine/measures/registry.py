@@ -18,6 +18,7 @@ from imbrex.engine.measures import (
     php,
     resemblance,
     simhash,
+    simhash_lines,
     supershingles,
 )
 from imbrex.engine.measures.context import Collection, Context
@@ -189,9 +190,27 @@ MEASURES: tuple[Measure, ...] = (
         needs_shingles=False,
     ),
     Measure(
+        "simhash-titles",
+        Message("SimHash-64, titles"),
+        Message("Counts the bits that differ between two fingerprints of the titles."),
+        Kind.BITS,
+        simhash_lines.by_titles,
+        thresholds=(_THREE_BITS,),
+        needs_shingles=False,
+    ),
+    Measure(
+        "simhash-fields",
+        Message("SimHash-64, record fields"),
+        Message("Counts the bits that differ between two fingerprints of table cells and lines such as “Colour: red”."),
+        Kind.BITS,
+        simhash_lines.by_record_fields,
+        thresholds=(_THREE_BITS,),
+        needs_shingles=False,
+    ),
+    Measure(
         "longest-words",
         Message("Longest words"),
-        Message("Compares the 15 longest words. Suited to texts of a few sentences."),
+        Message("Compares the longest words. Suited to texts of a few sentences."),
         Kind.FRACTION,
         longest_words.measure,
         thresholds=(_COPY,),

@@ -135,13 +135,15 @@ _MANY_ENOUGH = 5  # features
 
 
 @dataclass(frozen=True, slots=True)
-class _Wording:
+class Wording:
+    """Sentences on a comparison: no features, their number, and few of them."""
+
     none: Message
     detail: Message
     few: Message
 
 
-_KEYWORDS = _Wording(
+_KEYWORDS = Wording(
     Message("There are no keywords to make a fingerprint from."),
     Message(
         "{differing} of {all} bit(s) differ; fingerprints of {left:,} keyword(s) on the left and {right:,} "
@@ -149,7 +151,7 @@ _KEYWORDS = _Wording(
     ),
     Message("One text has only {fewest} keyword(s), so a single change affects many bits."),
 )
-_SENTENCES = _Wording(
+_SENTENCES = Wording(
     Message("There are no sentences to make a fingerprint from."),
     Message(
         "{differing} of {all} bit(s) differ; fingerprints of {left:,} sentence(s) on the left and {right:,} "
@@ -162,17 +164,17 @@ _SENTENCES = _Wording(
 def by_keywords(context: Context) -> Value:
     """Compare by the words with the highest tf-idf."""
     left, right = (keywords(side, context.collection, context.observer) for side in (context.left, context.right))
-    return _compare(context, left, right, _KEYWORDS)
+    return compare_features(context, left, right, _KEYWORDS)
 
 
 def by_longest_sentences(context: Context) -> Value:
     """Compare by the longest sentences."""
-    return _compare(context, longest_sentences(context.left), longest_sentences(context.right), _SENTENCES)
+    return compare_features(context, longest_sentences(context.left), longest_sentences(context.right), _SENTENCES)
 
 
 def by_paragraph_edges(context: Context) -> Value:
     """Compare by the first and last sentences of paragraphs."""
-    return _compare(context, paragraph_edges(context.left), paragraph_edges(context.right), _SENTENCES)
+    return compare_features(context, paragraph_edges(context.left), paragraph_edges(context.right), _SENTENCES)
 
 
 def fingerprint(features: Features) -> int:
@@ -201,7 +203,8 @@ def hamming(left: int, right: int) -> int:
     return (left ^ right).bit_count()
 
 
-def _compare(context: Context, left: Features, right: Features, wording: _Wording) -> Value:
+def compare_features(context: Context, left: Features, right: Features, wording: Wording) -> Value:
+    """Compare two texts by their features."""
     if not len(left.hashes) or not len(right.hashes):
         return no_value(wording.none)
     distance = hamming(fingerprint(left), fingerprint(right))

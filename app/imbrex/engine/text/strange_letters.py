@@ -94,6 +94,8 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
         Disguise.OVERLAY: undo.overlays,
         Disguise.SPACED: undo.spaced,
     }
+    if not any(wanted.values()):
+        return text
     pieces: list[str] = []
     position = 0
     for word in find_strange(text, observer):
@@ -119,6 +121,11 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
             end = word.end
             if word.changes:
                 yield word
+
+
+def may_be_separated(text: str) -> bool:
+    """Whether any letters of a text have signs between them."""
+    return any(_pattern(_SEPARATED.replace("@", mark)).search(text) for mark in MARKS if mark in text)
 
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:

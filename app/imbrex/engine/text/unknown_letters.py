@@ -14,6 +14,7 @@ from operator import itemgetter
 
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
 
@@ -116,7 +117,7 @@ def letters_of(
     share: float = _SHARE,
 ) -> Mapping[int, str]:
     """The letter of each character that is one, by code point; so many words of those asked must be known."""
-    if not _any(script).search(text):
+    if not _unread(script).occurs_in(text) or not _any(script).search(text):
         return {}
     words = _words(text, script, observer)
     readings = []
@@ -190,16 +191,26 @@ def _sort(words: Mapping[str, frozenset[str]], letters: Mapping[str, str], ballo
 @cache
 def _is_unread(script: str) -> Callable[[str], bool]:
     """Whether a character, as read by the tables, is no letter of a script."""
-    others = "".join(letters for other, letters in LETTERS.items() if other != script)
-    unread = re.compile(f"[{_RARE[script]}{others}]")
+    unread = re.compile(f"[{_RARE[script]}{_others(script)}]")
     return lambda character: is_strange(character) or unread.match(character) is not None
+
+
+@cache
+def _unread(script: str) -> CharacterSet:
+    """The same characters; a quick test that most texts pass."""
+    return CharacterSet(f"{STRANGE}|[{_RARE[script]}{_others(script)}]")
+
+
+def _others(script: str) -> str:
+    """Letters of the other alphabets."""
+    return "".join(letters for other, letters in LETTERS.items() if other != script)
 
 
 @cache
 def _any(script: str) -> re.Pattern[str]:
     """A character that may be a letter; one of the other alphabets only beside a letter of this."""
     own = f"[{LETTERS[script]}]"
-    others = f"[{''.join(letters for other, letters in LETTERS.items() if other != script)}]"
+    others = f"[{_others(script)}]"
     return re.compile(f"{STRANGE}|[{_RARE[script]}]|(?<={own}){others}|{others}(?={own})")
 
 

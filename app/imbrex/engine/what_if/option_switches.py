@@ -1,4 +1,4 @@
-"""Option switches: effect of changing each canonization option on one pair."""
+"""Option switches: effect of changing each canonization option, or the step between shingles, on one pair."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -9,7 +9,7 @@ from imbrex.engine.compare.shingles import common, distinct, shingles_of
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.option_fields import Describe
-from imbrex.engine.options import Canonization, WordForm
+from imbrex.engine.options import Canonization, Shingling, WordForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class Switch:
 def pair_score(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> PairScore:
     """Score two documents under the current options. Raises KeyError for an unknown key."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
-    length = corpus.options.shingles.length
-    mine, its = distinct(shingles_of(left, length)), distinct(shingles_of(right, length))
+    rules = corpus.options.shingles
+    mine, its = (distinct(shingles_of(side, rules.length, rules.stride)) for side in (left, right))
     words = len(left.kept), len(right.kept)
     if not len(mine) or not len(its):
         return PairScore(None, None, None, *words)
@@ -60,10 +60,10 @@ def pair_score(corpus: Corpus, left_key: str, right_key: str, observer: Observer
 
 
 def try_switches(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Iterator[Switch]:
-    """Change each canonization option in turn and score the pair; the corpus itself is unchanged."""
+    """Change each canonization option and the step in turn and score the pair; the corpus itself is unchanged."""
     options = corpus.options
     trial = corpus.alone([left_key, right_key], observer)
-    turns = list(_turns(options.canonization))
+    turns = [*_turns(options.canonization), *_steps(options.shingles)]
     for done, (flag, value, label) in enumerate(turns):
         observer.check()
         observer.progress(Progress("options", done, len(turns)))
@@ -85,3 +85,10 @@ def _turns(canonization: Canonization) -> Iterator[tuple[str, Any, str]]:
             for form in WordForm:
                 if form is not value:
                     yield describe.flag, form, f"{describe.label}: {form.value.replace('-', ' ')}"
+
+
+def _steps(rules: Shingling) -> Iterator[tuple[str, Any, str]]:
+    """The same for steps: overlapping shingles, half overlapping ones, and end to end."""
+    describe: Describe = Shingling.__dataclass_fields__["step"].metadata["describe"]
+    for step in sorted({1, (rules.length + 1) // 2, rules.length} - {rules.stride}):
+        yield describe.flag, step, f"{describe.label}: {step}"

@@ -95,20 +95,21 @@ class WhatIf:
 def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> WhatIf:
     """Compute the curves of two documents. Raises KeyError for an unknown key."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
-    mine, its = _sets(left, observer), _sets(right, observer)
+    step = corpus.options.shingles.step
+    mine, its = _sets(left, step, observer), _sets(right, step, observer)
     scores = apart = _curve(mine, its)
     others, common = _others(corpus, left_key, right_key, observer), 0
     if len(others) >= _FEWEST_OTHERS:
         shared = common_shingles(others)
         rest = without(left, shared), without(right, shared)
         common = max(len(whole.kept) - len(part.kept) for whole, part in zip((left, right), rest, strict=True))
-        mine, its = (_sets(part, observer) for part in rest)
+        mine, its = (_sets(part, step, observer) for part in rest)
         apart = _curve(mine, its)
-        chance = _class_level(mine, its, [without(other, shared) for other in others], observer)
+        chance = _class_level(mine, its, [_sets(without(other, shared), step, observer) for other in others])
         source = ChanceFrom.CLASS
     else:
         others = []
-        mixed = _sets(_shuffled(left), observer), _sets(_shuffled(right), observer)
+        mixed = (_sets(_shuffled(side), step, observer) for side in (left, right))
         chance, source = _shuffled_level(mine, its, *mixed), ChanceFrom.SHUFFLED
     return WhatIf(
         tuple(range(1, LONGEST_SHINGLE + 1)),
@@ -122,9 +123,9 @@ def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = 
     )
 
 
-def curve(left: Tokens, right: Tokens) -> Curve:
-    """Score two texts at every shingle length."""
-    return _curve(_sets(left, SILENT), _sets(right, SILENT))
+def curve(left: Tokens, right: Tokens, step: int = 1) -> Curve:
+    """Score two texts at every shingle length; shingles shorter than the step follow end to end."""
+    return _curve(_sets(left, step, SILENT), _sets(right, step, SILENT))
 
 
 def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
@@ -171,10 +172,10 @@ _SHARED = Message(
 )
 
 
-def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:
+def _sets(tokens: Tokens, step: int, observer: Observer) -> list[UInt64]:
     """The set of shingles of each length."""
     sets = []
-    for hashes in shingles_by_length(tokens, LONGEST_SHINGLE):
+    for hashes in shingles_by_length(tokens, LONGEST_SHINGLE, step):
         observer.check()
         sets.append(distinct(hashes))
     return sets
@@ -197,14 +198,13 @@ def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -
     return list(islice(texts_with_words, _MOST_OTHERS))
 
 
-def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Tokens], observer: Observer) -> Curve:
+def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[list[UInt64]]) -> Curve:
     """The lower quartile over other documents in place of either partner.
 
     Below the median, because in a class that copied from one source most pairs share more than by chance.
     """
     lefts, rights = [], []
-    for other in others:
-        sets = _sets(other, observer)
+    for sets in others:
         lefts.append(_curve(left, sets))
         rights.append(_curve(sets, right))
     return Curve(

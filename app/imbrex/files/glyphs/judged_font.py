@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from imbrex.files.glyphs.letter_shapes import is_like, nearest, own_distance, script_of
-from imbrex.files.glyphs.shape import Shape, inked, shape_in
+from imbrex.files.glyphs.shape import Shape, is_inked, shape_in
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -72,7 +72,7 @@ class Glyph:
         if shape is not None:
             self.is_own = is_like(shape, self.claimed, _OWN)
             self.shapes = [shape] if self.is_own else [*self.shapes, shape]
-        elif not self.shapes and inked(rows) is None:
+        elif not self.shapes and not is_inked(rows):
             self.is_blank = True
 
 
@@ -83,11 +83,16 @@ def misread(glyphs: Mapping[Key, Glyph], *, sampled: bool = False) -> dict[Key, 
     """
     known = {key: glyph for key, glyph in glyphs.items() if is_judged(glyph.claimed)}
     count = sum(glyph.count for glyph in known.values() if glyph.shapes or glyph.is_blank)
-    doubtful = sum(glyph.count for glyph in known.values() if not glyph.is_own)
     fewest = _FEWEST_SAMPLED if sampled else _FEWEST
-    if min(count, doubtful) < fewest:
+    if count < fewest:
         return {}
-    judged = {key: _Judged.of(glyph, rare=glyph.count < _RARE * count) for key, glyph in known.items()}
+    judged = {key: _Judged(glyph, is_rare=glyph.count < _RARE * count) for key, glyph in known.items()}
+    for step in (_Judged.measure, _Judged.look):  # each takes longer than the last, and leaves fewer in doubt
+        if not _are_enough(judged.values(), fewest):
+            return {}
+        for one in judged.values():
+            if one.is_doubtful:
+                step(one)
     lies, honest = _parted(judged.values())
     if lies < max(fewest, _LEAST * (lies + honest)):
         return {}
@@ -96,36 +101,35 @@ def misread(glyphs: Mapping[Key, Glyph], *, sampled: bool = False) -> dict[Key, 
     return {key: letter for key, letter in found.items() if letter and letter != judged[key].glyph.claimed}
 
 
-@dataclass(slots=True)
 class _Judged:
     """A glyph with its best shape, the letter that it clearly shows instead of its own and the distance from that."""
 
-    glyph: Glyph
-    shape: Shape | None = None
-    lie: str = ""
-    other: float = 0.0
+    def __init__(self, glyph: Glyph, *, is_rare: bool) -> None:
+        """Judge a glyph by what is known of it; of a rare one, only its looks are kept."""
+        self.glyph = glyph
+        self.shape = glyph.shapes[0] if glyph.shapes and not glyph.is_blank else None
+        self.lie = BLANK if glyph.is_blank and not glyph.claimed.isspace() else ""
+        self.other = 0.0
+        self.own = 0.0
+        self.is_doubtful = self.shape is not None and not is_rare and not glyph.is_own and glyph.is_known
 
-    @classmethod
-    def of(cls, glyph: Glyph, *, rare: bool) -> "_Judged":
-        """Judge a glyph; of a rare one, only its looks are kept."""
-        claimed = glyph.claimed
-        if glyph.is_blank or not glyph.shapes:
-            return cls(glyph, None, BLANK if glyph.is_blank and not claimed.isspace() else "")
-        if glyph.is_own or rare:
-            return cls(glyph, glyph.shapes[0])
-        own, shape = min(((own_distance(one, claimed), one) for one in glyph.shapes), key=lambda pair: pair[0])
-        judged = cls(glyph, shape)
-        if own < _UNLIKE or shape.is_stroke or not (glyph.is_alone or len(glyph.shapes) > 1):
-            return judged
+    def measure(self) -> None:
+        """Find the shape that is nearest to the claimed letter; it may show that."""
+        own = [(own_distance(one, self.glyph.claimed), one) for one in self.glyph.shapes]
+        self.own, shape = min(own, key=lambda pair: pair[0])
+        self.shape = shape
+        self.is_doubtful = self.own >= _UNLIKE and not shape.is_stroke
+
+    def look(self) -> None:
+        """Find out whether all shapes clearly show the same other letter."""
         near, limit, far = _CLEARER
-        most = min(_OTHER, (near if own < limit else far) * own)
+        most = min(_OTHER, (near if self.own < limit else far) * self.own)
         found: list[tuple[float, str]] = []
-        for one in glyph.shapes:
-            found.append(nearest(one, most, claimed, differs=True))
+        for one in self.glyph.shapes:
+            found.append(nearest(one, most, self.glyph.claimed, differs=True))
             if found[-1][0] > most or _plain(found[-1][1]) != _plain(found[0][1]):
-                return judged
-        judged.other, judged.lie = max(found)
-        return judged
+                return
+        self.other, self.lie = max(found)
 
     def shown(self, script: str, *, strictly: bool) -> str:
         """Return what the glyph of a lying font shows; empty if that is not clear, or is its own letter.
@@ -154,6 +158,13 @@ def is_judged(claimed: str) -> bool:
     category = unicodedata.category(claimed)
     within = any(start <= claimed <= end for start, end in zip(_JUDGED[::2], _JUDGED[1::2], strict=True))
     return within and category[0] in _KINDS and category not in _NEUTRAL
+
+
+def _are_enough(judged: Iterable[_Judged], fewest: int) -> bool:
+    """Whether enough letters would lie if all did that are in doubt."""
+    may_lie = sum(one.glyph.count for one in judged if one.lie or one.is_doubtful)
+    honest = sum(one.glyph.count for one in judged if one.shape is not None and not one.is_doubtful)
+    return may_lie >= max(fewest, _LEAST * (may_lie + honest))
 
 
 def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:

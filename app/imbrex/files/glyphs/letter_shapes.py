@@ -33,6 +33,7 @@ _FOREIGN = (
 )
 
 
+@cache
 def _small(letter: str) -> str:
     """Return the small letter without its accents."""
     plain = unicodedata.normalize("NFD", letter.lower())[:1]
@@ -72,6 +73,11 @@ def _own_letters(letter: str) -> tuple[str, ...]:
     return tuple(sorted(own, key=lambda known: (known != letter, _small(known) != small)))
 
 
+@cache
+def _own_shapes(letter: str) -> tuple[tuple[Shape, str], ...]:
+    return tuple((one, name) for name in _own_letters(letter) for one in _known()[name])
+
+
 def is_known(letter: str) -> bool:
     """Whether it is known how a letter looks."""
     return letter in _known()
@@ -79,14 +85,12 @@ def is_known(letter: str) -> bool:
 
 def is_like(shape: Shape, letter: str, most: float) -> bool:
     """Whether a shape is not farther than `most` from a letter, or from one that looks the same."""
-    known = _known()
-    return any(shape.distance(one) <= most for name in _own_letters(letter) for one in known[name])
+    return shape.nearest(_own_shapes(letter), most, enough=most)[1] != ""
 
 
 def own_distance(shape: Shape, letter: str) -> float:
     """Return the distance of a shape from a letter, or from one that looks the same; 1 if its looks are unknown."""
-    known = _known()
-    return min((shape.distance(one) for name in _own_letters(letter) for one in known[name]), default=1.0)
+    return shape.nearest(_own_shapes(letter), 1.0)[0]
 
 
 @cache
@@ -109,8 +113,7 @@ def nearest(shape: Shape, most: float, claimed: str, *, script: str = "", differ
     omitted = {*(_own_letters(claimed) if differs else ()), *(_DIGITS if claimed.isalpha() else ())}
     first = bisect_left(aspects, shape.aspect - most / ASPECT)
     last = bisect_right(aspects, shape.aspect + most / ASPECT)
-    near = ((shape.distance(one), name) for one, name in named[first:last] if name not in omitted)
-    return min(near, default=(1.0, ""))
+    return shape.nearest((one for one in named[first:last] if one[1] not in omitted), most)
 
 
 def script_of(letter: str) -> str:

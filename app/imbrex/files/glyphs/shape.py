@@ -1,7 +1,7 @@
 """Glyph shape: a drawn letter in a raster of fixed size, for comparison with others."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
@@ -18,6 +18,7 @@ _THINNEST = 0.09  # share of inked cells below which a raster has lost the strok
 _FEWEST = 2  # pixels on a side
 _TALLEST = 6  # pixels that the longer side must have
 _NARROWEST = math.log(0.3)  # width by height below which nothing but strokes and points is drawn
+_ROUNDING = 1e-6
 _TO_BITS = bytes(48 + (level >= _INKED) for level in range(256))
 
 
@@ -27,13 +28,13 @@ class Shape:
 
     Attributes:
         ink: inked cells, row by row, as the bits of a number.
-        thick: the same with all neighbours.
+        outside: cells that are neither inked nor beside an inked one.
         area: number of inked cells.
         aspect: logarithm of width by height.
     """
 
     ink: int
-    thick: int
+    outside: int
     area: int
     aspect: float
 
@@ -42,7 +43,7 @@ class Shape:
         """Make a shape of its inked cells."""
         beside = (ink | ink << 1 | ink >> 1) & _CELLS
         thick = (beside | beside << _ROW | beside >> _ROW) & _CELLS
-        return cls(ink, thick, ink.bit_count(), aspect)
+        return cls(ink, _CELLS & ~thick, ink.bit_count(), aspect)
 
     @property
     def is_stroke(self) -> bool:
@@ -51,35 +52,69 @@ class Shape:
 
     def distance(self, other: "Shape") -> float:
         """Return how much ink of either is not near ink of the other, as a share, and how much their widths differ."""
-        alone = (self.ink & ~other.thick).bit_count() + (other.ink & ~self.thick).bit_count()
+        alone = (self.ink & other.outside).bit_count() + (other.ink & self.outside).bit_count()
         return alone / (self.area + other.area) + ASPECT * abs(self.aspect - other.aspect)
+
+    def nearest(self, others: Iterable[tuple["Shape", str]], most: float, *, enough: float = 0.0) -> tuple[float, str]:
+        """Return the distance of the nearest of named shapes, and its name; 1 and no name if all are beyond `most`.
+
+        The first one up to `enough` ends the search.
+        """
+        ink, outside, area, aspect = self.ink, self.outside, self.area, self.aspect
+        best, found = most, ""
+        for other, name in others:
+            wider = ASPECT * abs(aspect - other.aspect)
+            room = (best - wider) * (area + other.area) + _ROUNDING
+            if room < 0 or (alone := (ink & other.outside).bit_count()) > room:
+                continue
+            if (alone + (other.ink & outside).bit_count()) > room:
+                continue
+            distance = self.distance(other)
+            if distance <= best and (distance < best or not found or name < found):
+                best, found = distance, name
+                if best <= enough:
+                    break
+        return (best, found) if found else (1.0, "")
 
 
 def shape_in(rows: Sequence[bytes]) -> Shape | None:
     """Return the shape of what is drawn in rows of levels of ink; None if it is too small or too thin."""
-    found = inked(rows)
+    lines = b"".join(rows).translate(_TO_BITS)
+    across = len(rows[0]) if rows else 0
+    found = _edges(lines, across)
     if found is None:
         return None
     left, top, right, bottom = found
     width, height = right - left, bottom - top
     if min(width, height) < _FEWEST or max(width, height) < _TALLEST:
         return None
-    across = _samples(left, right)
-    bits = b"0".join(bytes(across(rows[row])).translate(_TO_BITS) for row in _places(top, bottom)) + b"0"
+    sampled = _samples(left, right)
+    starts = (row * across for row in _places(top, bottom))
+    bits = b"0".join(bytes(sampled(lines[start : start + across])) for start in starts) + b"0"
     shape = Shape.of(int(bits, 2), math.log(width / height))
     return shape if shape.area >= _THINNEST * SIDE * SIDE else None
 
 
-def inked(rows: Sequence[bytes]) -> tuple[int, int, int, int] | None:
+def is_inked(rows: Sequence[bytes]) -> bool:
+    """Whether anything is drawn."""
+    return any(max(row, default=0) >= _INKED for row in rows)
+
+
+def _edges(lines: bytes, across: int) -> tuple[int, int, int, int] | None:
     """Return left, top, right and bottom of what is drawn; None if nothing is."""
-    lines = [row.translate(_TO_BITS) for row in rows]
-    used = [number for number, line in enumerate(lines) if b"1" in line]
-    if not used:
+    first = lines.find(b"1")
+    if first < 0:
         return None
-    drawn = lines[used[0] : used[-1] + 1]
-    left = min(place for line in drawn if (place := line.find(b"1")) >= 0)
-    right = max(line.rfind(b"1") for line in drawn) + 1
-    return left, used[0], right, used[-1] + 1
+    top, bottom = first // across, lines.rfind(b"1") // across + 1
+    left, right = across, 0
+    for start in range(top * across, bottom * across, across):
+        place = lines.find(b"1", start, start + left)
+        if place >= 0:
+            left = place - start
+        place = lines.rfind(b"1", start + right, start + across)
+        if place >= 0:
+            right = place - start + 1
+    return left, top, right, bottom
 
 
 def _places(start: int, end: int) -> list[int]:

@@ -21,7 +21,7 @@ from imbrex.files.pdf.pdf_objects import (
     Cover,
     Ink,
     Piece,
-    address_of,
+    address_at,
     area,
     baseline,
     contains,
@@ -252,9 +252,9 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
     the previous one."""
     kind: Disguise | None = None
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
-        handle = raw.FPDFText_GetTextObject(text_page.raw, number)
-        if handle:
-            kind = hidden.get(address_of(handle))
+        address = address_at(text_page, number)
+        if address:
+            kind = hidden.get(address)
         place = raw.FPDFText_GetTextIndexFromCharIndex(text_page.raw, number)
         if place >= 0:
             yield kind, place, number
@@ -265,13 +265,13 @@ def _texts(text_page: Any, shown: Mapping[int, str]) -> dict[int, tuple[str, flo
     texts: dict[int, list[str]] = {}
     last: dict[int, int] = {}
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
-        handle = raw.FPDFText_GetTextObject(text_page.raw, number)
+        address = address_at(text_page, number)
         code = raw.FPDFText_GetUnicode(text_page.raw, number)
-        if handle and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
+        if address and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
             letter = foreign(chr(code)) if code < 0x110000 else ""
             letter = misread(letter, shown[number]) if letter and number in shown else letter
-            texts.setdefault(address_of(handle), []).append(letter)
-            last[address_of(handle)] = number
+            texts.setdefault(address, []).append(letter)
+            last[address] = number
     return {address: ("".join(pieces), _right(text_page, last[address])) for address, pieces in texts.items()}
 
 
@@ -343,9 +343,13 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise], shown: Mappi
     pieces = Counter(hidden.values())
     meant = {kind for kind in pieces if _is_meant(["".join(run) for one, run in runs if one is kind], pieces[kind])}
     return "".join(
-        veil("".join(letter if len(letter) > 1 else foreign(letter) for letter in run), kind if kind in meant else None)
-        for kind, run in runs
+        veil(_unmarked(run) if shown else foreign("".join(run)), kind if kind in meant else None) for kind, run in runs
     )
+
+
+def _unmarked(letters: list[str]) -> str:
+    """Join letters, some of which are marked already as others."""
+    return "".join(letter if len(letter) > 1 else foreign(letter) for letter in letters)
 
 
 def _is_meant(runs: list[str], pieces: int) -> bool:

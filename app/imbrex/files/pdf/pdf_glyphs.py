@@ -6,7 +6,7 @@ it in the file is out of reach.
 """
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from ctypes import c_double, c_float, create_string_buffer, string_at
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,7 +15,7 @@ import pypdfium2 as pdfium
 from pypdfium2 import raw
 
 from imbrex.files.glyphs.judged_font import Glyph, is_judged, misread
-from imbrex.files.pdf.pdf_objects import Box, Piece, address_of
+from imbrex.files.pdf.pdf_objects import Box, Piece, address_at, address_of
 
 Key = tuple[str, int, int, int]
 """Claimed letter; width, height and height above the line of a glyph, in parts of its size."""
@@ -43,18 +43,31 @@ class _Line:
     base: float
 
 
+class _Lines(dict[int, _Line | None]):
+    """The pieces of text of a page by their addresses, looked at when they are asked for."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self._pieces = {piece.address: piece for piece in pieces}
+        self._names: dict[int, str] = {}
+
+    def __missing__(self, address: int) -> _Line | None:
+        piece = self._pieces.get(address)
+        line = self[address] = _line(piece, self._names) if piece is not None else None
+        return line
+
+
 @dataclass(slots=True)
 class _Page:
     pdf: pdfium.PdfDocument
     page: pdfium.PdfPage
     text_page: Any
-    lines: Mapping[int, _Line | None]
+    lines: "_Lines"
     box: tuple[c_double, ...] = field(default_factory=lambda: tuple(c_double() for _ in range(4)))
 
     def glyph(self, number: int) -> tuple[_Line, Key, Box] | None:
         """Return the line, the key and the place of a character; None if it is not drawn as a letter."""
-        handle = raw.FPDFText_GetTextObject(self.text_page.raw, number)
-        line = self.lines.get(address_of(handle)) if handle else None
+        address = address_at(self.text_page, number)
+        line = self.lines[address] if address else None
         code = raw.FPDFText_GetUnicode(self.text_page.raw, number) if line is not None else 0
         if line is None or code < 32 or not is_judged(chr(code)):
             return None
@@ -89,7 +102,7 @@ class Fonts:
         First at some of each page; once fonts are misleading, at all. When these are judged, too, return for each
         letter that shows something else than the text says its number and what it shows.
         """
-        seen = _Page(page.pdf, page, text_page, self._lines(pieces))
+        seen = _Page(page.pdf, page, text_page, _Lines(pieces))
         count = raw.FPDFText_CountChars(text_page.raw)
         if self._misread and not self._whole:
             found = ((number, seen.glyph(number)) for number in range(count))
@@ -124,10 +137,6 @@ class Fonts:
             glyph = glyphs[key] = Glyph(key[0])
         glyph.count += 1
         return glyph
-
-    def _lines(self, pieces: Sequence[Piece]) -> dict[int, _Line | None]:
-        names: dict[int, str] = {}
-        return {piece.address: _line(piece, names) for piece in pieces}
 
 
 def _windows(count: int, *, first: bool) -> Iterator[int]:
@@ -178,8 +187,8 @@ def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> No
         return
     try:
         width, height = raw.FPDFBitmap_GetWidth(bitmap), raw.FPDFBitmap_GetHeight(bitmap)
-        stride = raw.FPDFBitmap_GetStride(bitmap) // _BYTES
-        opacity = string_at(raw.FPDFBitmap_GetBuffer(bitmap), stride * _BYTES * height)[_BYTES - 1 :: _BYTES]
+        stride = raw.FPDFBitmap_GetStride(bitmap)
+        pixels = string_at(raw.FPDFBitmap_GetBuffer(bitmap), stride * height)
     finally:
         raw.FPDFBitmap_Destroy(bitmap)
     x, y = math.floor(left * scale), math.ceil(top * scale)
@@ -189,6 +198,7 @@ def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> No
             last = min(width, math.ceil((box[2] - matrix[4]) / matrix[0] * scale) - x)
             above = max(0, y - math.ceil((box[3] - matrix[5]) / matrix[3] * scale))
             below = min(height, y - math.floor((box[1] - matrix[5]) / matrix[3] * scale))
-            rows = [opacity[row * stride + first : row * stride + last] for row in range(above, below)]
+            starts = range(above * stride + _BYTES - 1, below * stride, stride)
+            rows = [pixels[start + first * _BYTES : start + last * _BYTES : _BYTES] for start in starts]
             if rows and first < last:
                 glyph.see(rows)

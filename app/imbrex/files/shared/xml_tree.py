@@ -67,15 +67,15 @@ def local(element: Element) -> str:
     return _name(element.tag)
 
 
-@lru_cache(maxsize=4096)  # called half a million times for a long document, with some hundred names
+@lru_cache(maxsize=8192)  # called half a million times for a long document, with some hundred names
 def _name(tag: object) -> str:
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
 
 
 def attribute(element: Element, name: str) -> str:
     """Return an attribute by its local name, whatever its namespace; empty if missing."""
-    for key, value in element.attrib.items():
-        if str(key).rpartition("}")[2] == name:
+    for key, value in element.items():
+        if _name(key) == name:
             return str(value)
     return ""
 

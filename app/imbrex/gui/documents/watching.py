@@ -173,8 +173,7 @@ class Watching(QObject):
         self._tries: dict[str, int] = {}  # files being read
         self._asked: set[str] = set()  # files that the user asked to reread, even if their text is unchanged
         self.files = FileWatch(self)
-        self._retry = QTimer(self)
-        self._retry.setSingleShot(True)
+        self._retry = QTimer(self, singleShot=True)
         self.files.changed.connect(self._on_changed)
         self.files.gone.connect(self._on_gone)
         self._retry.timeout.connect(self._read)

@@ -42,9 +42,7 @@ class PagedModel(ColumnModel, Generic[Item]):
         self._total = 0
         self._blocks: OrderedDict[int, tuple[Item, ...]] = OrderedDict()
         self._missing: set[int] = set()
-        self._timer = QTimer(self)  # batches the rows of one paint
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, singleShot=True, interval=0)  # batches the rows of one paint
         self._timer.timeout.connect(self._ask)
 
     def show_first(self, total: int, items: Sequence[Item]) -> None:

@@ -180,9 +180,7 @@ class PhrasesField(QPlainTextEdit):
         super().__init__()
         self._phrases: tuple[str, ...] = ()
         self._shown: Callable[[str], str] = str
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.tell)
         translated(self.setPlaceholderText, lambda: self.tr("one phrase per line"))
         self.setTabChangesFocus(True)

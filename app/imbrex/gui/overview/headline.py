@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.hub import find_hub
@@ -302,7 +302,9 @@ class Headline(QWidget):
         ranking = facts.ranking
         ordered, chance = ranking.distribution.ordered, ranking.distribution.chance
         if not len(ordered):
-            return []
+            key = QKeySequence("Ctrl+Return")
+            text = self.tr("To find reworded passages, select two documents and press %1.")
+            return [text.replace("%1", key.toString(QKeySequence.SequenceFormat.NativeText))]
         if not facts.threshold:
             return [self.tr("The threshold is %1: all of them are listed.").replace("%1", percent(0.0))]
         level, more = facts.threshold, []

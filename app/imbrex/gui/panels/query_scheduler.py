@@ -58,9 +58,7 @@ class QueryScheduler(QObject):
         self._runner = runner
         self._queries = queries
         self._report_number = 0
-        self._timer = QTimer(self)  # batches changes
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, singleShot=True, interval=0)  # batches changes
         self._timer.timeout.connect(self._ask)
         runner.ended.connect(self._timer.start)
         session.report_changed.connect(self._on_report_changed)

@@ -187,10 +187,9 @@ class Autosave(QObject):
         self._wanted = wanted
         self._is_writing = self._again = self._is_outdated = False
         self._is_empty = True
-        self._rest, self._most = QTimer(self), QTimer(self)
-        for timer in (self._rest, self._most):
-            timer.setSingleShot(True)
-            timer.timeout.connect(self._write)
+        self._rest, self._most = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._write)
+        self._most.timeout.connect(self._write)
         self._is_closed = False
         self.journal = JournalThread(folder)
         self.journal.written.connect(self._on_written)

@@ -51,9 +51,7 @@ class ProjectController(QObject):
         self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved, work.tell)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
-        self._look = QTimer(self)  # batches changes
-        self._look.setSingleShot(True)
-        self._look.setInterval(0)
+        self._look = QTimer(self, singleShot=True, interval=0)  # batches changes
         self._look.timeout.connect(self._on_changed)
         self._connect()
 

@@ -160,11 +160,7 @@ class ReportDialog(QDialog):
             (self._language, "reportLanguage", lambda: self.tr("Report language")),
             (self._anonymous, "reportAnonymous", lambda: self.tr("Hide names")),
             (self._verdicts, "reportVerdicts", lambda: self.tr("Include verdicts and notes")),
-            (
-                self._references,
-                "reportReferences",
-                lambda: self.tr("Include quotations and references to check"),
-            ),
+            (self._references, "reportReferences", lambda: self.tr("Include quotations and references to check")),
             (self._weight, "reportWeight", lambda: self.tr("Include the weight of evidence")),
             (self._open, "reportOpens", lambda: self.tr("Open after saving")),
         ):

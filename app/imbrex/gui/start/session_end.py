@@ -28,9 +28,7 @@ class SessionEnd(QObject):
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         application.commitDataRequest.connect(self._on_session_ending)
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(SECONDS * 1000)
+        self._again = QTimer(self, singleShot=True, interval=SECONDS * 1000)
         self._again.timeout.connect(self._go_on)
         self._heard, self._told = socket.socketpair()
         for end in (self._heard, self._told):

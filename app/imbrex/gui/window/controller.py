@@ -99,11 +99,8 @@ class Controller(QObject):
         self.library_part = LibraryPart(self.session, self.open_pair, self.told.emit, self)
         self._reported: Reported | None = None
         self._is_stopped = False
-        self._preparing = QTimer(self)
-        self._preparing.setSingleShot(True)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
+        self._preparing = QTimer(self, singleShot=True)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._connect_signals()
 
     @property

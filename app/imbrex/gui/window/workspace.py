@@ -30,9 +30,7 @@ class Workspace(QMainWindow):
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.addToolBar(tools)
-        self._resting = QTimer(self)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(RESTING)
+        self._resting = QTimer(self, singleShot=True, interval=RESTING)
         self._resting.timeout.connect(self._note_widths)
         self._widths: dict[Side, int] = {}
 

@@ -12,7 +12,13 @@ INDEX_NAMES = {
     Method.SUPERSHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Supershingles"),
     Method.MEGASHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Megashingles"),
     Method.SIMHASH: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash blocks"),
+    Method.SIMHASH_SENTENCES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of longest sentences"),
+    Method.SIMHASH_EDGES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of paragraph edges"),
+    Method.SIMHASH_TITLES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of titles"),
+    Method.SIMHASH_FIELDS: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of record fields"),
     Method.LONGEST_WORDS: QT_TRANSLATE_NOOP("NearDuplicates", "Longest words"),
+    Method.BLOOM: QT_TRANSLATE_NOOP("NearDuplicates", "Bloom filters"),
+    Method.LSA: QT_TRANSLATE_NOOP("NearDuplicates", "LSA (latent semantic analysis)"),
 }
 
 

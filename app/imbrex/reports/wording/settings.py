@@ -10,7 +10,7 @@ from imbrex.engine.options import Options, walk
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.wording.phrases import Phrases
 
-_HEADINGS = {"shingles": "comparing", "passages": "comparing", "": "comparing"}
+_HEADINGS = dict.fromkeys(("shingles", "passages", "longest_words", ""), "comparing")
 """Groups of options without their own heading."""
 _NONE = "–"
 

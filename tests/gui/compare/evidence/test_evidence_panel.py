@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
+from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
@@ -344,6 +344,26 @@ def test_a_session_without_text_on_a_side_leads_to_the_other_side_only(qtbot, pa
         panel.table.selectRow(row)
         qtbot.keyClick(panel.table, Qt.Key.Key_Return)
     assert wanted == [("left", None, Span(0, 3))]
+
+
+def test_the_hint_of_order_leads_through_its_sentences(qtbot, panel):
+    button = panel.findChild(QPushButton, "orderedPlaces")
+    places, origins = (Span(0, 3), Span(5, 8)), (Span(10, 13), Span(20, 23))
+    hint = Hint(Clue.SAME_ORDER, Direction.OPEN, places=places, origins=origins)
+    panel.show_found(found(hints=[Hint(Clue.LEFTOVER, Direction.OPEN, left="x", places=places)]))
+    assert button.isHidden()
+    panel.show_found(found(hints=[hint]))
+    wanted = []
+    panel.spans_requested.connect(lambda *spans: wanted.append(spans))
+    for _ in range(3):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted == [
+        ("left", Span(10 * n, 10 * n + 3), place) for n, place in ((1, places[0]), (2, places[1]), (1, places[0]))
+    ]
+    assert button.text().endswith("(2 of 2)")
+    panel.show_found(found(hints=[replace(hint, of_left=True)]))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert wanted[-1] == ("left", places[0], origins[0])
 
 
 @pytest.mark.parametrize("hostile", [MARKUP, SIGNS, "a\nb" * 500, ""])

@@ -9,7 +9,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
-from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
+from imbrex.engine.measures.near_duplicates import IN_ROUNDS, RULES, Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
@@ -101,7 +101,7 @@ def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, tw
     box.setCurrentIndex(box.findData(method.value))
     window.findChild(QSpinBox, "nearThreshold").setValue(70)
     settle(qtbot, window)
-    assert window.findChild(QSpinBox, "nearRounds").isEnabled() is (method is not Method.LONGEST_WORDS)
+    assert window.findChild(QSpinBox, "nearRounds").isEnabled() is (method in IN_ROUNDS)
     rounds = window.findChild(QSpinBox, "nearRounds").value()
     corpus = Corpus(lambda _: Plain(), report.options)
     corpus.add([counted.document for counted in report.documents])

@@ -1,15 +1,17 @@
 """Evidence panel: rare features that the open pair shares, and hints at which text came first."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QScrollArea, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout
 
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
-from imbrex.engine.evidence.item import Item
+from imbrex.engine.evidence.item import Clue, Hint, Item
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Span
 from imbrex.engine.weight.weight import Weight
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.model.session import Session
@@ -160,6 +162,46 @@ class EvidenceHints(QScrollArea):
             self.updateGeometry()  # a different number of lines has a different height
 
 
+class OrderedPlaces(QPushButton):
+    """Leads through the sentences that follow the same order, next to those of the other text; hidden without any.
+
+    Signal: place_requested (Span of the left text, Span of the right one).
+    """
+
+    place_requested = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("orderedPlaces")
+        self.setFlat(True)
+        self._pairs: list[tuple[Span, Span]] = []
+        self._next = 0
+        self.show_hints(())
+        self.clicked.connect(self._on_clicked)
+
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Lead through the sentences of these hints, from the first one."""
+        ordered = [hint for hint in hints if hint.clue is Clue.SAME_ORDER]
+        sides = [(one.places, one.origins) if one.of_left else (one.origins, one.places) for one in ordered]
+        pairs = [pair for left, right in sides for pair in zip(left, right, strict=True)]
+        if pairs != self._pairs:
+            self._pairs, self._next = pairs, 0
+        self.setVisible(bool(pairs))
+        self._name()
+
+    @retranslated
+    def _name(self) -> None:
+        count = QLocale().toString(len(self._pairs))
+        text = self.tr("Next sentence in the same order (%1 of %2)").replace("%2", count)
+        self.setText(text.replace("%1", QLocale().toString(self._next + 1)))
+
+    def _on_clicked(self) -> None:
+        pair = self._pairs[self._next]
+        self._next = (self._next + 1) % len(self._pairs)
+        self._name()
+        self.place_requested.emit(*pair)
+
+
 class EvidencePanel(PairPanel):
     """Weight, hints, definition of rare, and shared features.
 
@@ -179,9 +221,10 @@ class EvidencePanel(PairPanel):
         self.table = EvidenceTable(self._model)
         self._weights = WeightTexts(self)
         self._weight = PlainLabel(name="evidenceWeight", wraps=True)
-        self._hints, self._summary = EvidenceHints(), PlainLabel()
+        self._hints, self._ordered, self._summary = EvidenceHints(), OrderedPlaces(), PlainLabel()
         self._lay_out()
         self.table.item_requested.connect(self._walk)
+        self._ordered.place_requested.connect(self._show_places)
         session.anonymous_changed.connect(self._on_names_changed)
         PassedFocus(self, lambda: self.table)
         self.queries = (Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),)
@@ -216,8 +259,11 @@ class EvidencePanel(PairPanel):
         for label in (self._told, self._weight, self._summary):
             label.setContentsMargins(MARGIN, 2, MARGIN, 2)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        for widget in (self._told, self._weight, self._hints, self._summary):
-            layout.addWidget(widget)
+        layout.addWidget(self._told)
+        layout.addWidget(self._weight)
+        layout.addWidget(self._hints)
+        layout.addWidget(self._ordered, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._summary)
         self._summary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table
@@ -235,6 +281,7 @@ class EvidencePanel(PairPanel):
         evidence = self._found.evidence if self._found is not None else None
         hints = evidence.hints if evidence is not None else ()
         sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
+        self._ordered.show_hints(hints)
         self._hints.show_sentences([self._session.shown_text(sentence) for sentence in sentences])
         self._summary.setText(self._summarized(evidence) if evidence is not None else "")
         self._summary.setVisible(evidence is not None)
@@ -273,6 +320,10 @@ class EvidencePanel(PairPanel):
         left, right = (side[step % len(side)] if side else None for side in (item.left, item.right))
         self.spans_requested.emit(self._found.left, left, right)
         self._say()
+
+    def _show_places(self, left: Span, right: Span) -> None:
+        if self._found is not None:
+            self.spans_requested.emit(self._found.left, left, right)
 
     def _on_names_changed(self) -> None:
         self._model.repaint()

@@ -55,9 +55,7 @@ class FindBar(QWidget):
         self._texts = ("", "")
         self._hits: tuple[Ints, Ints] = (np.zeros(0, np.int64), np.zeros(0, np.int64))
         self._current = -1
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE)
         self._timer.timeout.connect(self.search)
         self._field = QLineEdit()
         self._count = PlainLabel()

@@ -152,8 +152,7 @@ class FolderWatch(QObject):
         self._scout.returned.connect(self._on_returned)
         self._system = QFileSystemWatcher(self)
         self._system.directoryChanged.connect(self._on_stirred)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
 
     @property

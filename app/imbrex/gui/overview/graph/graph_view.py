@@ -38,9 +38,7 @@ class GraphPicture:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._kept: tuple[Plane, str, QPixmap] | None = None
-        self._settling = QTimer(widget)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLED)
+        self._settling = QTimer(widget, singleShot=True, interval=SETTLED)
         self._settling.timeout.connect(widget.update)
 
     def forget(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.measures.near_duplicates import ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.measures.near_duplicates import IN_ROUNDS, ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
@@ -282,7 +282,7 @@ class NearDuplicatesPanel(QueryPanel):
         self._select(kept)
 
     def _on_choice_changed(self) -> None:
-        self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
+        self._rounds.setEnabled(self.choice[0] in IN_ROUNDS)
         self.query_changed.emit()
 
     def _on_verdict_chosen(self, verdict: Verdict) -> None:

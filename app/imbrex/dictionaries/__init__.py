@@ -1,0 +1,1 @@
+"""Dictionaries: translations of words, from dictionaries that the system has or that people name."""

@@ -1,0 +1,111 @@
+"""Lexicon: which words of two languages translate each other."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from imbrex.engine.arrays import Int64
+
+
+@dataclass(frozen=True, eq=False)
+class Lexicon:
+    """Pairs of lemmas of a left and a right language.
+
+    Attributes:
+        left, right: the distinct lemmas of each side, in lower case, ё as е.
+        pairs: indices into `left` and `right`, sorted by both, shape (n, 2).
+        names: of the dictionaries that it is made from.
+    """
+
+    left: Sequence[str]
+    right: Sequence[str]
+    pairs: Int64
+    names: tuple[str, ...] = ()
+
+    @cached_property
+    def left_numbers(self) -> dict[str, int]:
+        """Index of each lemma of the left language."""
+        return {word: number for number, word in enumerate(self.left)}
+
+    @cached_property
+    def right_numbers(self) -> dict[str, int]:
+        """Index of each lemma of the right language."""
+        return {word: number for number, word in enumerate(self.right)}
+
+    @cached_property
+    def pointer(self) -> Int64:
+        """Place in `pairs` of the first translation of each left lemma, and their number."""
+        return np.searchsorted(self.pairs[:, 0], np.arange(len(self.left) + 1))
+
+    def translations(self, left: Sequence[str], right: Sequence[str]) -> tuple[Int64, Int64]:
+        """Indices into both sequences of distinct lemmas, for each pair that translates each other."""
+        known = [(index, self.left_numbers[word]) for index, word in enumerate(left) if word in self.left_numbers]
+        place = np.full(len(self.right) + 1, -1, np.int64)
+        for index, word in enumerate(right):
+            place[self.right_numbers.get(word, -1)] = index
+        place[-1] = -1  # of the unknown words
+        indices, numbers = np.array(known, np.int64).reshape(-1, 2).T
+        counts = self.pointer[numbers + 1] - self.pointer[numbers]
+        starts = np.repeat(self.pointer[numbers] - np.cumsum(counts) + counts, counts)
+        found = place[self.pairs[starts + np.arange(counts.sum()), 1]]
+        return np.repeat(indices, counts)[found >= 0], found[found >= 0]
+
+    def mirrored(self) -> "Lexicon":
+        """The same with the sides exchanged."""
+        return _sorted(self.right, self.left, self.pairs[:, ::-1], self.names)
+
+    def through(self, other: "Lexicon") -> "Lexicon":
+        """From the left language to the right one of another lexicon, whose left language is the right one of this.
+
+        A word in between with many translations says little, and would make as many pairs as their product.
+        """
+        place = np.array([other.left_numbers.get(word, -1) for word in self.right], np.int64)
+        mine = self.pairs[np.argsort(self.pairs[:, 1], kind="stable")]
+        numbers = place[mine[:, 1]] if len(place) else mine[:, 1]
+        mine, numbers = mine[numbers >= 0], numbers[numbers >= 0]
+        counts = other.pointer[numbers + 1] - other.pointer[numbers]
+        backwards = np.bincount(mine[:, 1], minlength=len(self.right))[mine[:, 1]]
+        few = counts * backwards <= _MOST_THROUGH
+        mine, numbers, counts = mine[few], numbers[few], counts[few]
+        starts = np.repeat(other.pointer[numbers] - np.cumsum(counts) + counts, counts)
+        across = other.pairs[starts + np.arange(counts.sum()), 1]
+        pairs = np.stack([np.repeat(mine[:, 0], counts), across], axis=1)
+        return _sorted(self.left, other.right, pairs, tuple(dict.fromkeys((*self.names, *other.names))))
+
+
+_MOST_THROUGH = 400
+"""Pairs that one word in between may make."""
+
+
+def lexicon_of(pairs: Iterable[tuple[str, str]], names: tuple[str, ...] = ()) -> Lexicon:
+    """The lexicon of pairs of lemmas from the dictionaries with these names."""
+    listed = list(pairs)
+    left = sorted({one for one, _ in listed})
+    right = sorted({other for _, other in listed})
+    numbers = ({word: number for number, word in enumerate(side)} for side in (left, right))
+    first, second = numbers
+    return _sorted(left, right, np.array([(first[a], second[b]) for a, b in listed], np.int64).reshape(-1, 2), names)
+
+
+def _sorted(left: Sequence[str], right: Sequence[str], pairs: Int64, names: tuple[str, ...]) -> Lexicon:
+    return Lexicon(left, right, np.unique(pairs, axis=0).reshape(-1, 2), names)
+
+
+def merged(one: Lexicon, other: Lexicon) -> Lexicon:
+    """The pairs of two lexicons of the same languages."""
+    left, left_places = _union(one.left, other.left)
+    right, right_places = _union(one.right, other.right)
+    pairs = [
+        np.stack([left_places[side][lexicon.pairs[:, 0]], right_places[side][lexicon.pairs[:, 1]]], axis=1)
+        for side, lexicon in enumerate((one, other))
+    ]
+    return _sorted(left, right, np.concatenate(pairs), tuple(dict.fromkeys((*one.names, *other.names))))
+
+
+def _union(one: Sequence[str], other: Sequence[str]) -> tuple[list[str], list[Int64]]:
+    """The distinct words of both, and the place there of each word of either."""
+    words = sorted({*one, *other})
+    numbers = {word: number for number, word in enumerate(words)}
+    return words, [np.array([numbers[word] for word in side], np.int64) for side in (one, other)]

@@ -1,0 +1,90 @@
+"""Sentences: a text's content words by lemma, in sentences of a minimum length."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from imbrex.engine.arrays import Int64
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options, WordForm
+from imbrex.engine.text.sentences import sentence_starts
+from imbrex.engine.text.tokens import Int32, Tokens
+
+FEWEST_WORDS = 6
+"""Content words of a sentence; a shorter one is joined to the next, because it could match by chance."""
+MOST_WORDS = 40
+"""Content words of a sentence; a longer one, such as a list, is cut, so that its parts can be found."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sentences:
+    """A text's content words in sentences.
+
+    Attributes:
+        tokens: all words; `tokens.kept` are the content words.
+        lemmas: the distinct lemmas of the text, in lower case, ё as е.
+        word: index into `lemmas` of each content word, shape (n,).
+        first: first content word of each sentence, and n, shape (sentences + 1,).
+    """
+
+    tokens: Tokens
+    lemmas: tuple[str, ...]
+    word: Int64
+    first: Int32
+
+    def __len__(self) -> int:
+        return len(self.first) - 1
+
+    @property
+    def sentence(self) -> Int64:
+        """Sentence of each content word, shape (n,)."""
+        return np.repeat(np.arange(len(self)), np.diff(self.first))
+
+    def distinct(self) -> tuple[Int64, Int64]:
+        """Sentence and lemma of each distinct lemma of each sentence, sorted by both."""
+        keys = np.unique(self.sentence * max(1, len(self.lemmas)) + self.word)
+        return keys // max(1, len(self.lemmas)), keys % max(1, len(self.lemmas))
+
+
+def translation_options(options: Options) -> Options:
+    """The options with content words compared by their lemmas; disguises are undone as the options say."""
+    canonization = replace(
+        options.canonization.of_all_words(),
+        fold_case=True,
+        fold_yo=True,
+        drop_punctuation=True,
+        collapse_spaces=True,
+        drop_stop_words=True,
+        stop_words=(),
+        word_form=WordForm.LEMMA,
+    )
+    return replace(options, canonization=canonization)
+
+
+def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Sentences]:
+    """Read some documents of a corpus, which is unchanged. Raises KeyError for an unknown key."""
+    trial = corpus.alone(keys, observer, raw=True)
+    trial.set_options(translation_options(trial.options))
+    return [sentences_of(trial.tokens(key, observer)) for key in keys]
+
+
+def sentences_of(tokens: Tokens) -> Sentences:
+    """The sentences of a text whose kept words are its content words by lemma."""
+    terms, word = np.unique(tokens.term[tokens.kept], return_inverse=True)
+    lemmas = tuple(tokens.terms[number].casefold().replace("ё", "е") for number in terms.tolist())
+    return Sentences(tokens, lemmas, word.astype(np.int64), _cut(sentence_starts(tokens), len(tokens.kept)))
+
+
+def _cut(starts: Int32, count: int) -> Int32:
+    """Starts of sentences of a suitable length, and the number of words."""
+    borders = [0] if count else []
+    for start in [*starts.tolist(), count]:
+        if start - borders[-1] >= FEWEST_WORDS if borders else False:
+            pieces = -(-(start - borders[-1]) // MOST_WORDS)
+            size = start - borders[-1]
+            borders += [borders[-1] + size * piece // pieces for piece in range(1, pieces)] + [start]
+    if borders and borders[-1] != count:  # the last ones are too short to stand alone
+        borders[-1:] = [count] if len(borders) > 1 else [0, count]
+    return np.array(borders or [0], np.int32)
