@@ -39,7 +39,7 @@ def test_the_table_has_a_row_for_each_thing_and_the_hints(run, pair):
     assert code == 0
     assert out.startswith("left.docx and right.docx: 3 rare items in common")
     assert "definately (definitely?)" in out
-    assert "Can't tell how many unrelated pairs share as much: the class has too few documents" in out
+    assert "Can't determine how many unrelated pairs share as much: the class has too few documents" in out
     assert "can't determine which ordinary words are rare" in out
     hints = out.partition("Hints (not proof):")[2]
     assert "created before: 2024-05-01T12:00:00Z and 2024-06-01T12:00:00Z: the first document may be earlier" in hints

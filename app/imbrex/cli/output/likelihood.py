@@ -16,7 +16,7 @@ _WHY = {
 def ratio_told(weight: Weight) -> str:
     """One sentence."""
     if weight.reason is not None:
-        return f"Can't tell how many unrelated pairs share as much: {_WHY[weight.reason]}"
+        return f"Can't determine how many unrelated pairs share as much: {_WHY[weight.reason]}"
     if weight.one_in == 1:
         return "Unrelated pairs of this class often share as much."
     if weight.at_limit:

@@ -11,7 +11,7 @@ class WeightTexts(QObject):
     def sentence(self, weight: Weight) -> str:
         """Return how many unrelated pairs share as much, or why that can't be told."""
         if weight.reason is not None:
-            text = self.tr("Can't tell how many unrelated pairs share as much: %1")
+            text = self.tr("Can't determine how many unrelated pairs share as much: %1")
             return text.replace("%1", self._reason(weight.reason))
         if weight.one_in == 1:
             return self.tr("Unrelated pairs of this class often share as much.")
