@@ -193,10 +193,16 @@ def ratio_of(features: Float64, documents: int, calibration: Calibration) -> Wei
     texts are uncertain by about 1 / sqrt(n) of a scale, and so is how far a feature stands out, whose square root of
     1 + z ** 2 cancels that of its derivative.
     """
-    fit, limit = calibration.fit, log(calibration.most)
+    fit = calibration.fit
     value = float(fit.log_ratio(features))
     row = np.concatenate(([1.0], features))
     of_class = fit.weights[: len(COMPARED)].sum() ** 2 / documents
     reach = _DEVIATIONS * sqrt(max(0.0, float(row @ calibration.covariance @ row)) + of_class)
-    low, middle, high = (exp(min(limit, max(-limit, place))) for place in (value - reach, value, value + reach))
-    return Weight(middle, low, high, value >= limit, documents)
+    low, middle, high = (_limited(place, calibration.most) for place in (value - reach, value, value + reach))
+    return Weight(middle, low, high, value >= log(calibration.most), documents)
+
+
+def _limited(log_ratio: float, most: float) -> float:
+    """The ratio, at most `most` and at least 1 / `most`."""
+    limit = log(most)
+    return most if log_ratio >= limit else exp(max(-limit, log_ratio))
