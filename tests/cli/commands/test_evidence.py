@@ -59,8 +59,8 @@ def test_the_record_has_places_and_counts_others(run, pair, others):
     _, out, _ = run("evidence", *pair, others, "--json")
     record = json.loads(out)
     assert (record["other_documents"], record["can_tell_rare_words"], record["bounded"]) == (30, True, False)
-    assert record["likelihood_ratio"]["reason"] == "length"
-    assert record["likelihood_ratio"]["value"] is None
+    assert record["likelihood_ratio"]["no_ratio"] == "length"
+    assert record["likelihood_ratio"]["ratio"] is None
     items = {item["text"]: item for item in record["items"]}
     assert items["definately"]["kind"] == "misspelling"
     assert items["definately"]["meant"] == "definitely"

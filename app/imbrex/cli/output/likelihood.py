@@ -29,10 +29,10 @@ def ratio_record(weight: Weight) -> dict[str, Any]:
     """The ratio and its interval; null where it can't be told, with the reason."""
     known = weight.reason is None
     return {
-        "value": weight.ratio if known else None,
-        "low": weight.low if known else None,
-        "high": weight.high if known else None,
+        "ratio": weight.ratio if known else None,
+        "ratio_low": weight.low if known else None,
+        "ratio_high": weight.high if known else None,
         "at_limit": weight.at_limit,
-        "documents": weight.documents,
-        "reason": weight.reason,
+        "class_documents": weight.documents,
+        "no_ratio": weight.reason,
     }
