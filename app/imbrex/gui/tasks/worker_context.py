@@ -3,7 +3,11 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
+<<<<<<< HEAD
 from imbrex.calibration import calibration
+=======
+from imbrex.dictionaries.late import LateDictionaries
+>>>>>>> main
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer
@@ -23,6 +27,7 @@ class WorkerContext:
         reader: reads files and pasted texts.
         recognizer: reads scans.
         languages: all languages, in a separate process.
+        dictionaries: translations of words.
         corpus: the documents last requested.
     """
 
@@ -30,7 +35,8 @@ class WorkerContext:
         self.reader = Reader()
         self.recognizer = Recognizer(self.reader)
         self.languages = RemoteLanguages()
-        self.corpus = Corpus(self.languages.find)
+        self.dictionaries = LateDictionaries(self.languages.find)
+        self.corpus = Corpus(self.languages.find, lexicons=self.dictionaries)
         self._collection: Collection | None = None
         self._weigher: Weigher | None = None
 

@@ -90,6 +90,7 @@ class StatusBar(QStatusBar):
             "recognizing": self.tr("Recognizing text…"),
             "words": self.tr("Reading words…"),
             "normalization": self.tr("Preparing texts…"),
+            "dictionaries": self.tr("Reading dictionaries…"),
             "pairs": self.tr("Comparing…"),
             "clusters": self.tr("Finding clusters…"),
             "graph": self.tr("Drawing graph…"),
