@@ -139,7 +139,7 @@ class Comparison:
     def _repr_html_(self) -> str:
         """The report in a frame of its own, as its page has its own styles; texts of documents are inert there."""
         page = escape("".join(pair_page(self._report)))
-        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8888; border-radius: 4px"
+        style = f"box-sizing: border-box; width: 100%; height: {_HEIGHT}px; border: 1px solid #8888; border-radius: 4px"
         title = escape(repr(self))
         return f'<iframe title="{title}" sandbox="allow-scripts" style="{style}" srcdoc="{page}"></iframe>'
 
