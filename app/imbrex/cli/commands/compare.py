@@ -104,11 +104,8 @@ class Result:
         *,
         exact_only: bool = False,
         brief: bool = False,
-<<<<<<< HEAD
         weighs: bool = False,
-=======
         passages: bool = True,
->>>>>>> main
     ) -> None:
         """Compare.
 
@@ -120,11 +117,8 @@ class Result:
             measures: names of additional measures to compute.
             exact_only: never search for rewritten text.
             brief: leave out pairs that share nothing, unless there are few pairs.
-<<<<<<< HEAD
             weighs: also weigh the pairs in which rewritten text is searched for.
-=======
             passages: find passages, coverage and Dice's index; they take ten times as long as all other figures.
->>>>>>> main
         """
         self._measures = measures
         self._weigher = _weigher(corpus) if weighs else None
@@ -491,11 +485,8 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         namespace.measures,
         exact_only=namespace.exact_only,
         brief=not (namespace.json or namespace.csv),
-<<<<<<< HEAD
         weighs=namespace.json,
-=======
         passages=namespace.json,
->>>>>>> main
     )
     progress.clear()
     print_pieces(_pieces(namespace, inputs, result), progress)

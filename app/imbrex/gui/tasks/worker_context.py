@@ -3,11 +3,8 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
-<<<<<<< HEAD
 from imbrex.calibration import calibration
-=======
 from imbrex.dictionaries.late import LateDictionaries
->>>>>>> main
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer

@@ -161,12 +161,9 @@ class PairReport:
         resting: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
         references: quotations and references to check, if they are asked for.
-<<<<<<< HEAD
         weight: how rare the similarity is among unrelated pairs, if it is asked for.
-=======
         dictionaries: names of those by which passages may be translated.
         missing: packages to install for texts in two languages without a dictionary; None if none is missing.
->>>>>>> main
     """
 
     making: Making
@@ -184,12 +181,9 @@ class PairReport:
     resting: tuple[RestingFacts, ...] = ()
     history: HistoryFacts | None = None
     references: tuple[TextReferences, ...] = ()
-<<<<<<< HEAD
     weight: Weight | None = None
-=======
     dictionaries: tuple[str, ...] = ()
     missing: tuple[str, ...] | None = None
->>>>>>> main
 
     @property
     def subject(self) -> str:
