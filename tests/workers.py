@@ -10,11 +10,14 @@ import sys
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from multiprocessing.connection import Connection, Pipe, wait
+from pathlib import Path
 
 import pytest
 
 CHUNK = list[int]
 """The tests of a file, by their positions among the collected ones."""
+TOGETHER = {"languages"}
+"""Folders that are given out whole: their files load the same dictionaries, which takes long."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -115,10 +118,13 @@ class Workers:
 
 def chunks(items: list[pytest.Item]) -> deque[CHUNK]:
     """Return the tests of each file, the longest file first: its tests probably take longest, too."""
-    files = defaultdict(list)
+    files, sizes = defaultdict(list), dict[Path, int]()
     for position, item in enumerate(items):
-        files[item.path].append(position)
-    return deque(files[path] for path in sorted(files, key=lambda path: -path.stat().st_size))
+        whole = item.path.parent if item.path.parent.name in TOGETHER else item.path
+        files[whole].append(position)
+        sizes[item.path] = item.path.stat().st_size
+    totals = {whole: sum(size for path, size in sizes.items() if path.is_relative_to(whole)) for whole in files}
+    return deque(files[whole] for whole in sorted(files, key=lambda whole: -totals[whole]))
 
 
 def work(session: pytest.Session, line: Connection) -> None:

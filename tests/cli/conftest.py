@@ -1,5 +1,6 @@
 import argparse
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,12 @@ def check_json(text: str) -> None:
     value = json.loads(text)
     command = value.get("command", "").replace(" ", "_").replace("-", "_")
     name = f"{command}_result" if command else _KINDS[value["kind"]]
-    schema = {"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]}
-    assert [f"{one.json_path}: {one.message[:200]}" for one in Draft202012Validator(schema).iter_errors(value)] == []
+    assert [f"{one.json_path}: {one.message[:200]}" for one in _validator(name).iter_errors(value)] == []
+
+
+@cache
+def _validator(name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from imbrex.gui.widgets.share_bar import ShareBar
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, shown_percent
-from imbrex.gui.wording.passage_texts import shares_told
+from imbrex.gui.wording.passage_texts import fractions, shares_told
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 
@@ -173,8 +173,8 @@ class PairHeads(QWidget):
         if words is None:
             return Headline(UNKNOWN, sentence)
         shares = words.shares
-        parts = shares.verbatim, shares.reworded, shares.excluded
-        return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
+        told = shown_percent(shares.shown_headline())
+        return Headline(told, sentence, "", fractions(shares), shares_told(shares))
 
     def show_changes(self, changes: Changes | None) -> None:
         """Show how many paragraphs were changed; None while it is unknown."""

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer
@@ -21,6 +22,7 @@ class WorkerContext:
         reader: reads files and pasted texts.
         recognizer: reads scans.
         languages: all languages, in a separate process.
+        dictionaries: translations of words.
         corpus: the documents last requested.
     """
 
@@ -28,7 +30,8 @@ class WorkerContext:
         self.reader = Reader()
         self.recognizer = Recognizer(self.reader)
         self.languages = RemoteLanguages()
-        self.corpus = Corpus(self.languages.find)
+        self.dictionaries = LateDictionaries(self.languages.find)
+        self.corpus = Corpus(self.languages.find, lexicons=self.dictionaries)
         self._collection: Collection | None = None
 
     def close(self) -> None:

@@ -160,6 +160,8 @@ class PairReport:
         resting: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
         references: quotations and references to check, if they are asked for.
+        dictionaries: names of those by which passages may be translated.
+        missing: packages to install for texts in two languages without a dictionary; None if none is missing.
     """
 
     making: Making
@@ -177,6 +179,8 @@ class PairReport:
     resting: tuple[RestingFacts, ...] = ()
     history: HistoryFacts | None = None
     references: tuple[TextReferences, ...] = ()
+    dictionaries: tuple[str, ...] = ()
+    missing: tuple[str, ...] | None = None
 
     @property
     def subject(self) -> str:
