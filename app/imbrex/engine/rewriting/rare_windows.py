@@ -37,6 +37,7 @@ def find_windows(left: Vectors, right: Vectors, known: Places, observer: Observe
     a, b = _shared_rare(left, right, known)
     groups = group(a, b, GAP, GAP, np.zeros(len(a), np.int64), observer)
     order = np.argsort(groups, kind="stable")
+    order = order[np.bincount(groups, minlength=1)[groups[order]] >= FEWEST]  # most points are alone
     first = np.flatnonzero(np.diff(groups[order], prepend=-1))
     found = []
     for points in watched(np.split(order, first[1:]) if len(first) else [], observer, 100):

@@ -168,7 +168,6 @@ class OrderedPlaces(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("orderedPlaces")
-        self.setFlat(True)
         self._pairs: list[tuple[Span, Span]] = []
         self._next = 0
         self.show_hints(())
