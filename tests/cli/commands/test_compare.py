@@ -28,7 +28,7 @@ def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essay
     for pair in found["pairs"]:
         assert set(pair) == {
             *("left", "right", "left_path", "right_path", "shares_left", "shares_right", "rewriting_searched"),
-            *("scores", "shared_shingles", "passages"),
+            *("scores", "shared_shingles", "likelihood_ratio", "passages"),
         }
         for side in ("left", "right"):
             assert set(pair[f"shares_{side}"]) == SHARES
@@ -39,6 +39,7 @@ def test_the_record_holds_every_pair_also_those_that_share_nothing(record, essay
         "scores": dict.fromkeys(SCORES, 0.0),
         "shares_left": {"verbatim": 0.0, "reworded": 0.0, "excluded": 0.0, "only_here": 1.0, "translated": 0.0},
         "shared_shingles": 0,
+        "likelihood_ratio": found["pairs"][1]["likelihood_ratio"],
         "passages": [],
     }
     assert found["pairs_compared"] == 3

@@ -38,6 +38,7 @@ from imbrex.messages import Message
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
     from imbrex.engine.measures.value import Value
+    from imbrex.engine.weight.weight import Weigher, Weight
 
 
 def measure_names(text: str) -> tuple[str, ...]:
@@ -70,6 +71,7 @@ class Pair:
         passages: None if they share nothing, or were not searched for.
         measures: requested values, by the name of the measure; None if none were requested.
         hints: possible meanings of disagreements between them.
+        weight: how rare this is among unrelated pairs; None if it was not asked for, or rewriting was not searched.
     """
 
     left: Counted
@@ -81,6 +83,7 @@ class Pair:
     passages: Passages | None
     measures: "dict[str, Value] | None" = None
     hints: tuple[str, ...] = ()
+    weight: "Weight | None" = None
 
     @property
     def highest(self) -> float:
@@ -101,6 +104,7 @@ class Result:
         *,
         exact_only: bool = False,
         brief: bool = False,
+        weighs: bool = False,
         passages: bool = True,
     ) -> None:
         """Compare.
@@ -113,9 +117,11 @@ class Result:
             measures: names of additional measures to compute.
             exact_only: never search for rewritten text.
             brief: leave out pairs that share nothing, unless there are few pairs.
+            weighs: also weigh the pairs in which rewritten text is searched for.
             passages: find passages, coverage and Dice's index; they take ten times as long as all other figures.
         """
         self._measures = measures
+        self._weigher = _weigher(corpus) if weighs else None
         self._collection = Collection(corpus)
         self._corpus = corpus
         self._observer = observer
@@ -228,8 +234,18 @@ class Result:
             return pair
         from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
 
-        found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
-        return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
+        keys = pair.left.document.key, pair.right.document.key
+        found = find_classes(self._corpus, *keys, self._observer)
+        weight = self._weigher.weigh(*keys, self._observer, found) if self._weigher is not None else None
+        shares = found.left.shares, found.right.shares
+        return replace(pair, shares=shares, rewriting_searched=True, weight=weight)
+
+
+def _weigher(corpus: Corpus) -> "Weigher":
+    from imbrex.calibration import calibration  # noqa: PLC0415 - as above
+    from imbrex.engine.weight.weight import Weigher  # noqa: PLC0415
+
+    return Weigher(corpus, calibration())
 
 
 # The most important figures; the record has all measures.
@@ -307,6 +323,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "rewriting_searched": pair.rewriting_searched,
         "scores": asdict(pair.scores),
         "shared_shingles": pair.shared_shingles,
+        "likelihood_ratio": _ratio(pair),
         "passages": [
             {
                 "left": {"start": passage.left.start, "end": passage.left.end},
@@ -317,6 +334,14 @@ def _pair(pair: Pair) -> dict[str, Any]:
         ],
         **_measures(pair),
     }
+
+
+def _ratio(pair: Pair) -> dict[str, Any] | None:
+    if pair.weight is None:
+        return None
+    from imbrex.cli.output.likelihood import ratio_record  # noqa: PLC0415 - as above
+
+    return ratio_record(pair.weight)
 
 
 def _measures(pair: Pair) -> dict[str, Any]:
@@ -460,6 +485,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         namespace.measures,
         exact_only=namespace.exact_only,
         brief=not (namespace.json or namespace.csv),
+        weighs=namespace.json,
         passages=namespace.json,
     )
     progress.clear()

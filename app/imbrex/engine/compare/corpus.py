@@ -161,6 +161,12 @@ class Corpus:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
 
+    def usual_words(self, observer: Observer = SILENT) -> KeptWords:
+        """The words that the usual options compare, whichever are chosen; exclusions are those of the options."""
+        columns, _ = self._current_columns(observer)
+        left_out = self._excluded.fate != 0 if self._excluded else None
+        return kept_words(replace(columns, left_out=left_out), self._terms_of(Canonization(), observer))
+
     def whole_texts(self, observer: Observer = SILENT) -> WholeTexts:
         """Every word of all documents, dropped and excluded ones included, in the order of `documents`."""
         columns, terms = self._current_columns(observer)

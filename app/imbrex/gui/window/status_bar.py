@@ -96,6 +96,7 @@ class StatusBar(QStatusBar):
             "graph": self.tr("Drawing graph…"),
             "passages": self.tr("Finding passages…"),
             "differences": self.tr("Finding word differences…"),
+            "translation": self.tr("Comparing by translation…"),
             "disguises": self.tr("Checking for disguises…"),
             "quotations": self.tr("Checking quotations and references…"),
             "evidence": self.tr("Finding rare words, names and numbers…"),

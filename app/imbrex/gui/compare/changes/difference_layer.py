@@ -45,8 +45,9 @@ class DifferenceLayer(QObject):
         words = self._words(pane)
         change, partner = WordChange(int(words.change[row])), int(words.partner[row])
         if change is WordChange.TRANSLATED:
-            linked = [self._both(pane, row, partner), self._entry(pane, row)] if partner >= 0 else []
-            return [*linked, self._sentence(change)]
+            return (
+                [self._both(pane, row, partner), self._entry(pane, row)] if partner >= 0 else [self._sentence(change)]
+            )
         if partner >= 0 and change in (WordChange.MOVED, WordChange.OTHER_FORM):
             return [self._sentence(change), self._both(pane, row, partner)]
         return [self._sentence(change)]
