@@ -1221,6 +1221,14 @@
         <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
     <message>
+        <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
+        <translation>Nicht nach Übersetzung verglichen: Für diese Sprachen gibt es kein Wörterbuch (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Install: %1</source>
+        <translation>Installieren: %1</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Änderungen werden gesucht…</translation>
     </message>
@@ -1298,6 +1306,69 @@
     </message>
 </context>
 <context>
+    <name>DictionariesPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Wörterbücher</translation>
+    </message>
+    <message>
+        <source>Add...</source>
+        <translation>Hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Choose two different languages.</source>
+        <translation>Wählen Sie zwei verschiedene Sprachen.</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Dictionaries (*.ifo *.index);;All files (*)</source>
+        <translation>Wörterbücher (*.ifo *.index);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add dictionary</source>
+        <translation>Wörterbuch hinzufügen</translation>
+    </message>
+    <message>
+        <source>For more languages, install packages of your system: %1.</source>
+        <translation>Für weitere Sprachen installieren Sie Pakete Ihres Systems: %1.</translation>
+    </message>
+    <message>
+        <source>Passages translated from another language are found with dictionaries of both languages.</source>
+        <translation>Übersetzte Stellen werden mit Wörterbüchern beider Sprachen gefunden.</translation>
+    </message>
+    <message>
+        <source>Headwords</source>
+        <translation>Stichwörter</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Übersetzungen</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
@@ -1322,6 +1393,18 @@
     <message>
         <source>Only in the left text</source>
         <translation>Nur im linken Text</translation>
+    </message>
+    <message>
+        <source>May be translated</source>
+        <translation>Möglicherweise übersetzt</translation>
+    </message>
+    <message>
+        <source>Linked by similar spelling or sound</source>
+        <translation>Durch ähnliche Schreibung oder ähnlichen Klang verbunden</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1</source>
+        <translation>Wörterbuch: %1</translation>
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
@@ -3375,8 +3458,8 @@
         <translation>Passagen</translation>
     </message>
     <message>
-        <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Passagen, die beide Texte gemeinsam haben, wörtlich oder umformuliert</translation>
+        <source>Passages that both texts share: word for word, reworded or translated</source>
+        <translation>Gemeinsame Passagen beider Texte: wörtlich, umformuliert oder übersetzt</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -4313,6 +4396,49 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Kandidaten: 1 von 4 Blöcken zu 16 Bits in einer Runde gleich. Gefunden: höchstens 3 von 64 Bits verschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than {count} dictionaries can be added.</source>
+        <translation>
+            <numerusform>Höchstens {count} Wörterbuch kann hinzugefügt werden.</numerusform>
+            <numerusform>Höchstens {count} Wörterbücher können hinzugefügt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save {path}: {reason}.</source>
+        <translation>{path} konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The dictionary exceeds {size} MB.</source>
+        <translation>Das Wörterbuch ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged.</source>
+        <translation>Das Wörterbuch ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>dictionary reader</source>
+        <translation>Wörterbuchleser</translation>
+    </message>
+    <message>
+        <source>The dictionary has no translations between these languages.</source>
+        <translation>Das Wörterbuch enthält keine Übersetzungen zwischen diesen Sprachen.</translation>
+    </message>
+    <message>
+        <source>Check its languages, and that it is in UTF-8.</source>
+        <translation>Prüfen Sie seine Sprachen und ob es in UTF-8 ist.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary was interrupted.</source>
+        <translation>Das Lesen des Wörterbuchs wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The dictionary is not in UTF-8.</source>
+        <translation>Das Wörterbuch ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Convert it to UTF-8, and add it again.</source>
+        <translation>Wandeln Sie es in UTF-8 um und fügen Sie es erneut hinzu.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -6222,6 +6348,14 @@
         <translation>{path} konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
+        <source>Pages that are embedded in one another more than three times were not read.</source>
+        <translation>Seiten, die mehr als dreimal ineinander eingebettet sind, wurden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
+        <translation>Die Datei enthält zu viele Stile oder Formen, um alle anzuwenden. Text, den sie verbergen, wird möglicherweise verglichen.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Der Export wurde nicht abgeschlossen. Dokumente können fehlen.</translation>
     </message>
@@ -7395,10 +7529,6 @@
         <translation>Überlappung</translation>
     </message>
     <message>
-        <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Wörter eines Textes, die auch im anderen stehen: wörtlich oder umformuliert</translation>
-    </message>
-    <message>
         <source>Left
 in right</source>
         <translation>Links
@@ -7469,6 +7599,10 @@ abgedeckt</translation>
     <message>
         <source>Passages</source>
         <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, reworded or translated</source>
+        <translation>Wörter eines Textes, die auch im anderen sind: wörtlich, umformuliert oder übersetzt</translation>
     </message>
     <message>
         <source>Number of shared passages</source>
@@ -8008,6 +8142,10 @@ abgedeckt</translation>
         <translation>zusammengefasst</translation>
     </message>
     <message>
+        <source>may be translated</source>
+        <translation>möglicherweise übersetzt</translation>
+    </message>
+    <message>
         <source>not cited</source>
         <translation>nicht gekennzeichnet</translation>
     </message>
@@ -8109,8 +8247,8 @@ abgedeckt</translation>
         <translation>Erhalten</translation>
     </message>
     <message>
-        <source>Share of words on both sides that are kept in the same order</source>
-        <translation>Anteil der Wörter beider Seiten, die in derselben Folge stehen</translation>
+        <source>Share of words on both sides that are kept in the same order, or linked by a dictionary</source>
+        <translation>Anteil der Wörter beider Seiten, die in derselben Reihenfolge erhalten oder durch ein Wörterbuch verbunden sind</translation>
     </message>
     <message>
         <source>In the right text</source>
@@ -8134,6 +8272,10 @@ abgedeckt</translation>
     <message>
         <source>%1 of the words kept</source>
         <translation>%1 der Wörter erhalten</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>%1 der Wörter verbunden</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -8325,6 +8467,10 @@ abgedeckt</translation>
     <message>
         <source>&amp;Files</source>
         <translation>&amp;Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionaries</source>
+        <translation>&amp;Wörterbücher</translation>
     </message>
 </context>
 <context>
@@ -8859,6 +9005,10 @@ abgedeckt</translation>
         <translation>&amp;Zu prüfende Zitate und Literaturangaben aufnehmen</translation>
     </message>
     <message>
+        <source>Include the &amp;weight of evidence</source>
+        <translation>&amp;Gewicht der Merkmale aufnehmen</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>Nach dem Speichern ö&amp;ffnen</translation>
     </message>
@@ -8907,6 +9057,10 @@ abgedeckt</translation>
         <translation>In Webseiten und PDF-Dateien über ein Paar</translation>
     </message>
     <message>
+        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
+        <translation>Wie viele unverwandte Paare dieser Klasse so viel gemeinsam haben, in Webseiten und PDF-Dateien</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -8929,6 +9083,10 @@ abgedeckt</translation>
     <message>
         <source>Include quotations and references to check</source>
         <translation>Zu prüfende Zitate und Literaturangaben aufnehmen</translation>
+    </message>
+    <message>
+        <source>Include the weight of evidence</source>
+        <translation>Gewicht der Merkmale aufnehmen</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -9043,6 +9201,10 @@ abgedeckt</translation>
     <message>
         <source>%1 of the words kept</source>
         <translation>%1 der Wörter erhalten</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>%1 der Wörter verbunden</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -9278,6 +9440,10 @@ abgedeckt</translation>
         <source>%1 only here</source>
         <translation>%1 nur hier</translation>
     </message>
+    <message>
+        <source>%1 translated</source>
+        <translation>%1 übersetzt</translation>
+    </message>
 </context>
 <context>
     <name>ShingleControls</name>
@@ -9430,6 +9596,10 @@ abgedeckt</translation>
         <translation>Texte vorbereiten…</translation>
     </message>
     <message>
+        <source>Reading dictionaries…</source>
+        <translation>Wörterbücher werden gelesen…</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>Vergleichen…</translation>
     </message>
@@ -9448,6 +9618,10 @@ abgedeckt</translation>
     <message>
         <source>Finding word differences…</source>
         <translation>Wortunterschiede suchen…</translation>
+    </message>
+    <message>
+        <source>Comparing by translation…</source>
+        <translation>Vergleich nach Übersetzung…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -9998,6 +10172,53 @@ in links</translation>
     </message>
 </context>
 <context>
+    <name>WeightTexts</name>
+    <message>
+        <source>Can&apos;t determine how many unrelated pairs share as much: %1</source>
+        <translation>Wie viele unverwandte Paare so viel gemeinsam haben, lässt sich nicht sagen: %1</translation>
+    </message>
+    <message>
+        <source>Unrelated pairs of this class often share as much.</source>
+        <translation>Unverwandte Paare dieser Klasse haben oft ebenso viel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>90% interval: 1 in %1 to 1 in %2.</source>
+        <translation>90-%-Intervall: 1 von %1 bis 1 von %2.</translation>
+    </message>
+    <message>
+        <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
+        <translation>Das ist nicht die Wahrscheinlichkeit, dass ein Text kopiert wurde: Von vielen ehrlichen Paaren sind sich manche zufällig so ähnlich.</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>
+        <translation>Weniger als 1 von %1 unverwandten Paaren dieser Klasse hat so viel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>About 1 in %1 unrelated pairs of this class shares as much.</source>
+        <translation>Etwa 1 von %1 unverwandten Paaren dieser Klasse hat so viel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>the class has too few documents in this language.</source>
+        <translation>Die Klasse hat zu wenige Dokumente in dieser Sprache.</translation>
+    </message>
+    <message>
+        <source>this is known for English and for Russian pairs only.</source>
+        <translation>Das ist nur für englische und für russische Paare bekannt.</translation>
+    </message>
+    <message>
+        <source>a text is much shorter or longer than is usual.</source>
+        <translation>Ein Text ist viel kürzer oder länger als üblich.</translation>
+    </message>
+    <message>
+        <source>both texts are by the same author.</source>
+        <translation>Beide Texte sind von derselben Person.</translation>
+    </message>
+    <message>
+        <source>one of the texts is a template.</source>
+        <translation>Einer der Texte ist eine Vorlage.</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
@@ -10066,6 +10287,10 @@ in links</translation>
     <message>
         <source>Only here</source>
         <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>Translated</source>
+        <translation>Übersetzt</translation>
     </message>
 </context>
 <context>

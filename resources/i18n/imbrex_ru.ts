@@ -1265,6 +1265,14 @@
         <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
     </message>
     <message>
+        <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
+        <translation>Не сравнивалось по переводу: нет словаря для этих языков (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Install: %1</source>
+        <translation>Установите: %1</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Поиск изменений…</translation>
     </message>
@@ -1345,6 +1353,69 @@
     </message>
 </context>
 <context>
+    <name>DictionariesPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Словари</translation>
+    </message>
+    <message>
+        <source>Add...</source>
+        <translation>Добавить...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Статьи</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Choose two different languages.</source>
+        <translation>Выберите два разных языка.</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Чтение...</translation>
+    </message>
+    <message>
+        <source>Dictionaries (*.ifo *.index);;All files (*)</source>
+        <translation>Словари (*.ifo *.index);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Add dictionary</source>
+        <translation>Добавить словарь</translation>
+    </message>
+    <message>
+        <source>For more languages, install packages of your system: %1.</source>
+        <translation>Для других языков установите пакеты системы: %1.</translation>
+    </message>
+    <message>
+        <source>Passages translated from another language are found with dictionaries of both languages.</source>
+        <translation>Переводные фрагменты находятся по словарям обоих языков.</translation>
+    </message>
+    <message>
+        <source>Headwords</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Переводы</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
@@ -1369,6 +1440,18 @@
     <message>
         <source>Only in the left text</source>
         <translation>Только в левом тексте</translation>
+    </message>
+    <message>
+        <source>May be translated</source>
+        <translation>Возможно, перевод</translation>
+    </message>
+    <message>
+        <source>Linked by similar spelling or sound</source>
+        <translation>Связаны по сходному написанию или звучанию</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1</source>
+        <translation>Словарь: %1</translation>
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
@@ -3500,8 +3583,8 @@
         <translation>Фрагменты</translation>
     </message>
     <message>
-        <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменты, общие для обоих текстов, дословные или перефразированные</translation>
+        <source>Passages that both texts share: word for word, reworded or translated</source>
+        <translation>Общие фрагменты обоих текстов: дословные, перефразированные или переведённые</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -4452,6 +4535,50 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидаты: совпал 1 блок по 16 битов из 4 в любом раунде. Найдено: различается не больше 3 битов из 64.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than {count} dictionaries can be added.</source>
+        <translation>
+            <numerusform>Можно добавить не более {count} словаря.</numerusform>
+            <numerusform>Можно добавить не более {count} словарей.</numerusform>
+            <numerusform>Можно добавить не более {count} словарей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save {path}: {reason}.</source>
+        <translation>Не удалось сохранить {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The dictionary exceeds {size} MB.</source>
+        <translation>Словарь больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged.</source>
+        <translation>Словарь повреждён.</translation>
+    </message>
+    <message>
+        <source>dictionary reader</source>
+        <translation>чтение словарей</translation>
+    </message>
+    <message>
+        <source>The dictionary has no translations between these languages.</source>
+        <translation>В словаре нет переводов между этими языками.</translation>
+    </message>
+    <message>
+        <source>Check its languages, and that it is in UTF-8.</source>
+        <translation>Проверьте его языки и кодировку UTF-8.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary was interrupted.</source>
+        <translation>Чтение словаря прервано.</translation>
+    </message>
+    <message>
+        <source>The dictionary is not in UTF-8.</source>
+        <translation>Словарь не в кодировке UTF-8.</translation>
+    </message>
+    <message>
+        <source>Convert it to UTF-8, and add it again.</source>
+        <translation>Преобразуйте его в UTF-8 и добавьте снова.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -6390,6 +6517,14 @@
         <translation>Не удалось прочитать {path}: {reason}.</translation>
     </message>
     <message>
+        <source>Pages that are embedded in one another more than three times were not read.</source>
+        <translation>Страницы, вложенные друг в друга более трёх раз, не прочитаны.</translation>
+    </message>
+    <message>
+        <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
+        <translation>В файле слишком много стилей или фигур, применены не все. Скрытый ими текст может сравниваться.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Экспорт не был завершён. Документов может не хватать.</translation>
     </message>
@@ -7577,10 +7712,6 @@
         <translation>Совпадает</translation>
     </message>
     <message>
-        <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного текста, которые есть и в другом: дословно или перефразированные</translation>
-    </message>
-    <message>
         <source>Left
 in right</source>
         <translation>Левый
@@ -7651,6 +7782,10 @@ covered</source>
     <message>
         <source>Passages</source>
         <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, reworded or translated</source>
+        <translation>Слова одного текста, которые есть и в другом: дословно, перефразированно или в переводе</translation>
     </message>
     <message>
         <source>Number of shared passages</source>
@@ -8199,6 +8334,10 @@ covered</source>
         <translation>изложен кратко</translation>
     </message>
     <message>
+        <source>may be translated</source>
+        <translation>возможно, перевод</translation>
+    </message>
+    <message>
         <source>not cited</source>
         <translation>без кавычек и ссылки</translation>
     </message>
@@ -8300,8 +8439,8 @@ covered</source>
         <translation>Сохранено</translation>
     </message>
     <message>
-        <source>Share of words on both sides that are kept in the same order</source>
-        <translation>Доля слов обеих сторон, которые стоят в том же порядке</translation>
+        <source>Share of words on both sides that are kept in the same order, or linked by a dictionary</source>
+        <translation>Доля слов обеих сторон, сохранённых в том же порядке или связанных по словарю</translation>
     </message>
     <message>
         <source>In the right text</source>
@@ -8326,6 +8465,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>сохранилось %1 слов</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>связано слов: %1</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -8520,6 +8663,10 @@ covered</source>
     <message>
         <source>&amp;Files</source>
         <translation>&amp;Файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionaries</source>
+        <translation>С&amp;ловари</translation>
     </message>
 </context>
 <context>
@@ -9066,6 +9213,10 @@ covered</source>
         <translation>Добавить &amp;цитаты и ссылки для проверки</translation>
     </message>
     <message>
+        <source>Include the &amp;weight of evidence</source>
+        <translation>Включить &amp;вес признаков</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>&amp;Открыть после сохранения</translation>
     </message>
@@ -9114,6 +9265,10 @@ covered</source>
         <translation>В веб-страницах и PDF об одной паре</translation>
     </message>
     <message>
+        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
+        <translation>У скольких несвязанных пар этой группы столько же общего; на веб-страницах и в файлах PDF</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9136,6 +9291,10 @@ covered</source>
     <message>
         <source>Include quotations and references to check</source>
         <translation>Добавить цитаты и ссылки для проверки</translation>
+    </message>
+    <message>
+        <source>Include the weight of evidence</source>
+        <translation>Включить вес признаков</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -9252,6 +9411,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>сохранилось %1 слов</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>связано слов: %1</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -9492,6 +9655,10 @@ covered</source>
         <source>%1 only here</source>
         <translation>%1 только здесь</translation>
     </message>
+    <message>
+        <source>%1 translated</source>
+        <translation>%1 перевод</translation>
+    </message>
 </context>
 <context>
     <name>ShingleControls</name>
@@ -9647,6 +9814,10 @@ covered</source>
         <translation>Подготовка текстов…</translation>
     </message>
     <message>
+        <source>Reading dictionaries…</source>
+        <translation>Чтение словарей…</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>Сравнение…</translation>
     </message>
@@ -9665,6 +9836,10 @@ covered</source>
     <message>
         <source>Finding word differences…</source>
         <translation>Поиск различий в словах…</translation>
+    </message>
+    <message>
+        <source>Comparing by translation…</source>
+        <translation>Сравнение по переводу…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -10222,6 +10397,53 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>WeightTexts</name>
+    <message>
+        <source>Can&apos;t determine how many unrelated pairs share as much: %1</source>
+        <translation>Нельзя сказать, у скольких несвязанных пар столько же общего: %1</translation>
+    </message>
+    <message>
+        <source>Unrelated pairs of this class often share as much.</source>
+        <translation>У несвязанных пар этой группы часто столько же общего.</translation>
+    </message>
+    <message>
+        <source>90% interval: 1 in %1 to 1 in %2.</source>
+        <translation>Интервал 90 %: от 1 из %1 до 1 из %2.</translation>
+    </message>
+    <message>
+        <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
+        <translation>Это не вероятность того, что текст списан: среди множества честных пар некоторые схожи настолько же случайно.</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>
+        <translation>Столько же общего — менее чем у 1 из %1 несвязанных пар этой группы.</translation>
+    </message>
+    <message>
+        <source>About 1 in %1 unrelated pairs of this class shares as much.</source>
+        <translation>Столько же общего — примерно у 1 из %1 несвязанных пар этой группы.</translation>
+    </message>
+    <message>
+        <source>the class has too few documents in this language.</source>
+        <translation>в группе слишком мало документов на этом языке.</translation>
+    </message>
+    <message>
+        <source>this is known for English and for Russian pairs only.</source>
+        <translation>это известно только для английских и для русских пар.</translation>
+    </message>
+    <message>
+        <source>a text is much shorter or longer than is usual.</source>
+        <translation>один из текстов намного короче или длиннее обычного.</translation>
+    </message>
+    <message>
+        <source>both texts are by the same author.</source>
+        <translation>оба текста одного автора.</translation>
+    </message>
+    <message>
+        <source>one of the texts is a template.</source>
+        <translation>один из текстов — шаблон.</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
@@ -10292,6 +10514,10 @@ covered</source>
     <message>
         <source>Only here</source>
         <translation>Только здесь</translation>
+    </message>
+    <message>
+        <source>Translated</source>
+        <translation>Перевод</translation>
     </message>
 </context>
 <context>

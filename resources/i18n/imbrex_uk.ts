@@ -1265,6 +1265,14 @@
         <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
     </message>
     <message>
+        <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
+        <translation>Не порівнювалося за перекладом: немає словника для цих мов (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Install: %1</source>
+        <translation>Установіть: %1</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>Пошук змін…</translation>
     </message>
@@ -1345,6 +1353,69 @@
     </message>
 </context>
 <context>
+    <name>DictionariesPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Словники</translation>
+    </message>
+    <message>
+        <source>Add...</source>
+        <translation>Додати...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Вилучити</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Словник</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Мови</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Статті</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Ліцензія</translation>
+    </message>
+    <message>
+        <source>Choose two different languages.</source>
+        <translation>Виберіть дві різні мови.</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>Читання...</translation>
+    </message>
+    <message>
+        <source>Dictionaries (*.ifo *.index);;All files (*)</source>
+        <translation>Словники (*.ifo *.index);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Add dictionary</source>
+        <translation>Додати словник</translation>
+    </message>
+    <message>
+        <source>For more languages, install packages of your system: %1.</source>
+        <translation>Для інших мов установіть пакунки системи: %1.</translation>
+    </message>
+    <message>
+        <source>Passages translated from another language are found with dictionaries of both languages.</source>
+        <translation>Перекладені уривки знаходяться за словниками обох мов.</translation>
+    </message>
+    <message>
+        <source>Headwords</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>Переклади</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
@@ -1369,6 +1440,18 @@
     <message>
         <source>Only in the left text</source>
         <translation>Лише в лівому тексті</translation>
+    </message>
+    <message>
+        <source>May be translated</source>
+        <translation>Можливо, переклад</translation>
+    </message>
+    <message>
+        <source>Linked by similar spelling or sound</source>
+        <translation>Пов’язані за схожим написанням або звучанням</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1</source>
+        <translation>Словник: %1</translation>
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
@@ -3500,8 +3583,8 @@
         <translation>Фрагменти</translation>
     </message>
     <message>
-        <source>Passages that both texts share, word for word or reworded</source>
-        <translation>Фрагменти, спільні для обох текстів, дослівні чи перефразовані</translation>
+        <source>Passages that both texts share: word for word, reworded or translated</source>
+        <translation>Спільні фрагменти обох текстів: дослівні, перефразовані або перекладені</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -4452,6 +4535,50 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидати: збігся 1 із 4 блоків по 16 бітів у будь-якому раунді. Знайдено: різних не більше ніж 3 біти з 64.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than {count} dictionaries can be added.</source>
+        <translation>
+            <numerusform>Можна додати не більше {count} словника.</numerusform>
+            <numerusform>Можна додати не більше {count} словників.</numerusform>
+            <numerusform>Можна додати не більше {count} словників.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save {path}: {reason}.</source>
+        <translation>Не вдалося зберегти {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The dictionary exceeds {size} MB.</source>
+        <translation>Словник більший за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged.</source>
+        <translation>Словник пошкоджено.</translation>
+    </message>
+    <message>
+        <source>dictionary reader</source>
+        <translation>читання словників</translation>
+    </message>
+    <message>
+        <source>The dictionary has no translations between these languages.</source>
+        <translation>У словнику немає перекладів між цими мовами.</translation>
+    </message>
+    <message>
+        <source>Check its languages, and that it is in UTF-8.</source>
+        <translation>Перевірте його мови й кодування UTF-8.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary was interrupted.</source>
+        <translation>Читання словника перервано.</translation>
+    </message>
+    <message>
+        <source>The dictionary is not in UTF-8.</source>
+        <translation>Словник не в кодуванні UTF-8.</translation>
+    </message>
+    <message>
+        <source>Convert it to UTF-8, and add it again.</source>
+        <translation>Перетворіть його на UTF-8 і додайте знову.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -6390,6 +6517,14 @@
         <translation>Не вдалося прочитати {path}: {reason}.</translation>
     </message>
     <message>
+        <source>Pages that are embedded in one another more than three times were not read.</source>
+        <translation>Сторінки, вкладені одна в одну понад три рази, не прочитано.</translation>
+    </message>
+    <message>
+        <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
+        <translation>У файлі забагато стилів або фігур, застосовано не всі. Прихований ними текст може порівнюватися.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Експорт не було завершено. Документів може бракувати.</translation>
     </message>
@@ -7577,10 +7712,6 @@
         <translation>Збігається</translation>
     </message>
     <message>
-        <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>Слова одного тексту, які є і в іншому: дослівно чи перефразовані</translation>
-    </message>
-    <message>
         <source>Left
 in right</source>
         <translation>Лівий
@@ -7651,6 +7782,10 @@ covered</source>
     <message>
         <source>Passages</source>
         <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, reworded or translated</source>
+        <translation>Слова одного тексту, що є й в іншому: дослівно, перефразовано або в перекладі</translation>
     </message>
     <message>
         <source>Number of shared passages</source>
@@ -8199,6 +8334,10 @@ covered</source>
         <translation>викладено стисло</translation>
     </message>
     <message>
+        <source>may be translated</source>
+        <translation>можливо, переклад</translation>
+    </message>
+    <message>
         <source>not cited</source>
         <translation>без лапок і посилання</translation>
     </message>
@@ -8300,8 +8439,8 @@ covered</source>
         <translation>Збережено</translation>
     </message>
     <message>
-        <source>Share of words on both sides that are kept in the same order</source>
-        <translation>Частка слів обох боків, що стоять у тому самому порядку</translation>
+        <source>Share of words on both sides that are kept in the same order, or linked by a dictionary</source>
+        <translation>Частка слів обох сторін, збережених у тому самому порядку або пов’язаних за словником</translation>
     </message>
     <message>
         <source>In the right text</source>
@@ -8326,6 +8465,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>збережено %1 слів</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>пов’язано слів: %1</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -8520,6 +8663,10 @@ covered</source>
     <message>
         <source>&amp;Files</source>
         <translation>&amp;Файли</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionaries</source>
+        <translation>С&amp;ловники</translation>
     </message>
 </context>
 <context>
@@ -9066,6 +9213,10 @@ covered</source>
         <translation>Додати &amp;цитати й посилання для перевірки</translation>
     </message>
     <message>
+        <source>Include the &amp;weight of evidence</source>
+        <translation>Включити &amp;вагу ознак</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>Відкрити після з&amp;береження</translation>
     </message>
@@ -9114,6 +9265,10 @@ covered</source>
         <translation>У вебсторінках і PDF про одну пару</translation>
     </message>
     <message>
+        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
+        <translation>У скількох незв’язаних пар цієї групи стільки ж спільного; на вебсторінках і у файлах PDF</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9136,6 +9291,10 @@ covered</source>
     <message>
         <source>Include quotations and references to check</source>
         <translation>Додати цитати й посилання для перевірки</translation>
+    </message>
+    <message>
+        <source>Include the weight of evidence</source>
+        <translation>Включити вагу ознак</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -9252,6 +9411,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>збережено %1 слів</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>пов’язано слів: %1</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -9492,6 +9655,10 @@ covered</source>
         <source>%1 only here</source>
         <translation>%1 лише тут</translation>
     </message>
+    <message>
+        <source>%1 translated</source>
+        <translation>%1 переклад</translation>
+    </message>
 </context>
 <context>
     <name>ShingleControls</name>
@@ -9647,6 +9814,10 @@ covered</source>
         <translation>Підготовка текстів…</translation>
     </message>
     <message>
+        <source>Reading dictionaries…</source>
+        <translation>Читання словників…</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>Порівняння…</translation>
     </message>
@@ -9665,6 +9836,10 @@ covered</source>
     <message>
         <source>Finding word differences…</source>
         <translation>Пошук відмінностей у словах…</translation>
+    </message>
+    <message>
+        <source>Comparing by translation…</source>
+        <translation>Порівняння за перекладом…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -10222,6 +10397,53 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>WeightTexts</name>
+    <message>
+        <source>Can&apos;t determine how many unrelated pairs share as much: %1</source>
+        <translation>Не можна сказати, у скількох незв’язаних пар стільки ж спільного: %1</translation>
+    </message>
+    <message>
+        <source>Unrelated pairs of this class often share as much.</source>
+        <translation>Незв’язані пари цієї групи часто мають стільки ж спільного.</translation>
+    </message>
+    <message>
+        <source>90% interval: 1 in %1 to 1 in %2.</source>
+        <translation>Інтервал 90 %: від 1 з %1 до 1 з %2.</translation>
+    </message>
+    <message>
+        <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
+        <translation>Це не ймовірність того, що текст списано: серед багатьох чесних пар деякі настільки ж подібні випадково.</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>
+        <translation>Стільки ж спільного — менш ніж у 1 з %1 незв’язаних пар цієї групи.</translation>
+    </message>
+    <message>
+        <source>About 1 in %1 unrelated pairs of this class shares as much.</source>
+        <translation>Стільки ж спільного — приблизно в 1 з %1 незв’язаних пар цієї групи.</translation>
+    </message>
+    <message>
+        <source>the class has too few documents in this language.</source>
+        <translation>у групі замало документів цією мовою.</translation>
+    </message>
+    <message>
+        <source>this is known for English and for Russian pairs only.</source>
+        <translation>це відомо лише для англійських і для російських пар.</translation>
+    </message>
+    <message>
+        <source>a text is much shorter or longer than is usual.</source>
+        <translation>один із текстів набагато коротший або довший за звичайний.</translation>
+    </message>
+    <message>
+        <source>both texts are by the same author.</source>
+        <translation>обидва тексти одного автора.</translation>
+    </message>
+    <message>
+        <source>one of the texts is a template.</source>
+        <translation>один із текстів — шаблон.</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
@@ -10292,6 +10514,10 @@ covered</source>
     <message>
         <source>Only here</source>
         <translation>Лише тут</translation>
+    </message>
+    <message>
+        <source>Translated</source>
+        <translation>Переклад</translation>
     </message>
 </context>
 <context>

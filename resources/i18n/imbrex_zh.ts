@@ -1177,6 +1177,14 @@
         <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
     </message>
     <message>
+        <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
+        <translation>未按翻译比较：没有这些语言的词典（%1、%2）。</translation>
+    </message>
+    <message>
+        <source>Install: %1</source>
+        <translation>请安装：%1</translation>
+    </message>
+    <message>
         <source>Finding changes…</source>
         <translation>正在查找改动…</translation>
     </message>
@@ -1251,6 +1259,69 @@
     </message>
 </context>
 <context>
+    <name>DictionariesPage</name>
+    <message>
+        <source>Dictionaries</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>Add...</source>
+        <translation>添加...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>词条</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Choose two different languages.</source>
+        <translation>请选择两种不同的语言。</translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation>正在读取...</translation>
+    </message>
+    <message>
+        <source>Dictionaries (*.ifo *.index);;All files (*)</source>
+        <translation>词典 (*.ifo *.index);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add dictionary</source>
+        <translation>添加词典</translation>
+    </message>
+    <message>
+        <source>For more languages, install packages of your system: %1.</source>
+        <translation>如需更多语言，请安装系统软件包：%1。</translation>
+    </message>
+    <message>
+        <source>Passages translated from another language are found with dictionaries of both languages.</source>
+        <translation>翻译的段落通过两种语言的词典查找。</translation>
+    </message>
+    <message>
+        <source>Headwords</source>
+        <translation>词目</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>译文</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceLayer</name>
     <message>
         <source>Same word in the other text</source>
@@ -1275,6 +1346,18 @@
     <message>
         <source>Only in the left text</source>
         <translation>仅在左侧文本</translation>
+    </message>
+    <message>
+        <source>May be translated</source>
+        <translation>可能为译文</translation>
+    </message>
+    <message>
+        <source>Linked by similar spelling or sound</source>
+        <translation>因拼写或读音相近而关联</translation>
+    </message>
+    <message>
+        <source>Dictionary: %1</source>
+        <translation>词典：%1</translation>
     </message>
     <message>
         <source>here: %1; in the other text: %2</source>
@@ -3250,8 +3333,8 @@
         <translation>片段</translation>
     </message>
     <message>
-        <source>Passages that both texts share, word for word or reworded</source>
-        <translation>两篇文本共有的片段，逐字相同或经改写</translation>
+        <source>Passages that both texts share: word for word, reworded or translated</source>
+        <translation>两篇文本共有的片段：逐字相同、改写或译文</translation>
     </message>
     <message>
         <source>Changes in each paragraph</source>
@@ -4174,6 +4257,48 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>候选：任一轮 4 个 16 位分块中有 1 个相同。找到：64 位中至多 3 位不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than {count} dictionaries can be added.</source>
+        <translation>
+            <numerusform>最多可添加 {count} 部词典。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save {path}: {reason}.</source>
+        <translation>无法保存 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>The dictionary exceeds {size} MB.</source>
+        <translation>词典超过 {size} MB。</translation>
+    </message>
+    <message>
+        <source>The dictionary is damaged.</source>
+        <translation>词典已损坏。</translation>
+    </message>
+    <message>
+        <source>dictionary reader</source>
+        <translation>词典读取程序</translation>
+    </message>
+    <message>
+        <source>The dictionary has no translations between these languages.</source>
+        <translation>词典中没有这两种语言之间的译文。</translation>
+    </message>
+    <message>
+        <source>Check its languages, and that it is in UTF-8.</source>
+        <translation>请检查其语言以及是否为 UTF-8 编码。</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary was interrupted.</source>
+        <translation>词典读取被中断。</translation>
+    </message>
+    <message>
+        <source>The dictionary is not in UTF-8.</source>
+        <translation>词典不是 UTF-8 编码。</translation>
+    </message>
+    <message>
+        <source>Convert it to UTF-8, and add it again.</source>
+        <translation>请将其转换为 UTF-8 后重新添加。</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>
@@ -6054,6 +6179,14 @@
         <translation>无法读取 {path}：{reason}。</translation>
     </message>
     <message>
+        <source>Pages that are embedded in one another more than three times were not read.</source>
+        <translation>嵌套超过三层的页面未被读取。</translation>
+    </message>
+    <message>
+        <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
+        <translation>文件中的样式或形状过多，无法全部应用。被其隐藏的文本可能参与比较。</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>导出未完成，可能缺少文档。</translation>
     </message>
@@ -7213,10 +7346,6 @@
         <translation>重合</translation>
     </message>
     <message>
-        <source>Words of one text that are also in the other: word for word, or reworded</source>
-        <translation>一篇文本中也出现在另一篇中的词：逐字相同或经改写</translation>
-    </message>
-    <message>
         <source>Left
 in right</source>
         <translation>左在
@@ -7287,6 +7416,10 @@ covered</source>
     <message>
         <source>Passages</source>
         <translation>片段</translation>
+    </message>
+    <message>
+        <source>Words of one text that are also in the other: word for word, reworded or translated</source>
+        <translation>一篇文本中另一篇也有的词：逐字相同、改写或译文</translation>
     </message>
     <message>
         <source>Number of shared passages</source>
@@ -7817,6 +7950,10 @@ covered</source>
         <translation>概括</translation>
     </message>
     <message>
+        <source>may be translated</source>
+        <translation>可能为译文</translation>
+    </message>
+    <message>
         <source>not cited</source>
         <translation>未注明引用</translation>
     </message>
@@ -7918,8 +8055,8 @@ covered</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Share of words on both sides that are kept in the same order</source>
-        <translation>两侧词语中以相同顺序保留的比例</translation>
+        <source>Share of words on both sides that are kept in the same order, or linked by a dictionary</source>
+        <translation>两侧按相同顺序保留或由词典关联的词所占比例</translation>
     </message>
     <message>
         <source>In the right text</source>
@@ -7942,6 +8079,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>保留 %1 的词</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>已关联 %1 的词</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -8130,6 +8271,10 @@ covered</source>
     <message>
         <source>&amp;Files</source>
         <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionaries</source>
+        <translation>词典(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -8652,6 +8797,10 @@ covered</source>
         <translation>包含待检查的引文与参考文献(&amp;Q)</translation>
     </message>
     <message>
+        <source>Include the &amp;weight of evidence</source>
+        <translation>包含证据的分量(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Open after saving</source>
         <translation>保存后打开(&amp;O)</translation>
     </message>
@@ -8700,6 +8849,10 @@ covered</source>
         <translation>用于关于一个文本对的网页和 PDF 文件</translation>
     </message>
     <message>
+        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
+        <translation>本班级中有多少无关的文本对有同样多的相同内容，用于网页和 PDF 文件</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
@@ -8722,6 +8875,10 @@ covered</source>
     <message>
         <source>Include quotations and references to check</source>
         <translation>包含待检查的引文与参考文献</translation>
+    </message>
+    <message>
+        <source>Include the weight of evidence</source>
+        <translation>包含证据的分量</translation>
     </message>
     <message>
         <source>Open after saving</source>
@@ -8834,6 +8991,10 @@ covered</source>
     <message>
         <source>%1 of the words kept</source>
         <translation>保留 %1 的词</translation>
+    </message>
+    <message>
+        <source>%1 of the words linked</source>
+        <translation>已关联 %1 的词</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -9064,6 +9225,10 @@ covered</source>
         <source>%1 only here</source>
         <translation>%1 仅此处有</translation>
     </message>
+    <message>
+        <source>%1 translated</source>
+        <translation>%1 译文</translation>
+    </message>
 </context>
 <context>
     <name>ShingleControls</name>
@@ -9213,6 +9378,10 @@ covered</source>
         <translation>正在准备文本…</translation>
     </message>
     <message>
+        <source>Reading dictionaries…</source>
+        <translation>正在读取词典…</translation>
+    </message>
+    <message>
         <source>Comparing…</source>
         <translation>正在比较…</translation>
     </message>
@@ -9231,6 +9400,10 @@ covered</source>
     <message>
         <source>Finding word differences…</source>
         <translation>正在查找词语差异…</translation>
+    </message>
+    <message>
+        <source>Comparing by translation…</source>
+        <translation>正在按翻译比较…</translation>
     </message>
     <message>
         <source>Checking for disguises…</source>
@@ -9774,6 +9947,53 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>WeightTexts</name>
+    <message>
+        <source>Can&apos;t determine how many unrelated pairs share as much: %1</source>
+        <translation>无法得知有多少无关的文本对有同样多的相同内容：%1</translation>
+    </message>
+    <message>
+        <source>Unrelated pairs of this class often share as much.</source>
+        <translation>本班级中无关的文本对也常有同样多的相同内容。</translation>
+    </message>
+    <message>
+        <source>90% interval: 1 in %1 to 1 in %2.</source>
+        <translation>90% 区间：%1 个里有 1 个，至 %2 个里有 1 个。</translation>
+    </message>
+    <message>
+        <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
+        <translation>这不是文本被抄袭的概率：在许多诚实的文本对中，总有一些碰巧如此相似。</translation>
+    </message>
+    <message>
+        <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>
+        <translation>本班级中，每 %1 个无关的文本对里，有同样多相同内容的不到 1 个。</translation>
+    </message>
+    <message>
+        <source>About 1 in %1 unrelated pairs of this class shares as much.</source>
+        <translation>本班级中，约每 %1 个无关的文本对里有 1 个有同样多的相同内容。</translation>
+    </message>
+    <message>
+        <source>the class has too few documents in this language.</source>
+        <translation>班级中该语言的文档太少。</translation>
+    </message>
+    <message>
+        <source>this is known for English and for Russian pairs only.</source>
+        <translation>目前只了解英语文本对和俄语文本对的情况。</translation>
+    </message>
+    <message>
+        <source>a text is much shorter or longer than is usual.</source>
+        <translation>有一个文本比通常的短得多或长得多。</translation>
+    </message>
+    <message>
+        <source>both texts are by the same author.</source>
+        <translation>两个文本的作者相同。</translation>
+    </message>
+    <message>
+        <source>one of the texts is a template.</source>
+        <translation>其中一个文本是模板。</translation>
+    </message>
+</context>
+<context>
     <name>WhatIfPanel</name>
     <message>
         <source>Apply this change</source>
@@ -9840,6 +10060,10 @@ covered</source>
     <message>
         <source>Only here</source>
         <translation>仅此处有</translation>
+    </message>
+    <message>
+        <source>Translated</source>
+        <translation>译文</translation>
     </message>
 </context>
 <context>
