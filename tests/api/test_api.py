@@ -116,11 +116,21 @@ def test_frames_have_a_column_for_each_figure(compared, monkeypatch):
         compared.to_frame("pandas")
 
 
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_frames_are_of_the_library_that_is_named(compared, library):
+    """The real libraries take a second to import: a process of its own would not be faster."""
+    pytest.importorskip(library, reason=f"{library} is not installed")
+    frame = compared.to_frame(library)
+    assert type(frame).__module__.partition(".")[0] == library
+    assert list(frame["left_words"]) == [passage.left_words for passage in compared.passages]
+
+
 def test_in_a_notebook_nothing_of_a_text_leaves_its_frame():
     hostile = '<script>alert(1)</script>"></iframe><img src=x onerror=alert(1)> '
     texts = [imbrex.from_text(hostile + text, f'"><b>{hostile}') for text in (ORIGINAL, REWRITE)]
     shown = imbrex.compare(*texts)._repr_html_()
     assert shown.count("<") == 2  # the frame begins and ends
+    assert "box-sizing" in shown  # else its border makes the cell scroll
     assert 'sandbox="allow-scripts"' in shown
     assert "<script" not in imbrex.compare_all(texts)._repr_html_()
 

@@ -80,6 +80,15 @@ def test_standard_input_is_a_document_without_a_path(run, record, essays, monkey
         assert (code, "Standard input is closed." in out) == (1, True)
 
 
+def test_a_closed_output_is_a_sentence_and_a_closed_standard_error_nothing(run, essays, tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    code, _, err = run("compare", essays)
+    assert (code, err.partition(":")[0], "Couldn't write the output" in err) == (1, "imbrex-cli", True)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert run("compare", "/absent")[0] in (1, 3)
+
+
 def test_colours_are_those_of_terminals_or_as_asked(run, essays, monkeypatch):
     def coloured(*flags):
         return "\x1b[1m" in run("compare", essays, *flags)[1]

@@ -24,9 +24,15 @@ def read_texts(texts: Mapping[str, str], language: str) -> dict[str, Reading]:
 def read_paths(paths: Iterable[Path], language: str) -> dict[Path, Reading]:
     """Readings of files of any format, as the program reads them."""
     wanted = {os.path.abspath(path): path for path in paths}  # as documents have it, without ".."
-    inputs = read_files({Role.ESSAY: list(wanted)}, language, SILENT)
-    found = _readings([replace(document, language=language) for document in inputs.documents])
-    return {wanted[document.path]: found[document.key] for document in inputs.documents}
+    documents = documents_of(wanted.values(), language)
+    found = _readings(documents)
+    return {wanted[document.path]: found[document.key] for document in documents}
+
+
+def documents_of(paths: Iterable[Path], language: str) -> list[Document]:
+    """Files of any format in one language, as the program reads them."""
+    inputs = read_files({Role.ESSAY: [os.path.abspath(path) for path in paths]}, language, SILENT)
+    return [replace(document, language=language) for document in inputs.documents]
 
 
 def text_of(path: Path) -> str:

@@ -65,7 +65,7 @@ def test_the_page_opens_with_the_finding_its_bar_and_the_passages_that_add_up(pa
     assert phrases.counted("words", shares.headline_words) in lead
     assert phrases.counted("passages", len(report.passages)) in lead
     chips = [chip.text() for chip in tree.css("#shares-first .chips b")]
-    assert chips == [written(share, phrases) for share in shares.shown()]
+    assert chips == [written(share, phrases) for share in shares.shown()[:4]]  # nothing is translated
     rows = [row.css_first("td.figure").text() for row in tree.css("#passages tbody tr")]
     assert sum(map(int, rows)) == shares.headline_words
     widths = [int(rect.attributes["width"]) for rect in tree.css("#shares-first rect")]

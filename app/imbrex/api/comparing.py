@@ -12,6 +12,7 @@ from imbrex.api.results import Comparison, Comparisons
 from imbrex.cli import inputs as reading
 from imbrex.cli.commands.compare import Result
 from imbrex.cli.inputs import Inputs, unmet
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.options import DEFAULT, PRESETS, Options, walk
@@ -166,7 +167,7 @@ def _in_its_language(document: Document, language: str) -> Document:
 
 def _corpus(inputs: Inputs, options: Options) -> Corpus:
     languages = Languages()
-    corpus = Corpus(languages.find, options)
+    corpus = Corpus(languages.find, options, lexicons=LateDictionaries(languages.find))
     corpus.add(inputs.documents, SILENT)
     for sentence in unmet(inputs.documents, options, languages):
         warnings.warn(sentence, stacklevel=4)

@@ -23,7 +23,7 @@ from imbrex.reports.saving import save
 
 _HEIGHT = 560  # pixels of a report in a notebook
 _MOST_ROWS = 50  # pairs in a notebook
-_SHARES = ("verbatim", "reworded", "excluded", "only_here")
+_SHARES = ("verbatim", "reworded", "excluded", "only_here", "translated")
 _SCORES = ("containment_left", "containment_right", "jaccard")
 
 
@@ -36,7 +36,7 @@ class Passage:
         left, right: spans in the texts, in code points.
         left_text, right_text: the text there.
         left_words, right_words: words of each side.
-        left_kind, right_kind: "verbatim", "reworded" or "excluded", as most words of each side are.
+        left_kind, right_kind: "verbatim", "reworded", "translated" or "excluded", as most words of each side are.
         kept: share of the words kept in order, a fraction of 1.
         standing: citation status in the right text, such as "not cited".
         counts: whether it is in the score.
@@ -139,7 +139,7 @@ class Comparison:
     def _repr_html_(self) -> str:
         """The report in a frame of its own, as its page has its own styles; texts of documents are inert there."""
         page = escape("".join(pair_page(self._report)))
-        style = f"width: 100%; height: {_HEIGHT}px; border: 1px solid #8888; border-radius: 4px"
+        style = f"box-sizing: border-box; width: 100%; height: {_HEIGHT}px; border: 1px solid #8888; border-radius: 4px"
         title = escape(repr(self))
         return f'<iframe title="{title}" sandbox="allow-scripts" style="{style}" srcdoc="{page}"></iframe>'
 

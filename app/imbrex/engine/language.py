@@ -8,6 +8,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer
+
 
 @dataclass(frozen=True, slots=True)
 class Citing:
@@ -136,3 +138,34 @@ class Language(Protocol):
 
 LanguageFinder = Callable[[str], Language]
 """Returns the language for a code; for an unknown code, the language without morphology."""
+
+
+class Lexicons(Protocol):
+    """Translations of words; `imbrex.dictionaries` implements it. Languages are given by their codes."""
+
+    def find(self, left: str, right: str, observer: Observer = ...) -> object:
+        """The `translation.lexicon.Lexicon` from one language to another; None if there is none."""
+
+    def has(self, left: str, right: str) -> bool:
+        """Whether `find` has dictionaries for two languages."""
+
+    def missing(self, left: str, right: str) -> list[str]:
+        """Packages that `find` lacks for two languages; none if it lacks none, or none exist."""
+
+
+class NoLexicons:
+    """No translations of any words."""
+
+    def find(self, _left: str, _right: str, _observer: Observer = SILENT) -> None:
+        """Find none."""
+
+    def has(self, _left: str, _right: str) -> bool:
+        """Have none."""
+        return False
+
+    def missing(self, _left: str, _right: str) -> list[str]:
+        """Lack none."""
+        return []
+
+
+NO_LEXICONS = NoLexicons()

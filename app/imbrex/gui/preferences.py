@@ -1,4 +1,4 @@
-"""Preferences: three pages, OK and Cancel."""
+"""Preferences: four pages, OK and Cancel."""
 
 from collections.abc import Callable
 from functools import partial
@@ -189,8 +189,8 @@ class FilesPage(QWidget):
 class PreferencesDialog(QDialog):
     """General preferences; the caller stores the choices, or reverts them."""
 
-    def __init__(self, settings: Settings, comparing: QWidget, parent: QWidget) -> None:
-        """Take also `comparing`, the page of default options."""
+    def __init__(self, settings: Settings, comparing: QWidget, dictionaries: QWidget, parent: QWidget) -> None:
+        """Take also the pages of default options and of dictionaries."""
         super().__init__(parent)
         self.setObjectName("preferences")
         translated(self.setWindowTitle, lambda: self.tr("Preferences"))
@@ -204,6 +204,7 @@ class PreferencesDialog(QDialog):
             (self.appearance, lambda: self.tr("A&ppearance")),
             (comparing, lambda: self.tr("&Comparison")),
             (self.files, lambda: self.tr("&Files")),
+            (dictionaries, lambda: self.tr("&Dictionaries")),
         ):
             translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)

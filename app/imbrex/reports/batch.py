@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
+from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -14,6 +15,7 @@ from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
+from imbrex.engine.weight.weight import Weigher
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
@@ -62,6 +64,7 @@ class Wish:
         rows: maximum number of listed pairs.
         detailed: number of pairs with passages.
         references: whether the report on a pair lists quotations and references to check.
+        weight: whether it says how rare the similarity is among unrelated pairs.
     """
 
     score: Score = USUAL
@@ -70,6 +73,7 @@ class Wish:
     rows: int = ROWS
     detailed: int = DETAILED
     references: bool = False
+    weight: bool = False
 
 
 class Batch:
@@ -104,6 +108,7 @@ class Batch:
         self._anonymity = Anonymity(corpus.documents, *aliases) if making.anonymous else None
         self._review = review if making.verdicts else NOTHING_DECIDED
         self._disguised = Disguised(corpus, self._anonymity, observer)
+        self._weigher = Weigher(corpus, calibration())
         self._writer: PdfWriter | None = None
 
     def pair(self, left: str, right: str) -> PairReport:
@@ -120,7 +125,9 @@ class Batch:
         )
         asked = (left, right) if self._wish.references else ()
         references = make_references(self._corpus, asked, self._anonymity, self._observer)
-        return replace(made, others=others_of(self._corpus.documents, (left, right)), references=references)
+        weight = self._weigher.weigh(left, right, self._observer) if self._wish.weight else None
+        others = others_of(self._corpus.documents, (left, right))
+        return replace(made, others=others, references=references, weight=weight)
 
     def whole(self) -> ClassReport:
         """The report on the class."""

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Linkage
@@ -72,7 +72,11 @@ class Verified:
 
 
 def verify(
-    record: Mapping[str, Any], documents: Sequence[Document], find_language: LanguageFinder, observer: Observer = SILENT
+    record: Mapping[str, Any],
+    documents: Sequence[Document],
+    find_language: LanguageFinder,
+    observer: Observer = SILENT,
+    lexicons: Lexicons = NO_LEXICONS,
 ) -> Verified:
     """Recompute the figures of a report.
 
@@ -80,12 +84,13 @@ def verify(
         record: a result of `record.pair_record` or `class_record`, untrusted.
         documents: read from the given files, in any order; additional ones do no harm.
         find_language: for the comparison.
+        lexicons: likewise, for texts in two languages.
         observer: receives progress.
 
     Raises ImbrexError for a record that no version of the program made, or that this version does not know.
     """
     try:
-        return _verify(record, documents, find_language, observer)
+        return _verify(record, documents, (find_language, lexicons), observer)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
         raise ImbrexError(
             Message(
@@ -98,7 +103,10 @@ def verify(
 
 
 def _verify(
-    told: Mapping[str, Any], documents: Sequence[Document], find_language: LanguageFinder, observer: Observer
+    told: Mapping[str, Any],
+    documents: Sequence[Document],
+    morphology: tuple[LanguageFinder, Lexicons],
+    observer: Observer,
 ) -> Verified:
     if told["kind"] not in (PAIR, CLASS) or told["format"] not in KNOWN:
         raise ImbrexError(
@@ -116,7 +124,8 @@ def _verify(
     renamed = () if hidden else tuple(_renamed(facts, found))
     if missing:
         return Verified(missing, resaved, renamed)
-    corpus = Corpus(find_language, Options.from_dict(record["making"]["options"]))
+    find_language, lexicons = morphology
+    corpus = Corpus(find_language, Options.from_dict(record["making"]["options"]), lexicons=lexicons)
     corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)

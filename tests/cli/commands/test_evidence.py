@@ -39,6 +39,7 @@ def test_the_table_has_a_row_for_each_thing_and_the_hints(run, pair):
     assert code == 0
     assert out.startswith("left.docx and right.docx: 3 rare items in common")
     assert "definately (definitely?)" in out
+    assert "Can't determine how many unrelated pairs share as much: the class has too few documents" in out
     assert "can't determine which ordinary words are rare" in out
     hints = out.partition("Hints (not proof):")[2]
     assert "created before: 2024-05-01T12:00:00Z and 2024-06-01T12:00:00Z: the first document may be earlier" in hints
@@ -58,6 +59,8 @@ def test_the_record_has_places_and_counts_others(run, pair, others):
     _, out, _ = run("evidence", *pair, others, "--json")
     record = json.loads(out)
     assert (record["other_documents"], record["can_tell_rare_words"], record["bounded"]) == (30, True, False)
+    assert record["likelihood_ratio"]["no_ratio"] == "length"
+    assert record["likelihood_ratio"]["ratio"] is None
     items = {item["text"]: item for item in record["items"]}
     assert items["definately"]["kind"] == "misspelling"
     assert items["definately"]["meant"] == "definitely"

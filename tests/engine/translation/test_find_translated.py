@@ -121,3 +121,13 @@ def test_a_lexicon_through_another_has_the_words_that_share_a_word_in_between():
     assert first.through(second).names == ("1", "2")
     joined = first.through(second)
     assert [(joined.left[one], joined.right[other]) for one, other in joined.pairs.tolist()] == [("haus", "дом")]
+
+
+def test_a_translation_by_a_word_with_many_meanings_gives_way_to_a_clear_one():
+    many = {("bank", f"sense{number}") for number in range(30)}
+    first = lexicon_of([("bank", "bank"), ("ufer", "bank"), ("ufer", "shore")])
+    joined = first.through(lexicon_of({*many, ("shore", "берег"), ("bank", "берег")}))
+    pairs = {(joined.left[one], joined.right[other]) for one, other in joined.pairs.tolist()}
+    assert ("ufer", "берег") in pairs
+    assert ("bank", "sense1") in pairs  # it has nothing better
+    assert lexicon_of([]).through(first).left == []

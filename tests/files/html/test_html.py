@@ -1,6 +1,7 @@
 """Web pages, web archives and books."""
 
 import html
+from html import escape
 from random import Random
 
 import pytest
@@ -57,6 +58,13 @@ def test_text_between_the_items_of_a_turned_line_stays():
     assert sorted(told_by(row).text.split()) == ["a", "b", "c", "d"]
 
 
+def framed(depth):
+    page = "deep"
+    for _ in range(depth):
+        page = f"<iframe srcdoc='{escape(page)}'></iframe>"
+    return page
+
+
 @each_row(
     ("page", "noted"),
     [
@@ -64,6 +72,8 @@ def test_text_between_the_items_of_a_turned_line_stays():
         ("<style>@import 'a.css'</style>", "other files"),
         (f"<style>{'a{color:red}' * 10_001}</style>", "too many"),
         (f"<style>a{{color:red}}</style>{'<b>' * 210}", "too many"),
+        (framed(4), "three times"),
+        (framed(3), ""),
         ("<style>a{color:red}</style><link rel=icon href=a.png>", ""),
     ],
 )

@@ -6,8 +6,8 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import islice, repeat
-from math import inf
+from itertools import islice
+from math import inf, nan
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -38,6 +38,7 @@ from imbrex.messages import Message
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
     from imbrex.engine.measures.value import Value
+    from imbrex.engine.weight.weight import Weigher, Weight
 
 
 def measure_names(text: str) -> tuple[str, ...]:
@@ -63,13 +64,14 @@ class Pair:
 
     Attributes:
         left, right: the documents.
-        scores: fractions of 1.
+        scores: fractions of 1; without passages, coverage and Dice's index are NaN.
         shares: of the left text and of the right one.
         rewriting_searched: whether the shares include reworded text; else that is still among their `only_here`.
         shared_shingles: number of distinct shared shingles.
-        passages: None if they share nothing.
+        passages: None if they share nothing, or were not searched for.
         measures: requested values, by the name of the measure; None if none were requested.
         hints: possible meanings of disagreements between them.
+        weight: how rare this is among unrelated pairs; None if it was not asked for, or rewriting was not searched.
     """
 
     left: Counted
@@ -81,6 +83,7 @@ class Pair:
     passages: Passages | None
     measures: "dict[str, Value] | None" = None
     hints: tuple[str, ...] = ()
+    weight: "Weight | None" = None
 
     @property
     def highest(self) -> float:
@@ -101,6 +104,8 @@ class Result:
         *,
         exact_only: bool = False,
         brief: bool = False,
+        weighs: bool = False,
+        passages: bool = True,
     ) -> None:
         """Compare.
 
@@ -112,12 +117,16 @@ class Result:
             measures: names of additional measures to compute.
             exact_only: never search for rewritten text.
             brief: leave out pairs that share nothing, unless there are few pairs.
+            weighs: also weigh the pairs in which rewritten text is searched for.
+            passages: find passages, coverage and Dice's index; they take ten times as long as all other figures.
         """
         self._measures = measures
+        self._weigher = _weigher(corpus) if weighs else None
         self._collection = Collection(corpus)
         self._corpus = corpus
         self._observer = observer
         self._minimum = minimum
+        self._finds_passages = passages
         self.report: Report = corpus.report(observer)
         self.problems: tuple[Problem, ...] = (
             *inputs.problems,
@@ -167,33 +176,34 @@ class Result:
         lies = distribution(values[~self.report.own], self.report.possible, USUAL)
         return suggest(lies, USUAL, self.report.options.shingles.length)[0]
 
-    def _numbers(self) -> Iterator[tuple[int, int, bool]]:
-        """Numbers of the documents of each listed pair, and whether they share a shingle."""
+    def _numbers(self) -> Iterator[tuple[int, int, int]]:
+        """Numbers of the documents of each listed pair, and of the distinct shingles that they share."""
         numbers = self._sharing() if self._sharing_only else self._all()
         return (pair for pair in numbers if not self._both_archived(pair[0], pair[1]))
 
-    def _sharing(self) -> Iterator[tuple[int, int, bool]]:
+    def _sharing(self) -> Iterator[tuple[int, int, int]]:
         """Pairs from the minimum on: those that share nothing, which may be millions, are not even looked at."""
         pairs = self.report.pairs
         # In full precision: 4 % must not be just below the minimum of 4 %.
         greater = pairs.shared / np.minimum(pairs.sizes[pairs.left], pairs.sizes[pairs.right])
         chosen = np.flatnonzero(greater >= self._minimum)
-        return zip(pairs.left[chosen].tolist(), pairs.right[chosen].tolist(), repeat(True))
+        return zip(*(column[chosen].tolist() for column in (pairs.left, pairs.right, pairs.shared)), strict=True)
 
-    def _all(self) -> Iterator[tuple[int, int, bool]]:
+    def _all(self) -> Iterator[tuple[int, int, int]]:
         pairs = self.report.pairs
         rows = np.searchsorted(pairs.left, np.arange(len(self.report.documents) + 1, dtype=np.int32)).tolist()
         for place, left in enumerate(self._comparable):
-            sharing = set(pairs.right[rows[left] : rows[left + 1]].tolist())
+            mine = slice(rows[left], rows[left + 1])
+            shared = dict(zip(pairs.right[mine].tolist(), pairs.shared[mine].tolist(), strict=True))
             for right in self._comparable[place + 1 :]:
-                yield left, right, right in sharing
+                yield left, right, shared.get(right, 0)
 
     def _both_archived(self, left: int, right: int) -> bool:
         documents = self.report.documents
         return documents[left].document.role is documents[right].document.role is Role.ARCHIVE
 
-    def _pair(self, left: int, right: int, shares: bool, exact: tuple[Shares, Shares]) -> Pair:
-        pair = self._with_rewriting(self._compared(left, right, exact, shares=shares))
+    def _pair(self, left: int, right: int, shared: int, exact: tuple[Shares, Shares]) -> Pair:
+        pair = self._with_rewriting(self._compared(left, right, shared, exact))
         if not self._measures:
             return pair
         from imbrex.engine.measures.hints import hints  # noqa: PLC0415 - as above
@@ -204,12 +214,19 @@ class Result:
         found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
         return replace(pair, measures=values, hints=tuple(found))
 
-    def _compared(self, left: int, right: int, exact: tuple[Shares, Shares], *, shares: bool) -> Pair:
+    def _compared(self, left: int, right: int, shared: int, exact: tuple[Shares, Shares]) -> Pair:
         one, other = self.report.documents[left], self.report.documents[right]
-        if not shares:
+        if not shared:
             return Pair(one, other, _NOTHING, exact, False, 0, None)
+        if not self._finds_passages:
+            return Pair(one, other, self._scores(left, right, shared), exact, False, shared, None)
         found = self._corpus.compare(one.document.key, other.document.key, self._observer)
         return Pair(one, other, found.scores, exact, False, found.shared_shingles, found.passages)
+
+    def _scores(self, left: int, right: int, shared: int) -> Scores:
+        """The scores that need no passages."""
+        sizes = int(self.report.pairs.sizes[left]), int(self.report.pairs.sizes[right])
+        return Scores(shared / sizes[0], shared / sizes[1], nan, nan, shared / (sum(sizes) - shared), nan)
 
     def _with_rewriting(self, pair: Pair) -> Pair:
         """The pair with its reworded text, if it is one to search."""
@@ -217,8 +234,18 @@ class Result:
             return pair
         from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
 
-        found = find_classes(self._corpus, pair.left.document.key, pair.right.document.key, self._observer)
-        return replace(pair, shares=(found.left.shares, found.right.shares), rewriting_searched=True)
+        keys = pair.left.document.key, pair.right.document.key
+        found = find_classes(self._corpus, *keys, self._observer)
+        weight = self._weigher.weigh(*keys, self._observer, found) if self._weigher is not None else None
+        shares = found.left.shares, found.right.shares
+        return replace(pair, shares=shares, rewriting_searched=True, weight=weight)
+
+
+def _weigher(corpus: Corpus) -> "Weigher":
+    from imbrex.calibration import calibration  # noqa: PLC0415 - as above
+    from imbrex.engine.weight.weight import Weigher  # noqa: PLC0415
+
+    return Weigher(corpus, calibration())
 
 
 # The most important figures; the record has all measures.
@@ -296,6 +323,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "rewriting_searched": pair.rewriting_searched,
         "scores": asdict(pair.scores),
         "shared_shingles": pair.shared_shingles,
+        "likelihood_ratio": _ratio(pair),
         "passages": [
             {
                 "left": {"start": passage.left.start, "end": passage.left.end},
@@ -306,6 +334,14 @@ def _pair(pair: Pair) -> dict[str, Any]:
         ],
         **_measures(pair),
     }
+
+
+def _ratio(pair: Pair) -> dict[str, Any] | None:
+    if pair.weight is None:
+        return None
+    from imbrex.cli.output.likelihood import ratio_record  # noqa: PLC0415 - as above
+
+    return ratio_record(pair.weight)
 
 
 def _measures(pair: Pair) -> dict[str, Any]:
@@ -449,6 +485,8 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         namespace.measures,
         exact_only=namespace.exact_only,
         brief=not (namespace.json or namespace.csv),
+        weighs=namespace.json,
+        passages=namespace.json,
     )
     progress.clear()
     print_pieces(_pieces(namespace, inputs, result), progress)

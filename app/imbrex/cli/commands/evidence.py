@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from imbrex.calibration import calibration
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
 from imbrex.cli.commands.running import (
@@ -15,6 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
+from imbrex.cli.output.likelihood import ratio_record, ratio_told
 from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
@@ -24,6 +26,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.weight.weight import Weigher, Weight
 
 _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
@@ -47,6 +50,7 @@ class Found:
     right: Document
     options: Options
     evidence: Evidence
+    weight: Weight
     problems: tuple[Problem, ...]
 
 
@@ -55,7 +59,8 @@ def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
     left, right = inputs.documents[:2]
     passages = find_rewritten(corpus, left.key, right.key, observer)
     evidence = find_evidence(corpus, left.key, right.key, passages, observer)
-    return Found(left, right, corpus.options, evidence, inputs.problems)
+    weight = Weigher(corpus, calibration()).weigh(left.key, right.key, observer)
+    return Found(left, right, corpus.options, evidence, weight, inputs.problems)
 
 
 def evidence_table(found: Found) -> Iterator[str]:
@@ -66,6 +71,7 @@ def evidence_table(found: Found) -> Iterator[str]:
         yield "\n"
         yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2, head=True))
     yield f"\n{_told(evidence)}\n"
+    yield f"{ratio_told(found.weight)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
     yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
@@ -158,6 +164,7 @@ def evidence_record(found: Found) -> Iterator[str]:
             "other_documents": evidence.crowd,
             "can_tell_rare_words": evidence.can_tell,
             "bounded": evidence.bounded,
+            "likelihood_ratio": ratio_record(found.weight),
             "items": [_item_record(item) for item in evidence.items],
             "hints": [_hint_record(hint) for hint in evidence.hints],
             "problems": [asdict(problem) for problem in found.problems],

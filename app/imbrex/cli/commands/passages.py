@@ -1,10 +1,12 @@
 """Passages: passages that one document shares with another, copied or rewritten, as a table or as one JSON object."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
+
+import numpy as np
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options, add_template_flag
@@ -26,8 +28,9 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
-from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.extent import Extent, extent_of
+from imbrex.engine.rewriting.passage_words import passage_words
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
@@ -35,11 +38,18 @@ from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordC
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
+from imbrex.engine.translation.translated_pair import missing_between
+from imbrex.languages.registry import KNOWN
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"
 _HEAD = ("", "", "begins", "words", "of", "kept", "left", "right")
-_KINDS = {WordClass.VERBATIM: "word for word", WordClass.REWORDED: "reworded", WordClass.EXCLUDED: "excluded"}
+_KINDS = {
+    WordClass.VERBATIM: "word for word",
+    WordClass.REWORDED: "reworded",
+    WordClass.TRANSLATED: "translated",
+    WordClass.EXCLUDED: "excluded",
+}
 _REASONS = {
     Reason.QUOTED: "quoted and cited",
     Reason.BIBLIOGRAPHY: "bibliography",
@@ -59,6 +69,8 @@ class Found:
         attribution: citation status of each passage, on both sides.
         classes: the class of each word of both texts.
         words: the words of each passage by their class.
+        unsearched: codes of the two languages if no dictionary connects them; else None.
+        packages: what to install then, if there is something.
     """
 
     left: Document
@@ -70,6 +82,8 @@ class Found:
     classes: PairClasses
     words: PassageClasses
     problems: tuple[Problem, ...]
+    unsearched: tuple[str, str] | None = None
+    packages: tuple[str, ...] = ()
 
 
 def texts_of(inputs: Inputs) -> list[Document]:
@@ -96,6 +110,7 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
         classes,
         passage_classes(passages, *tokens, classes),
         inputs.problems,
+        *missing_between(corpus, left.key, right.key),
     )
 
 
@@ -109,6 +124,7 @@ def passages_table(found: Found) -> Iterator[str]:
         yield "\n"
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 3, head=True))
     yield from _elsewhere(found)
+    yield from _translation(found)
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
@@ -117,13 +133,30 @@ def passages_table(found: Found) -> Iterator[str]:
 def _headline(name: str, other: str, words: ClassedWords) -> str:
     """The share of a text that is also in the other one, then its four parts."""
     shares = words.shares
-    verbatim, reworded, excluded, only_here = (part.text(0) for part in shares.shown())
+    verbatim, reworded, excluded, only_here, translated = (part.text(0) for part in shares.shown())
+    across = f", {translated} translated" if shares.translated_words else ""
     headline = f"{shares.shown_headline().text(0)} of {name} is also in {other}"
     if not shares.headline and not shares.excluded:
         return f"{headline}."
     left_out = " or ".join(_REASONS[reason] for reason in Reason if reason and words.excluded_for(reason))
     beside = f"{excluded} {left_out}, " if left_out else ""
-    return f"{headline}: {verbatim} word for word, {reworded} reworded ({beside}{only_here} only here)."
+    return f"{headline}: {verbatim} word for word, {reworded} reworded{across} ({beside}{only_here} only here)."
+
+
+def _translation(found: Found) -> Iterator[str]:
+    """A line with the dictionaries by which passages may be translated, or with what to install."""
+    if found.unsearched is not None:
+        yield f"\n{not_translated(found.unsearched, found.packages)}\n"
+    elif found.passages.links.dictionaries:
+        names = ", ".join(map(escape, found.passages.links.dictionaries))
+        yield f"\nTranslated passages may be translated from the other text; dictionaries used: {names}.\n"
+
+
+def not_translated(codes: tuple[str, str], packages: Sequence[str]) -> str:
+    """Why two texts are not compared by translation, and what to install."""
+    left, right = (KNOWN.get(code, code) for code in codes)
+    sentence = f"Not compared by translation: there is no dictionary for these languages ({left}, {right})."
+    return f"{sentence} Install: {', '.join(packages)}" if packages else sentence
 
 
 def _elsewhere(found: Found) -> Iterator[str]:
@@ -165,6 +198,10 @@ def passages_record(found: Found) -> Iterator[str]:
             "quoted_right": found.attribution.right.quoted,
             "extent": _extent(found.extent),
             "bounded": found.passages.bounded,
+            "dictionaries": list(found.passages.links.dictionaries),
+            "missing_dictionaries": {"languages": list(found.unsearched), "install": list(found.packages)}
+            if found.unsearched
+            else None,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],
         },
@@ -180,7 +217,7 @@ def _extent(extent: Extent) -> dict[str, Any]:
 def _passage(found: Found, index: int) -> dict[str, Any]:
     passages, attribution = found.passages, found.attribution
     passage, bounds = passages[index], passages.bounds(index)
-    words = find_differences(passages.left, passages.right, bounds)
+    words = passage_words(passages, index)
     return {
         "left_kind": WordClass(int(found.words.left_kinds[index])).name.lower(),
         "right_kind": WordClass(int(found.words.right_kinds[index])).name.lower(),
@@ -197,7 +234,20 @@ def _passage(found: Found, index: int) -> dict[str, Any]:
         "quality": passage.quality,
         "left_changes": _changes(passages.left, words.left, bounds[0]),
         "right_changes": _changes(passages.right, words.right, bounds[2]),
+        "links": list(_links(passages, bounds)),
     }
+
+
+def _links(passages: Rewritten, bounds: tuple[int, int, int, int]) -> Iterator[dict[str, Any]]:
+    """The words of a passage that translate each other, in the order of the left text."""
+    links, (first, last, _, _) = passages.links, bounds
+    for number in np.flatnonzero((links.left >= first) & (links.left < last)).tolist():
+        if not bounds[2] <= links.right[number] < bounds[3]:
+            continue
+        spans = ((passages.left, links.left[number]), (passages.right, links.right[number]))
+        left, right = ({"start": int(reading.start[word]), "end": int(reading.end[word])} for reading, word in spans)
+        entry = None if links.by_sound[number] else list(links.entries[number])
+        yield {"left": left, "right": right, "entry": entry}
 
 
 def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]:

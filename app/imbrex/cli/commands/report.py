@@ -86,6 +86,11 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
         help="In the report on a pair (HTML, PDF), list quotations that differ from their sources, and citations and "
         "references without a counterpart.",
     )
+    parser.add_argument(
+        "--weight",
+        action="store_true",
+        help="In the report on a pair (HTML, PDF), say how many unrelated pairs of the class share as much.",
+    )
     parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and authors.")
     parser.add_argument("--title", default="", help="Title of the report. Default: the names of the documents.")
     parser.add_argument(

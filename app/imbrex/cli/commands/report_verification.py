@@ -13,6 +13,7 @@ from imbrex import __version__
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record as json_record
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
@@ -32,7 +33,8 @@ LARGEST = 512 * 2**20
 def verify_report(name: str, inputs: Inputs, progress: TerminalProgress, *, as_json: bool) -> bool:
     """Print the result of verifying a report; return whether it passed."""
     text, record = read_report(Path(name))
-    verified = verify(record, inputs.documents, Languages().find, progress)
+    find = Languages().find
+    verified = verify(record, inputs.documents, find, progress, LateDictionaries(find))
     progress.clear()
     for problem in inputs.problems:
         say(str(problem))

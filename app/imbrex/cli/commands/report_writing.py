@@ -110,4 +110,5 @@ def _wish(namespace: argparse.Namespace) -> Wish:
         rows=namespace.rows,
         detailed=namespace.passages_of,
         references=namespace.references,
+        weight=namespace.weight,
     )

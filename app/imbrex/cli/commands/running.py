@@ -8,6 +8,7 @@ from imbrex.cli.arguments.option_flags import options_from, roles_from
 from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.languages.registry import Languages
@@ -31,7 +32,7 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress, *, counts: b
         namespace.recognize,
     )
     languages = Languages()
-    corpus = Corpus(languages.find, options, counts=counts)
+    corpus = Corpus(languages.find, options, counts=counts, lexicons=LateDictionaries(languages.find))
     corpus.add(inputs.documents, progress)
     progress.clear()
     say_students(inputs)

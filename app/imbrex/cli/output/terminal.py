@@ -1,5 +1,6 @@
 """Terminal: safe output, and exit codes."""
 
+import errno
 import io
 import os
 import shutil
@@ -31,8 +32,17 @@ _CLEAR = "\r\x1b[K"
 _HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hide text or change its direction
 
 
+class _Closed(io.StringIO):
+    """The standard output of a program that was started without one."""
+
+    def write(self, _: str, /) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
 def set_up_output() -> None:
     """Print UTF-8 regardless of the locale, with lone surrogates as escapes, which JSON reads back."""
+    sys.stdout = _Closed() if sys.stdout is None else sys.stdout
+    sys.stderr = io.StringIO() if sys.stderr is None else sys.stderr
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")

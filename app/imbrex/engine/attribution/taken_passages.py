@@ -13,9 +13,11 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.find_rewritten import find_passages
 from imbrex.engine.rewriting.passage_class import change_of, ends_of
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32
+from imbrex.engine.translation.translated import Translated
+from imbrex.engine.translation.translated_pair import find_pair, with_translated
 
 # Passages cut at the borders of quotations, bibliographies and template text.
 # The search joins whatever continues in both texts. A page copied with its quotations is one passage to it; to a
@@ -38,7 +40,9 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
     origin: list[int] = []
     for number in range(len(found)):
         observer.check()
-        pieces = _pieces(found, found.bounds(number), kinds, observer)
+        bounds_of = found.bounds(number)
+        whole = found.change[number] == Change.TRANSLATED  # where its quotations end in the other text is unknown
+        pieces = [bounds_of] if whole else _pieces(found, bounds_of, kinds, observer)
         bounds += pieces
         origin += [number] * len(pieces)
     if len(bounds) == len(found):
@@ -94,7 +98,12 @@ def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observe
     """The passages with new bounds; `origin` is the source passage of each piece."""
     columns = np.array(bounds, np.int32).reshape(-1, 4)
     a, b, c, d = (columns[:, place] for place in range(4))
-    changes = [change_of(found.left, found.right, piece, observer) for piece in bounds]
+    changes = [
+        (Change.TRANSLATED, float(found.kept[number]))
+        if found.change[number] == Change.TRANSLATED
+        else change_of(found.left, found.right, piece, observer)
+        for number, piece in zip(origin, bounds, strict=True)
+    ]
     return replace(
         found,
         left_start=found.left.start[a],
@@ -138,12 +147,18 @@ def find_taken(corpus: Corpus, left: str, right: str, observer: Observer = SILEN
     texts = {document.key: document.text for document in corpus.documents if document.key in (left, right)}
     keys = sorted((left, right), key=lambda key: texts[key])  # independent of the order of the names
     readings = dict(zip(keys, read(corpus, keys, observer), strict=True))
+    translated = find_pair(corpus, keys[0], keys[1], observer)
+    turned = translated.mirrored() if translated else None
+    from_left, from_right = (turned, translated) if left == keys[0] else (translated, turned)
     return (
-        _taken(corpus, readings[left], readings[right], observer),
-        _taken(corpus, readings[right], readings[left], observer),
+        _taken(corpus, readings[left], readings[right], from_left, observer),
+        _taken(corpus, readings[right], readings[left], from_right, observer),
     )
 
 
-def _taken(corpus: Corpus, original: Reading, made: Reading, observer: Observer) -> Taken:
-    passages = cut_passages(corpus, find_passages(made, original, observer), observer).mirrored()
+def _taken(
+    corpus: Corpus, original: Reading, made: Reading, translated: Translated | None, observer: Observer
+) -> Taken:
+    found = with_translated(find_passages(made, original, observer), translated)
+    passages = cut_passages(corpus, found, observer).mirrored()
     return Taken(passages, attribute(corpus, passages, observer))

@@ -4,7 +4,7 @@ It only caches: results depend on its documents and options, not on the order in
 thread.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from itertools import compress
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, 
 from imbrex.engine.compare.pairs import Pairs, count_shared
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.compare.too_short import refuse, serves_as_template, too_short
-from imbrex.engine.language import Citing, Language, LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, Citing, Language, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
 from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
@@ -42,10 +42,28 @@ _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back co
 class Corpus:
     """Documents to compare with one another under one set of options."""
 
-    def __init__(self, find_language: LanguageFinder, options: Options | None = None, *, counts: bool = True) -> None:
-        """Create without documents; with `counts` False, only texts that are too short have their words counted."""
+    def __init__(
+        self,
+        find_language: LanguageFinder,
+        options: Options | None = None,
+        *,
+        counts: bool = True,
+        lexicons: Lexicons = NO_LEXICONS,
+    ) -> None:
+        """Create without documents.
+
+        Args:
+            find_language: finds a language by its code.
+            options: of comparison.
+            counts: if False, only texts that are too short have their words counted.
+            lexicons: translations of words, for documents in two languages.
+        """
         self._counts = counts
         self._find_language = find_language
+        self.lexicons = lexicons
+        self.known: dict[Hashable, object] = {}
+        """Results that depend on some of the documents only, by a name that includes what else they depend on."""
+        self._known_of: dict[Hashable, tuple[Document, ...]] = {}
         self._options = options or Options()
         self._documents: dict[str, Document] = {}
         self._vocabulary = Vocabulary()
@@ -127,7 +145,7 @@ class Corpus:
         Raises KeyError for an unknown key.
         """
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
-        corpus = Corpus(self._find_language, options, counts=not raw)
+        corpus = Corpus(self._find_language, options, counts=not raw, lexicons=self.lexicons)
         documents = [self._documents[key] for key in keys]
         if raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
@@ -142,6 +160,12 @@ class Corpus:
     def kept_words(self, observer: Observer = SILENT) -> KeptWords:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
+
+    def usual_words(self, observer: Observer = SILENT) -> KeptWords:
+        """The words that the usual options compare, whichever are chosen; exclusions are those of the options."""
+        columns, _ = self._current_columns(observer)
+        left_out = self._excluded.fate != 0 if self._excluded else None
+        return kept_words(replace(columns, left_out=left_out), self._terms_of(Canonization(), observer))
 
     def whole_texts(self, observer: Observer = SILENT) -> WholeTexts:
         """Every word of all documents, dropped and excluded ones included, in the order of `documents`."""
@@ -180,8 +204,16 @@ class Corpus:
         self._tokenize(observer)
         return self._texts.disguises(self._documents[key], self._options, observer)
 
+    def remember(self, name: Hashable, keys: Sequence[str], result: object) -> None:
+        """Keep a result in `known` until one of these documents is replaced or removed."""
+        self.known[name] = result
+        self._known_of[name] = tuple(self._documents[key] for key in keys)
+
     def _forget(self) -> None:
         """Discard results that depend on the documents and options."""
+        for name, documents in list(self._known_of.items()):
+            if any(self._documents.get(one.key) is not one for one in documents):
+                del self.known[name], self._known_of[name]
         self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False

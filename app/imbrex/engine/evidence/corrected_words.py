@@ -11,7 +11,7 @@ from imbrex.engine.evidence.nearest_words import doubles
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.edit_distance import edits
 from imbrex.engine.text.spelling_traits import LONGEST, is_word
@@ -48,6 +48,8 @@ def _direction(left: int, right: int) -> Direction:
 def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair]:
     """Similarly spelled words in the same place of a passage."""
     observer.check()
+    if passages.change[number] == Change.TRANSLATED:
+        return []  # a misspelled word is translated as what was meant
     bounds = passages.bounds(number)
     differences = find_differences(passages.left, passages.right, bounds, observer)
     mine, its = _gaps(differences, observer)

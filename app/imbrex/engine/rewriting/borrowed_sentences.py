@@ -4,7 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.passage_words import passage_words
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 
 ENOUGH = 0.3
@@ -13,12 +14,12 @@ ENOUGH = 0.3
 
 
 def borrowed_words(found: Rewritten, observer: Observer = SILENT) -> NDArray[np.bool_]:
-    """Mask of the left text's words that are also on the other side of their passage, shape (words,)."""
+    """Mask of the left text's words that are on the other side of their passage too, or translated, shape (words,)."""
     borrowed = np.zeros(len(found.left), np.bool_)
     for index in range(len(found)):
         bounds = found.bounds(index)
-        changes = find_differences(found.left, found.right, bounds, observer).left
-        borrowed[bounds[0] : bounds[1]] |= changes <= WordChange.MOVED
+        changes = passage_words(found, index, observer).left
+        borrowed[bounds[0] : bounds[1]] |= (changes <= WordChange.MOVED) | (changes == WordChange.TRANSLATED)
     return borrowed
 
 

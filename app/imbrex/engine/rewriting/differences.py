@@ -101,6 +101,7 @@ class WordChange(IntEnum):
     SWAPPED = 3  # another word, or phrase of up to `LONGEST_SWAP` words, is in its place
     INSERTED = 4  # only in the left text
     DROPPED = 5  # only in the right text
+    TRANSLATED = 6  # of a translated passage
 
     @property
     def label(self) -> str:

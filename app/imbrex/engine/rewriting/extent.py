@@ -9,8 +9,9 @@ from imbrex.engine.arrays import inside
 from imbrex.engine.compare.runs import find_runs, same_words
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
-from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.exact_passages import written_words
+from imbrex.engine.rewriting.passage_words import passage_words
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 
 TAKEN = 0.4
@@ -39,6 +40,7 @@ class Extent:
         kept: kept in order inside passages, other forms included.
         phrases: in phrases of three words and more that the right text has.
         long_phrases: in such of eight words and more.
+        translated: inside translated passages.
         same: whether both texts have the same words in the same order, and any.
     """
 
@@ -47,6 +49,7 @@ class Extent:
     kept: float
     phrases: float
     long_phrases: float
+    translated: float
     same: bool
 
     @property
@@ -61,6 +64,8 @@ class Extent:
         """Overall degree of change of the text taken; None if too little is taken to judge."""
         if self.covered < TAKEN and self.phrases < PHRASED:
             return None
+        if 2 * self.translated > self.covered:
+            return Change.TRANSLATED
         if self.long_phrases >= COPIED * self.phrases > 0:
             return Change.IDENTICAL
         in_order = self.kept >= REVISED_LIGHTLY * self.covered > 0
@@ -71,18 +76,20 @@ class Extent:
 def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
     """Measure the share of the left text that comes from the right one."""
     words = max(1, len(found.left))
-    covered, kept = np.zeros(len(found.left), np.bool_), np.zeros(len(found.left), np.bool_)
+    covered, kept, translated = (np.zeros(len(found.left), np.bool_) for _ in range(3))
     for index in range(len(found)):
         bounds = found.bounds(index)
         covered[bounds[0] : bounds[1]] = True
-        changes = find_differences(found.left, found.right, bounds, observer).left
+        changes = passage_words(found, index, observer).left
         kept[bounds[0] : bounds[1]] |= changes <= WordChange.OTHER_FORM
+        translated[bounds[0] : bounds[1]] |= changes == WordChange.TRANSLATED
     return Extent(
         float(covered.sum() / words),
         float(np.diff(found.left.sentences)[borrowed_sentences(found, observer)].sum() / words),
         float(kept.sum() / words),
         float(_in_phrases(found, _PHRASE, observer).sum() / words),
         float(_in_phrases(found, _LONG_PHRASE, observer).sum() / words),
+        float(translated.sum() / words),
         bool(len(found.left)) and np.array_equal(found.left.written, found.right.written),
     )
 

@@ -24,6 +24,7 @@ from imbrex.engine.rewriting.passage_places import (
     places_of,
     together,
 )
+from imbrex.engine.rewriting.rare_windows import alike, find_windows
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters
 from imbrex.engine.rewriting.sentence_similarity import Float, Likeness, Vectors, find_likeness, sentence_vectors
@@ -126,6 +127,8 @@ ENOUGH = 10.0
 published method, there may be less of it in a list of names, and more in one distinctive sentence.)"""
 ENOUGH_FOR_PIECE = 5.0
 """Evidence that a piece of such a passage needs once it is split."""
+ENOUGH_FOR_WINDOW = 11.0
+"""Evidence that a window of rare words needs: two strangers describe their schools with 10.9."""
 PHRASES = 0.2
 """Weighted share of pairs of neighbouring words that a passage needs. Rewriting leaves some; an independent translation
 of the same book shares its names and matter, but hardly a phrase: .04 to .2 in Homer, Dante and Ovid. (-.001)"""
@@ -156,10 +159,7 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
         grown(clusters, likeness, len(vectors[0]), len(vectors[1]), observer), likeness, observer
     )
     places = trimmed(places_of(stretches, left, right), *vectors, observer)
-    phrases = np.minimum(*phrase_shares(places, *vectors, observer))
-    phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
-    proven = phrased & (evidence(places, *vectors, observer) >= ENOUGH)
-    places = whole_sentences(places.take(proven), left, right)
+    places = whole_sentences(_proven(places, vectors, observer), left, right)
     copies, repeats = find_exact(left, right, observer)
     copies, places = reconciled(copies, places, *vectors, observer)
     summaries = find_summaries(left, right, vectors, observer)
@@ -170,7 +170,17 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     pieces = pieces.take(evidence(pieces, *vectors, observer) >= ENOUGH_FOR_PIECE)
     pieces = apart(whole_sentences(pieces, left, right), observer)
     places = together(copies, places.take(whole), pieces, summaries)
+    windows = alike(trimmed(find_windows(*vectors, places, observer), *vectors, observer), *vectors, observer)
+    windows = windows.take(~windows.touching(places) & ~windows.facing(summaries))
+    places = together(places, apart(_proven(windows, vectors, observer, ENOUGH_FOR_WINDOW), observer))
     return _columns(left, right, places, set(summaries.bounds()), known, likeness.bounded or repeats, observer)
+
+
+def _proven(places: Places, vectors: tuple[Vectors, Vectors], observer: Observer, enough: float = ENOUGH) -> Places:
+    """The passages with enough evidence, and phrases or the same words."""
+    phrases = np.minimum(*phrase_shares(places, *vectors, observer))
+    phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
+    return places.take(phrased & (evidence(places, *vectors, observer) >= enough))
 
 
 def _phrases_needed(places: Places) -> Float:

@@ -61,6 +61,11 @@ class Places:
         before = np.searchsorted(first, self.left_last, side="left") - 1  # the last that begins before the end
         return np.asarray((before >= 0) & (last[np.maximum(before, 0)] > self.left_first))
 
+    def facing(self, others: "Places") -> NDArray[np.bool_]:
+        """Mask of those that share words of the right text with one of `others`."""
+        begins, ends = self.right_first[:, None], self.right_last[:, None]
+        return np.asarray(((begins < others.right_last) & (ends > others.right_first)).any(axis=1))
+
 
 def together(*parts: Places) -> Places:
     """All ranges of the parts, in the order of the left text."""

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt8
+from imbrex.engine.arrays import Bools, UInt8
 from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
@@ -21,11 +21,38 @@ class Change(IntEnum):
     REORDERED = 2  # most words are still there, in another order
     HEAVILY_EDITED = 3
     SUMMARIZED = 4  # drawn from places all over a longer text
+    TRANSLATED = 5  # into another language
 
     @property
     def label(self) -> str:
         """Name for users and records."""
         return self.name.lower().replace("_", " ")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordLinks:
+    """Words of translated passages that translate each other, as columns of equal length in any order.
+
+    Attributes:
+        left, right: words of the readings, shape (n,).
+        by_sound: whether no dictionary has the two, but they are spelled or sound similar, shape (n,).
+        entries: the two words as the dictionary has them, in lower case; none if names are hidden.
+        dictionaries: names of the dictionaries.
+    """
+
+    left: Int32
+    right: Int32
+    by_sound: Bools
+    entries: tuple[tuple[str, str], ...]
+    dictionaries: tuple[str, ...]
+
+    def mirrored(self) -> "WordLinks":
+        """The same links with the sides exchanged."""
+        return replace(self, left=self.right, right=self.left, entries=tuple(entry[::-1] for entry in self.entries))
+
+
+NO_LINKS = WordLinks(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.bool_), (), ())
+"""The links of texts in one language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +63,8 @@ class Passage:
         left, right: spans in the originals.
         left_words, right_words: number of words on each side.
         change: degree of change.
-        kept: share of the words of both sides that have their counterpart in the same order, other forms included.
+        kept: share of the words of both sides that have their counterpart in the same order, other forms included; of a
+            translated passage, share of the content words that are linked.
         quality: similarity of the two sides, from 0 to 1.
     """
 
@@ -61,6 +89,7 @@ class Rewritten:
         change: a `Change` each.
         kept: share of the words of both sides that have their counterpart in the same order.
         quality: similarity of the two sides, from 0 to 1.
+        links: words that translate each other.
         bounded: whether passages may be missing, because a text is so repetitive or both are so long that not every
             similarity was followed.
     """
@@ -79,6 +108,7 @@ class Rewritten:
     kept: Float
     quality: Float
     bounded: bool = False
+    links: WordLinks = NO_LINKS
 
     def __len__(self) -> int:
         return len(self.left_start)
@@ -118,4 +148,4 @@ class Rewritten:
             for what in ("start", "end", "first", "last")
         }
         whole = {name: getattr(self, name)[order] for name in ("change", "kept", "quality")}
-        return replace(self, left=self.right, right=self.left, **columns, **whole)
+        return replace(self, left=self.right, right=self.left, links=self.links.mirrored(), **columns, **whole)

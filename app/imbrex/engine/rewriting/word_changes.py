@@ -6,7 +6,7 @@ import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.rewriting.differences import find_differences
+from imbrex.engine.rewriting.passage_words import mirrored_words
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
@@ -58,10 +58,9 @@ def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChange
     for number in range(len(passages)):
         observer.check()
         observer.progress(Progress("differences", number, len(passages)))
-        a, b, c, d = passages.bounds(number)
-        made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
-        left.note(number, made.right, made.right_partner, int(right.first_row[number]))
-        right.note(number, made.left, made.left_partner, int(left.first_row[number]))
+        made = mirrored_words(passages, number, observer)
+        left.note(number, made.left, made.left_partner, int(right.first_row[number]))
+        right.note(number, made.right, made.right_partner, int(left.first_row[number]))
     return WordChanges(left.sorted(right.new_row), right.sorted(left.new_row))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64, UInt8
+from imbrex.engine.arrays import Bools, Int64, UInt8, inside
 from imbrex.engine.attribution.attribution import NOTHING, Standing, left_out
 from imbrex.engine.attribution.passage_attribution import attribute
 from imbrex.engine.attribution.taken_passages import Taken, find_taken
@@ -26,6 +26,18 @@ from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordC
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
 
 
+def translated_words(passages: Rewritten) -> tuple[Bools, Bools]:
+    """Masks of the words of the left and right reading inside translated passages, shape (words,) each.
+
+    All of them count: which function words a translation needs depends on its language.
+    """
+    chosen = passages.change == Change.TRANSLATED
+    return (
+        inside(passages.left_first[chosen], passages.left_last[chosen], len(passages.left)),
+        inside(passages.right_first[chosen], passages.right_last[chosen], len(passages.right)),
+    )
+
+
 def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Bools, Bools]:
     """Masks of the words of the left and right reading that are matched in a passage, shape (words,) each.
 
@@ -38,6 +50,8 @@ def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Boo
         a, b, c, d = passages.bounds(number)
         if passages.change[number] == Change.IDENTICAL:
             left[a:b] = right[c:d] = WordChange.KEPT
+            continue
+        if passages.change[number] == Change.TRANSLATED:
             continue
         made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
         np.minimum(left[a:b], made.right, out=left[a:b])
@@ -89,6 +103,8 @@ class PassageClasses:
     def _kinds(self, side: Int64) -> UInt8:
         both = self.left + self.right
         kinds = np.where(both[WordClass.VERBATIM] > both[WordClass.REWORDED], WordClass.VERBATIM, WordClass.REWORDED)
+        others = both[WordClass.VERBATIM] + both[WordClass.REWORDED]
+        kinds = np.where(both[WordClass.TRANSLATED] > others, WordClass.TRANSLATED, kinds)
         return np.where(side[WordClass.EXCLUDED] > _matched_of(side), WordClass.EXCLUDED, kinds).astype(np.uint8)
 
 
@@ -101,7 +117,7 @@ def passage_classes(passages: Rewritten, left: Tokens, right: Tokens, classes: P
 
 
 def _matched_of(counts: Int64) -> Int64:
-    return np.asarray(counts[WordClass.VERBATIM] + counts[WordClass.REWORDED])
+    return np.asarray(counts[WordClass.VERBATIM] + counts[WordClass.REWORDED] + counts[WordClass.TRANSLATED])
 
 
 def _by_class(tokens: Tokens, words: ClassedWords, start: Int32, end: Int32) -> Int64:
@@ -133,11 +149,13 @@ class _Matches:
 
     Attributes:
         matched: with a counterpart in a passage.
+        translated: in a translated passage.
         within: in a passage at all.
         reasons: the `Reason` for which its passages, or else its runs, do not count, or `NONE`.
     """
 
     matched: Bools
+    translated: Bools
     within: Bools
     reasons: UInt8
 
@@ -185,7 +203,7 @@ def exact_classes(left: Tokens, right: Tokens, runs: Passages) -> PairClasses:
 
 def _no_matches(tokens: Tokens) -> _Matches:
     nothing = np.zeros(len(tokens), np.bool_)
-    return _Matches(nothing, nothing, np.zeros(len(tokens), np.uint8))
+    return _Matches(nothing, nothing, nothing, np.zeros(len(tokens), np.uint8))
 
 
 def _matches(
@@ -206,9 +224,21 @@ def _matches(
         left_status = np.where(within[0], left_status, _of_words(left, mine, alone.left.words, NOTHING))
         right_status = np.where(within[1], right_status, _of_words(right, its, alone.right.words, NOTHING))
     reasons = _reasons(left_out(corpus.options.attribution))
+    left_translated, right_translated = translated_words(made_right.passages)
+    right_other, left_other = translated_words(made_left.passages)
     return (
-        _Matches(_of_words(left, mine, left_matched | left_again, 0) > 0, within[0], reasons[left_status]),
-        _Matches(_of_words(right, its, right_matched | right_again, 0) > 0, within[1], reasons[right_status]),
+        _Matches(
+            _of_words(left, mine, left_matched | left_again, 0) > 0,
+            _of_words(left, mine, left_translated | left_other, 0) > 0,
+            within[0],
+            reasons[left_status],
+        ),
+        _Matches(
+            _of_words(right, its, right_matched | right_again, 0) > 0,
+            _of_words(right, its, right_translated | right_other, 0) > 0,
+            within[1],
+            reasons[right_status],
+        ),
     )
 
 
@@ -233,9 +263,10 @@ def _classed(tokens: Tokens, in_run: Bools, found: _Matches) -> ClassedWords:
     reasons = np.zeros(len(tokens), np.uint8)
     for fate, reason in _OF_FATE.items():
         reasons[tokens.fate == fate] = reason
-    shared = in_run | found.matched
+    shared = in_run | found.matched | found.translated
     reasons = np.where(shared & (reasons == Reason.NONE), found.reasons, reasons)
     classes = np.full(len(tokens), WordClass.ONLY_HERE, np.uint8)
+    classes[found.translated] = WordClass.TRANSLATED
     classes[found.matched] = WordClass.REWORDED
     classes[in_run] = WordClass.VERBATIM
     classes[reasons != Reason.NONE] = WordClass.EXCLUDED
@@ -262,4 +293,4 @@ def _with_dropped(tokens: Tokens, classes: UInt8, reasons: UInt8, within: Bools)
 
 
 def _matched(classes: UInt8) -> Bools:
-    return np.asarray((classes == WordClass.VERBATIM) | (classes == WordClass.REWORDED))
+    return np.isin(classes, (WordClass.VERBATIM, WordClass.REWORDED, WordClass.TRANSLATED))

@@ -1,4 +1,4 @@
-"""Shares: the class of each word of a text, seen from one pair, and the four shares, which add up."""
+"""Shares: the class of each word of a text, seen from one pair, and the five shares, which add up."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -17,11 +17,12 @@ class Percents(NamedTuple):
     reworded: int
     excluded: int
     only_here: int
+    translated: int = 0
 
     @property
     def headline(self) -> int:
         """Percentage of the text that is also in the other one."""
-        return self.verbatim + self.reworded
+        return self.verbatim + self.reworded + self.translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,22 +34,24 @@ class Shares:
         reworded_words: changed or moved, inside a rewritten passage.
         excluded_words: quoted, or in a template or bibliography.
         only_here_words: all others.
+        translated_words: inside a translated passage.
     """
 
     verbatim_words: int = 0
     reworded_words: int = 0
     excluded_words: int = 0
     only_here_words: int = 0
+    translated_words: int = 0
 
     @property
     def words(self) -> int:
         """All words of the text."""
-        return self.verbatim_words + self.reworded_words + self.excluded_words + self.only_here_words
+        return self.headline_words + self.excluded_words + self.only_here_words
 
     @property
     def headline_words(self) -> int:
-        """Words that are also in the other text: verbatim or reworded."""
-        return self.verbatim_words + self.reworded_words
+        """Words that are also in the other text: verbatim, reworded or translated."""
+        return self.verbatim_words + self.reworded_words + self.translated_words
 
     @property
     def verbatim(self) -> float:
@@ -59,6 +62,11 @@ class Shares:
     def reworded(self) -> float:
         """Fraction of 1."""
         return self._fraction(self.reworded_words)
+
+    @property
+    def translated(self) -> float:
+        """Fraction of 1."""
+        return self._fraction(self.translated_words)
 
     @property
     def excluded(self) -> float:
@@ -72,41 +80,49 @@ class Shares:
 
     @property
     def headline(self) -> float:
-        """Fraction of the text that is also in the other one: verbatim or reworded."""
+        """Fraction of the text that is also in the other one: verbatim, reworded or translated."""
         return self._fraction(self.headline_words)
 
     def fractions(self) -> dict[str, float]:
-        """The four shares by name, fractions of 1, for records."""
+        """The five shares by name, fractions of 1, for records."""
         return {
             "verbatim": self.verbatim,
             "reworded": self.reworded,
             "excluded": self.excluded,
             "only_here": self.only_here,
+            "translated": self.translated,
         }
 
     def percents(self) -> Percents:
         """The shares in whole percent, rounded so that they sum to 100 (largest remainder; the first of equals)."""
-        words = (self.verbatim_words, self.reworded_words, self.excluded_words, self.only_here_words)
+        words = (
+            self.verbatim_words,
+            self.reworded_words,
+            self.excluded_words,
+            self.only_here_words,
+            self.translated_words,
+        )
         if not self.words:
             return Percents(0, 0, 0, 100)
         whole = [100 * count // self.words for count in words]
         remainders = [100 * count % self.words for count in words]
-        largest = sorted(range(4), key=lambda place: -remainders[place])
+        largest = sorted(range(len(words)), key=lambda place: -remainders[place])
         for place in largest[: 100 - sum(whole)]:
             whole[place] += 1
         return Percents(*whole)
 
-    def shown(self) -> tuple[Rounded, Rounded, Rounded, Rounded]:
+    def shown(self) -> tuple[Rounded, Rounded, Rounded, Rounded, Rounded]:
         """The percentages for display, in the order of `Percents`; none that is more than 0 or less than all says so.
 
         A share of a few words in thousands is "<1", its rest ">99".
         """
-        verbatim, reworded, excluded, only_here = self.percents()
+        verbatim, reworded, excluded, only_here, translated = self.percents()
         return (
             _shown(verbatim, self.verbatim),
             _shown(reworded, self.reworded),
             _shown(excluded, self.excluded),
             _shown(only_here, self.only_here),
+            _shown(translated, self.translated),
         )
 
     def shown_headline(self) -> Rounded:
@@ -132,6 +148,7 @@ class WordClass(IntEnum):
     VERBATIM = 1  # in a run that both texts share
     REWORDED = 2  # in a rewritten passage, matched to a word there: in another form, moved or swapped
     EXCLUDED = 3  # not counted, for a `Reason`
+    TRANSLATED = 4  # in a translated passage
 
 
 class Reason(IntEnum):
@@ -169,6 +186,7 @@ class ClassedWords:
             reworded_words=count[WordClass.REWORDED],
             excluded_words=count[WordClass.EXCLUDED],
             only_here_words=count[WordClass.ONLY_HERE],
+            translated_words=count[WordClass.TRANSLATED],
         )
 
     def excluded_for(self, reason: Reason) -> int:

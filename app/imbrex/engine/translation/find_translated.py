@@ -82,15 +82,26 @@ def _boxes(scores: Likelihood, floor: float, observer: Observer) -> Iterator[Box
     groups = group(left, right, _GAP, _GAP, np.zeros(len(left), np.int64), observer)
     for number in np.flatnonzero(np.bincount(groups, value) >= _GATHERED * floor).tolist():
         mine = np.flatnonzero(groups == number)
-        for first in range(int(left[mine].min()), int(left[mine].max()) + 1, _BLOCK):
-            part = mine[(left[mine] >= first) & (left[mine] < first + _BLOCK)]
-            if len(part):
-                yield (
-                    max(0, int(left[part].min()) - _MARGIN),
-                    min(rows, int(left[part].max()) + 1 + _MARGIN),
-                    max(0, int(right[part].min()) - _MARGIN),
-                    min(columns, int(right[part].max()) + 1 + _MARGIN),
-                )
+        first, last = int(left[mine].min()), int(left[mine].max()) + 1
+        if last - first <= _BLOCK:
+            yield _box(left[mine], right[mine], rows, columns)
+            continue
+        # In long translations seeds by chance connect everything: what lies between them is not scored.
+        for start in range(first, last, _BLOCK):
+            part = mine[(left[mine] >= start) & (left[mine] < start + _BLOCK)]
+            pieces = group(left[part], right[part], _GAP, _GAP, np.zeros(len(part), np.int64), observer)
+            for piece in np.flatnonzero(np.bincount(pieces, value[part]) >= _GATHERED * floor).tolist():
+                yield _box(left[part[pieces == piece]], right[part[pieces == piece]], rows, columns)
+
+
+def _box(left: Int64, right: Int64, rows: int, columns: int) -> Box:
+    """The sentences of some seeds and those around them."""
+    return (
+        max(0, int(left.min()) - _MARGIN),
+        min(rows, int(left.max()) + 1 + _MARGIN),
+        max(0, int(right.min()) - _MARGIN),
+        min(columns, int(right.max()) + 1 + _MARGIN),
+    )
 
 
 def _seeds(scores: Likelihood, rows: int, observer: Observer) -> tuple[Int64, Int64, Float32]:

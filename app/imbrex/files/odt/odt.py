@@ -14,7 +14,7 @@ from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import END_QUOTE, NOTE, QUOTE, Look, block, foreign, rearranged, veil
 from imbrex.files.shared.sessions import in_session, session_number
-from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, is_dense, is_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DELETION, LARGE, TOO_COMPLEX, is_dense, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.messages import Message
@@ -318,6 +318,7 @@ def _read(file: Opened, body: Element, fonts: EmbeddedFonts) -> list[Item]:
     story = Story(PartKind.BODY, setting)
     story.tell(body)
     blocks = story.blocks() + _headers(file.styles, setting)
+    setting.left_out[TOO_COMPLEX] += setting.styles.is_cut
     notes = notes_on(setting.left_out)
     return [compose(blocks, notes, file.properties(), setting.pictures, file.history(setting.sessions))]
 

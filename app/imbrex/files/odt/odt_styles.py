@@ -95,6 +95,7 @@ class Styles:
         self._known: dict[tuple[str, str], Traits] = {}
         self.width, self.height = _A4
         self.paper = WHITE
+        self.is_cut = False  # a chain of styles that was asked for is too long
         for styles in lists:
             for style in styles:
                 self._add(style)
@@ -107,6 +108,7 @@ class Styles:
             while (family, name) in self._own and len(chain) < _DEEPEST:
                 name, traits = self._own[family, name]
                 chain.append(traits)
+            self.is_cut = self.is_cut or len(chain) == _DEEPEST
             merged = dict(self._defaults.get(family, {})) if family != "text" else {}
             for traits in reversed(chain):
                 merged |= traits

@@ -35,6 +35,10 @@ FIELD = Message("{count} field code(s)")
 EMBEDDED = Message("{count} embedded document(s)")
 DAMAGED_PART = Message("{count} damaged part(s) ({kind})")
 """Content that may be omitted, to be counted."""
+TOO_COMPLEX = Message(
+    "The file has too many styles or shapes to apply all of them. Text that they hide may be compared."
+)
+"""Counted with it, where a limit keeps a reader from finding out what is hidden."""
 _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
@@ -97,13 +101,15 @@ def field_result(code: str) -> str:
 def notes_on(left_out: Counter[Message]) -> list[Message]:
     """Describe side text and missing content, one sentence each."""
     read = Counter({name: left_out[name] for name in left_out if name in _READ})
+    missing = left_out - read - Counter({TOO_COMPLEX: left_out[TOO_COMPLEX]})
     return [
         *_sentence(read, Message("{parts} is outside the main text."), Message("{parts} are outside the main text.")),
         *_sentence(
-            left_out - read,
+            missing,
             Message("{parts} is not included in the text."),
             Message("{parts} are not included in the text."),
         ),
+        *([TOO_COMPLEX] if left_out[TOO_COMPLEX] else ()),
     ]
 
 

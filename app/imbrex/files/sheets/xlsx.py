@@ -24,7 +24,7 @@ from imbrex.files.shared.package import (
     relations,
     targets,
 )
-from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, LARGE, is_prose, notes_on
+from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, LARGE, TOO_COMPLEX, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse, stream
 from imbrex.files.shared.zip_archive import Archive, damaged
@@ -152,7 +152,9 @@ class _Book:
         if not data:
             self.left_out[DAMAGED_PART.format(kind="sheet")] += 1
             return
-        sheet = _Sheet(hidden, coloured=list(islice(self._coloured(name, data), _MOST_RANGES)))
+        coloured = list(islice(self._coloured(name, data), _MOST_RANGES + 1))
+        self.left_out[TOO_COMPLEX] += len(coloured) > _MOST_RANGES
+        sheet = _Sheet(hidden, coloured=coloured[:_MOST_RANGES])
         self._rows.begin_sheet()
         for element in stream(data, "col", "row", *_HEADERS):
             if local(element) == "row":

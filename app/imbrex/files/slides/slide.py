@@ -9,7 +9,7 @@ from imbrex.files.shared.drawing import Box, Setting, child, fill_of, paragraphs
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block
 from imbrex.files.shared.sessions import in_session, session_number
-from imbrex.files.shared.side_text import EMBEDDED, LARGE, is_prose
+from imbrex.files.shared.side_text import EMBEDDED, LARGE, TOO_COMPLEX, is_prose
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.files.slides.shapes import Shape, Surroundings, named, shapes_of
 from imbrex.messages import Message
@@ -126,8 +126,11 @@ class Slide:
         filled = 0
         for order, shape in shapes:
             colour = self._around.filling(shape) if shape.box is not None and not shape.hidden else None
-            if colour is not None and shape.box is not None and filled < _MOST_BEHIND:
+            if colour is not None and shape.box is not None:
                 filled += 1
+                if filled > _MOST_BEHIND:
+                    self._beside.left_out[TOO_COMPLEX] += 1
+                    return
                 yield Painted(order, shape.box, colour if shape.is_plain_rectangle else UNKNOWN)
 
     def _picture(self, shape: Shape) -> None:

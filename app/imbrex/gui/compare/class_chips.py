@@ -7,13 +7,12 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy
 
 from imbrex.engine.shares.shares import ClassedWords, WordClass
-from imbrex.gui.compare.class_layer import MARKED
 from imbrex.gui.compare.panes.page_painter import underline
 from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.widgets.chip import STYLE, Chip
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShorteningRow
-from imbrex.gui.widgets.share_bar import brushes_of, ground_of
+from imbrex.gui.widgets.share_bar import PARTS, brushes_of, ground_of
 from imbrex.gui.wording.passage_texts import class_name
 from imbrex.gui.wording.translation import retranslated, translated
 
@@ -39,7 +38,7 @@ class ClassChips(ShorteningRow):
         super().__init__()
         self.setObjectName("classChips")
         translated(self.setAccessibleName, lambda: self.tr("Legend"))
-        self._chips = {one: Chip(f"mark{one.name.capitalize()}") for one in sorted(MARKED)}
+        self._chips = {one: Chip(f"mark{one.name.capitalize()}") for one in PARTS}
         self._rest_sign, self._rest = PlainLabel(), PlainLabel()
         self._rest.setObjectName("onlyHere")
         layout = QHBoxLayout(self)
@@ -111,6 +110,7 @@ def _count(words: ClassedWords | None, one: WordClass) -> int:
         WordClass.REWORDED: shares.reworded_words,
         WordClass.EXCLUDED: shares.excluded_words,
         WordClass.ONLY_HERE: shares.only_here_words,
+        WordClass.TRANSLATED: shares.translated_words,
     }[one]
 
 

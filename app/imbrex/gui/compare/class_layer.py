@@ -14,10 +14,11 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.compare.panes.word_marks import NOTHING, class_marks, passage_marks
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.gui.widgets.share_bar import PARTS
 from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.verdict_texts import SIGNS
 
-MARKED = frozenset((WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED))
+MARKED = frozenset(PARTS)
 """Classes with marks, which can be switched off."""
 
 

@@ -1,5 +1,7 @@
 """Compare view: two documents side by side, with their shared passages."""
 
+import re
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
@@ -21,6 +23,7 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.translation import Text, retranslated
 
 
@@ -265,7 +268,18 @@ class CompareView(QWidget):
             )
             self.search_notice.show_sentence(moved, offers_link=False)
         else:
-            self.search_notice.show_sentence(reason)
+            self.search_notice.show_sentence(reason or self._lacking_dictionary())
+
+    def _lacking_dictionary(self) -> str:
+        """Return why passages are not searched for by translation, and what to install."""
+        if self._lens is not Lens.REWRITING or self._found is None or self._found.unsearched is None:
+            return ""
+        names = dict(zip(("%1", "%2"), map(language_name, self._found.unsearched), strict=True))
+        sentence = self.tr("Not compared by translation: there is no dictionary for these languages (%1, %2).")
+        sentence = re.sub("%[12]", lambda sign: names[sign.group()], sentence)
+        if not self._found.packages:
+            return sentence
+        return sentence + " " + self.tr("Install: %1").replace("%1", ", ".join(self._found.packages))
 
     @retranslated
     def _tell_place(self, number: int) -> None:

@@ -68,7 +68,9 @@ class LensSwitch(QWidget):
             case Lens.SHINGLES:
                 return self.tr("Shared shingles"), self.tr("Runs of words that are the same in both texts")
             case Lens.REWRITING:
-                return self.tr("Passages"), self.tr("Passages that both texts share, word for word or reworded")
+                return self.tr("Passages"), self.tr(
+                    "Passages that both texts share: word for word, reworded or translated"
+                )
             case Lens.CHANGES:
                 return self.tr("Changes"), self.tr("Changes in each paragraph")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QMouseEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import Changes
@@ -18,7 +18,7 @@ from imbrex.gui.widgets.share_bar import ShareBar
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, shown_percent
-from imbrex.gui.wording.passage_texts import shares_told
+from imbrex.gui.wording.passage_texts import fractions, shares_told
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 
@@ -53,6 +53,21 @@ class Headline:
     told: str = ""
 
 
+class Figure(PlainLabel):
+    """A large figure that asks for its evidence when it is clicked. Signal: clicked."""
+
+    clicked = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__("–", name=name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        enlarge(self, LARGE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+
 class SideHead(QWidget):
     """The head of one of the two texts."""
 
@@ -62,11 +77,9 @@ class SideHead(QWidget):
         self._heading = Heading(f"{name}Document", indent=0, least=80)
         self.files = FileMenu(f"{name}Files")
         self._heading.add(self.files)
-        self.value, self.sentence = PlainLabel("–"), ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
-        self.value.setObjectName(f"{name}Figure")
+        self.value, self.sentence = Figure(f"{name}Figure"), ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
         self.sentence.setObjectName(f"{name}Sentence")
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        enlarge(self.value, LARGE)
         self.bar = ShareBar(f"{name}Bar")
         said = QHBoxLayout()
         said.setSpacing(10)
@@ -173,8 +186,8 @@ class PairHeads(QWidget):
         if words is None:
             return Headline(UNKNOWN, sentence)
         shares = words.shares
-        parts = shares.verbatim, shares.reworded, shares.excluded
-        return Headline(shown_percent(shares.shown_headline()), sentence, "", parts, shares_told(shares))
+        told = shown_percent(shares.shown_headline())
+        return Headline(told, sentence, "", fractions(shares), shares_told(shares))
 
     def show_changes(self, changes: Changes | None) -> None:
         """Show how many paragraphs were changed; None while it is unknown."""

@@ -38,8 +38,8 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.translation import retranslated, translated
 
-FIRST = ("shingle-length", "minimum-passage", "word-form")
-"""The most used options come first; the others follow in the engine's order."""
+FIRST = ("shingle-length", "shingle-step", "minimum-passage", "word-form")
+"""The most used options come first, with the step beside its length; the others follow in the engine's order."""
 
 
 class OptionForm(QWidget):

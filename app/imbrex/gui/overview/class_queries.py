@@ -12,6 +12,7 @@ from imbrex.gui.overview.shared.class_jobs import (
     OriginsJob,
     RankJob,
     SearchJob,
+    WeightJob,
 )
 from imbrex.gui.overview.shared.known_details import Block, KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
@@ -31,6 +32,7 @@ class ClassQueries:
             Query(RankJob, self._ranking, page.show_ranking, page.tell),
             Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),
             Query(ClassJob, self._whole_class, page.show_class, page.tell),
+            Query(WeightJob, self._weighed, page.show_weight, page.tell_no_weight),
             Query(OriginsJob, self._origins, page.show_origins, page.tell_no_origins),
             Query(ClustersJob, self._clusters, page.show_clusters, page.tell_no_clusters),
             Query(DetailsJob, self._details, page.show_details, page.tell_no_details),
@@ -89,6 +91,13 @@ class ClassQueries:
         if ranking is None or pair is None or not self._sees(Tab.PAIRS):
             return None
         return {"report": ranking.report, "pair": self._page.pairs.model.sided(pair)}
+
+    def _weighed(self) -> Fields | None:
+        """Return the query for the weight of the selected pair."""
+        ranking, pair = self._page.state.ranking, self._page.choice.pair
+        if ranking is None or pair is None or not self._sees(Tab.PAIRS):
+            return None
+        return {"report": ranking.report, "pair": pair}
 
     def _origins(self) -> Fields | None:
         """Return the query for the origins of the selected text."""

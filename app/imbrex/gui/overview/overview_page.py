@@ -30,6 +30,7 @@ from imbrex.gui.overview.shared.class_jobs import (
     DetailsFound,
     OriginsFound,
     SearchFound,
+    WeightFound,
 )
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.texts.text_view import TextView
@@ -137,6 +138,11 @@ class OverviewPage(QWidget):
         anonymity = self._session.anonymity
         self.pairs.show_preview(found if anonymity is None else masked(found, anonymity.mask_text))
 
+    def show_weight(self, found: WeightFound) -> None:
+        """Show how rare the similarity of the selected pair is."""
+        is_chosen = self.choice.pair is not None and sorted(self.choice.pair) == sorted(found.pair)
+        self.pairs.preview.show_weight(found.weight if is_chosen else None)
+
     def show_origins(self, found: OriginsFound) -> None:
         """Show the origins of the parts of a text."""
         self.state.origins = found
@@ -189,6 +195,10 @@ class OverviewPage(QWidget):
     def tell_no_preview(self, sentence: Text) -> None:
         """Show why there is no passage to show."""
         self.pairs.preview.show_reason(sentence)
+
+    def tell_no_weight(self, _sentence: Text) -> None:
+        """Show no weight; an earlier one belongs to another pair."""
+        self.pairs.preview.show_weight(None)
 
     def tell_no_origins(self, sentence: Text) -> None:
         """Show why the origins of the parts of a text are unknown."""

@@ -68,6 +68,8 @@ class ReportDialog(QDialog):
         translated(self._verdicts.setText, lambda: self.tr("Include &verdicts and notes"))
         self._references = QCheckBox()
         translated(self._references.setText, lambda: self.tr("Include &quotations and references to check"))
+        self._weight = QCheckBox()
+        translated(self._weight.setText, lambda: self.tr("Include the &weight of evidence"))
         self._open = QCheckBox()
         translated(self._open.setText, lambda: self.tr("&Open after saving"))
         self._offer_scopes(documents)
@@ -100,6 +102,7 @@ class ReportDialog(QDialog):
             language=self._language.currentData(),
             verdicts=self._verdicts.isChecked(),
             references=self._references.isChecked(),
+            weight=self._weight.isChecked(),
         )
 
     def _offer_scopes(self, documents: int) -> None:
@@ -142,7 +145,12 @@ class ReportDialog(QDialog):
             lambda: self.tr("If off, the report shows the scores as calculated, without your verdicts and notes"),
         )
         translated(self._references.setToolTip, lambda: self.tr("In web pages and PDF files about one pair"))
-        self._references.setVisible(self._pair is not None)
+        translated(
+            self._weight.setToolTip,
+            lambda: self.tr("How many unrelated pairs of this class share as much, in web pages and PDF files"),
+        )
+        for box in (self._references, self._weight):
+            box.setVisible(self._pair is not None)
         self._open.setChecked(True)
 
     def _name_widgets(self) -> None:
@@ -153,6 +161,7 @@ class ReportDialog(QDialog):
             (self._anonymous, "reportAnonymous", lambda: self.tr("Hide names")),
             (self._verdicts, "reportVerdicts", lambda: self.tr("Include verdicts and notes")),
             (self._references, "reportReferences", lambda: self.tr("Include quotations and references to check")),
+            (self._weight, "reportWeight", lambda: self.tr("Include the weight of evidence")),
             (self._open, "reportOpens", lambda: self.tr("Open after saving")),
         ):
             widget.setObjectName(name)
@@ -175,6 +184,7 @@ class ReportDialog(QDialog):
         form.addRow("", self._anonymous)
         form.addRow("", self._verdicts)
         form.addRow("", self._references)
+        form.addRow("", self._weight)
         form.addRow("", self._open)
         layout.addSpacing(6)
         layout.addLayout(form)

@@ -28,6 +28,7 @@ class ReportRequest:
         language: of the report itself.
         verdicts: whether verdicts and notes are included.
         references: whether the report on a pair lists quotations and references to check.
+        weight: whether it says how rare the similarity is among unrelated pairs.
     """
 
     target: Path
@@ -39,6 +40,7 @@ class ReportRequest:
     language: str
     verdicts: bool = True
     references: bool = False
+    weight: bool = False
 
 
 class ClassView(NamedTuple):
@@ -111,8 +113,14 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
             language=request.language,
             verdicts=request.verdicts,
         )
+        wish = Wish(*self.view, references=request.references, weight=request.weight)
         batch = Batch(
-            context.corpus, making, Wish(*self.view, references=request.references), self.unread, observer, self.review
+            context.corpus,
+            making,
+            wish,
+            self.unread,
+            observer,
+            self.review,
         )
         if request.each:
             paths = tuple(path for path, _ in batch.save_each(request.target, Each(request.each), Form(request.form)))

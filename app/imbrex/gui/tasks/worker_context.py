@@ -3,11 +3,14 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
+from imbrex.calibration import calibration
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
+from imbrex.engine.weight.weight import Weigher
 from imbrex.files.reader import Reader
 from imbrex.files.recognizer import Recognizer
 from imbrex.gui.tasks.job import Job, JobObserver, Result
@@ -21,6 +24,7 @@ class WorkerContext:
         reader: reads files and pasted texts.
         recognizer: reads scans.
         languages: all languages, in a separate process.
+        dictionaries: translations of words.
         corpus: the documents last requested.
     """
 
@@ -28,8 +32,10 @@ class WorkerContext:
         self.reader = Reader()
         self.recognizer = Recognizer(self.reader)
         self.languages = RemoteLanguages()
-        self.corpus = Corpus(self.languages.find)
+        self.dictionaries = LateDictionaries(self.languages.find)
+        self.corpus = Corpus(self.languages.find, lexicons=self.dictionaries)
         self._collection: Collection | None = None
+        self._weigher: Weigher | None = None
 
     def close(self) -> None:
         """End the child processes."""
@@ -44,6 +50,13 @@ class WorkerContext:
             self._collection = Collection(self.corpus)
         return self._collection
 
+    @property
+    def weigher(self) -> Weigher:
+        """Weighs pairs of the corpus, whose class is measured once after each change."""
+        if self._weigher is None:
+            self._weigher = Weigher(self.corpus, calibration())
+        return self._weigher
+
     def bring(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
         """Update the corpus; only differences are processed, so that a stopped job does no harm."""
         loaded = {document.key: document for document in self.corpus.documents}
@@ -51,7 +64,7 @@ class WorkerContext:
         gone = loaded.keys() - wanted.keys()
         new = [document for document in documents if loaded.get(document.key) != document]
         if gone or new or not options.compares_like(self.corpus.options):
-            self._collection = None
+            self._collection = self._weigher = None
         if gone:
             self.corpus.remove(gone)
         if options != self.corpus.options:

@@ -48,10 +48,10 @@ class BarDelegate(QStyledItemDelegate):
 HEIGHT = 9  # pixels
 
 
-PARTS = (WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED)
+PARTS = (WordClass.VERBATIM, WordClass.REWORDED, WordClass.TRANSLATED, WordClass.EXCLUDED)
 """Parts of a bar, from left to right; the rest of the text is drawn as its ground."""
 _GREY = 7
-_HUES = {WordClass.VERBATIM: 0, WordClass.REWORDED: 1}
+_HUES = {WordClass.VERBATIM: 0, WordClass.REWORDED: 1, WordClass.TRANSLATED: 2}
 
 
 def hue_of(kind: int) -> int:

@@ -197,6 +197,8 @@ class PanelRegistry(QObject):
         self._search = PassageSearch(self._session, page, self.review, look, self)
         notice = DisguiseNotice(self._session, page, look, self)
         notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
+        for head in (page.heads.left, page.heads.right):
+            head.value.clicked.connect(lambda: self.reveal("evidenceDock"))
         page.view.history_notice.link.clicked.connect(lambda: self.reveal("evidenceDock"))
         self._searches = self._search, ChangesSearch(self._session, page, look, self), notice
         for search in self._searches:

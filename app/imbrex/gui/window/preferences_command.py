@@ -9,11 +9,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imbrex.errors import ImbrexError
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import text_size
+from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
     from imbrex.engine.options import Options
+    from imbrex.gui.options.dictionaries_page import DictionariesPage
     from imbrex.gui.preferences import FilesPage, PreferencesDialog
     from imbrex.gui.window.actions import Actions
     from imbrex.gui.window.controller import Controller
@@ -52,19 +55,23 @@ class PreferencesCommand(QObject):
         """Open the dialog."""
         # numpy, like the controller
         from imbrex.gui.model.remembered import first_options  # noqa: PLC0415
+        from imbrex.gui.options.dictionaries_page import DictionariesPage  # noqa: PLC0415
         from imbrex.gui.options.option_form import FirstOptionsPage  # noqa: PLC0415
         from imbrex.gui.preferences import PreferencesDialog  # noqa: PLC0415
 
         settings = self._settings
         before = _Look(settings.scheme, settings.text_size, settings.text_zoom, settings.passage_numbers)
         comparing = FirstOptionsPage(first_options(settings), self._controller().session)
-        dialog = PreferencesDialog(settings, comparing, self._window)
+        dictionaries = DictionariesPage(self._controller().runner)
+        dialog = PreferencesDialog(settings, comparing, dictionaries, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.appearance.scheme_chosen.connect(self._set_scheme)
         dialog.appearance.size_chosen.connect(self._set_size)
         dialog.appearance.zoom.valueChanged.connect(self._controller().zoom.choose)
         dialog.appearance.numbers.toggled.connect(self._set_numbers)
         dialog.accepted.connect(lambda: self._keep(dialog, comparing.options))
+        dialog.accepted.connect(lambda: self._keep_dictionaries(dictionaries))
+        dialog.rejected.connect(dictionaries.stop)
         dialog.rejected.connect(lambda: self._put_back(before))
         dialog.open()
 
@@ -79,6 +86,12 @@ class PreferencesCommand(QObject):
             language.trigger()
         if message := settings.write():
             self.unsaved.emit(message)
+
+    def _keep_dictionaries(self, page: DictionariesPage) -> None:
+        try:
+            page.save()
+        except ImbrexError as error:
+            self.unsaved.emit(shown(error.message))
 
     def _keep_files(self, files: FilesPage) -> None:
         settings = self._settings

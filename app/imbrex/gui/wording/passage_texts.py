@@ -13,6 +13,7 @@ CLASS_NAMES = {
     WordClass.REWORDED: QT_TRANSLATE_NOOP("WordClass", "Reworded"),
     WordClass.EXCLUDED: QT_TRANSLATE_NOOP("WordClass", "Quoted or template"),
     WordClass.ONLY_HERE: QT_TRANSLATE_NOOP("WordClass", "Only here"),
+    WordClass.TRANSLATED: QT_TRANSLATE_NOOP("WordClass", "Translated"),
 }
 
 
@@ -23,9 +24,12 @@ def class_name(one: WordClass) -> str:
 
 def shares_told(shares: Shares) -> str:
     """Return the shares of a text, one a line; their percentages sum to 100."""
-    order = WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED, WordClass.ONLY_HERE
-    parts = zip(order, shares.shown(), strict=True)
-    return "\n".join(f"{class_name(one)}: {shown_percent(share)}" for one, share in parts)
+    verbatim, reworded, excluded, only_here, translated = map(shown_percent, shares.shown())
+    parts = {WordClass.VERBATIM: verbatim, WordClass.REWORDED: reworded}
+    if shares.translated_words:
+        parts[WordClass.TRANSLATED] = translated
+    parts |= {WordClass.EXCLUDED: excluded, WordClass.ONLY_HERE: only_here}
+    return "\n".join(f"{class_name(one)}: {share}" for one, share in parts.items())
 
 
 def share(rounded: Rounded) -> str:
@@ -38,13 +42,13 @@ def headline(shares: Shares) -> str:
     return share(shares.shown_headline())
 
 
-def fractions(shares: Shares) -> tuple[float, float, float]:
-    """Return the parts of a bar: word for word, reworded, excluded."""
-    return shares.verbatim, shares.reworded, shares.excluded
+def fractions(shares: Shares) -> tuple[float, float, float, float]:
+    """Return the parts of a bar: word for word, reworded, translated, excluded."""
+    return shares.verbatim, shares.reworded, shares.translated, shares.excluded
 
 
 class ShareTexts(QObject):
-    """The four shares of a text in one sentence."""
+    """The shares of a text in one sentence."""
 
     def told(self, shares: Shares) -> str:
         """Return the shares that are not 0; they sum to 100."""
@@ -53,8 +57,15 @@ class ShareTexts(QObject):
             self.tr("%1 reworded"),
             self.tr("%1 quoted or template"),
             self.tr("%1 only here"),
+            self.tr("%1 translated"),
         )
-        counts = (shares.verbatim_words, shares.reworded_words, shares.excluded_words, shares.only_here_words)
+        counts = (
+            shares.verbatim_words,
+            shares.reworded_words,
+            shares.excluded_words,
+            shares.only_here_words,
+            shares.translated_words,
+        )
         parts = zip(names, shares.shown(), counts, strict=True)
         return ", ".join(name.replace("%1", share(shown)) for name, shown, count in parts if count)
 
@@ -65,6 +76,7 @@ CHANGES = {
     Change.REORDERED: QT_TRANSLATE_NOOP("Passage", "reordered"),
     Change.HEAVILY_EDITED: QT_TRANSLATE_NOOP("Passage", "heavily edited"),
     Change.SUMMARIZED: QT_TRANSLATE_NOOP("Passage", "summarized"),
+    Change.TRANSLATED: QT_TRANSLATE_NOOP("Passage", "may be translated"),
 }
 CHANGE_SIGNS = {
     Change.IDENTICAL: "=",
@@ -72,8 +84,10 @@ CHANGE_SIGNS = {
     Change.REORDERED: "⇄",
     Change.HEAVILY_EDITED: "~",
     Change.SUMMARIZED: "∋",
+    Change.TRANSLATED: "↔",
 }
-"""Signs before kinds of change: two straight lines, two wavy ones, crossing lines, one wavy line, a part of a whole."""
+"""Signs before kinds of change: two straight lines, two wavy ones, crossing lines, one wavy line, a part of a whole,
+two languages."""
 STANDINGS = {
     Standing.NOT_CITED: QT_TRANSLATE_NOOP("Passage", "not cited"),
     Standing.MARKS_MISSING: QT_TRANSLATE_NOOP("Passage", "quotation marks missing"),

@@ -94,7 +94,7 @@ def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
 
 
 def _shares(facts: PairFigures | PairFacts) -> dict[str, Cell]:
-    """The four shares of both texts, fractions of 1."""
+    """The shares of both texts, fractions of 1."""
     sides = {"left": facts.shares_left, "right": facts.shares_right}
     return {f"{name}_{side}": share for side, shares in sides.items() for name, share in shares.fractions().items()}
 

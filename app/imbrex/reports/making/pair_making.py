@@ -19,6 +19,7 @@ from imbrex.engine.shares.find_classes import PassageClasses, find_classes, pass
 from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.translation.translated_pair import missing_between
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
 from imbrex.reports.model.pair_report import (
@@ -96,6 +97,7 @@ def make_detail(
     classes = find_classes(corpus, left, right, observer, (taken, given))
     words = passage_classes(reviewed.passages, *sides, classes)
     decision = review.of(left, right)
+    unsearched, packages = missing_between(corpus, left, right)
     return PairReport(
         making=making,
         left=facts[0],
@@ -110,6 +112,8 @@ def make_detail(
         reviewed=reviewed.decided,
         resting=tuple(_resting(reviewed, anonymity, observer)),
         history=_history(corpus, comparison, anonymity, observer),
+        dictionaries=passages.links.dictionaries,
+        missing=None if unsearched is None else packages,
     )
 
 
@@ -225,16 +229,19 @@ def _masked(text: str, anonymity: Anonymity | None, observer: Observer) -> str:
     return text if anonymity is None or not text else anonymity.mask_text(text, observer)
 
 
+_UNMARKED = frozenset((WordChange.KEPT, WordChange.TRANSLATED))
+
+
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:
-    """The changes of words in each passage, with adjacent words of one kind joined and kept words omitted."""
+    """The changes of words in each passage, without kept and translated words; adjacent ones of one kind are joined."""
     runs: list[list[WordRun]] = [[] for _ in range(passages)]
     last = [-1] * passages  # change of the previous word of each passage
     columns = (words.passage, words.change, words.start, words.end)
     for passage, change, start, end in zip(*(column.tolist() for column in columns), strict=True):
         mine = runs[passage]
-        if change == last[passage] != WordChange.KEPT:
+        if change == last[passage] not in _UNMARKED:
             mine[-1] = replace(mine[-1], span=Span(mine[-1].span.start, end))
-        elif change != WordChange.KEPT:
+        elif change not in _UNMARKED:
             mine.append(WordRun(WordChange(change).label, Span(start, end)))
         last[passage] = change
     return [tuple(mine) for mine in runs]

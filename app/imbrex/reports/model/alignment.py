@@ -34,7 +34,8 @@ def find_rows(found: Rewritten, words: WordChanges) -> Iterator[tuple[Row, ...]]
         words: the change of each word in them.
     """
     left_text, right_text = found.left.tokens.document.text, found.right.tokens.document.text
-    kept = np.flatnonzero((words.left.change == WordChange.KEPT) & (words.left.partner >= 0))
+    paired = np.isin(words.left.change, (WordChange.KEPT, WordChange.TRANSLATED)) & (words.left.partner >= 0)
+    kept = np.flatnonzero(paired)
     kept = kept[np.argsort(words.left.passage[kept], kind="stable")]
     borders = np.searchsorted(words.left.passage[kept], np.arange(len(found) + 1))
     for number, passage in enumerate(found):

@@ -6,6 +6,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
+from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 
@@ -160,6 +161,9 @@ class PairReport:
         resting: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
         references: quotations and references to check, if they are asked for.
+        weight: how rare the similarity is among unrelated pairs, if it is asked for.
+        dictionaries: names of those by which passages may be translated.
+        missing: packages to install for texts in two languages without a dictionary; None if none is missing.
     """
 
     making: Making
@@ -177,6 +181,9 @@ class PairReport:
     resting: tuple[RestingFacts, ...] = ()
     history: HistoryFacts | None = None
     references: tuple[TextReferences, ...] = ()
+    weight: Weight | None = None
+    dictionaries: tuple[str, ...] = ()
+    missing: tuple[str, ...] | None = None
 
     @property
     def subject(self) -> str:

@@ -25,13 +25,13 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_files(made)
     if record["format"] < 6:
         made = _with_sides_of_history(made)
-    return made
+    return _with_translated(made) if record["format"] < 7 else made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
     """Figures that a report of an older format lacks, or has from a method no longer used."""
     if record["format"] >= 4:  # format 4 had no files, as all documents were made of one
-        return frozenset() if record["format"] >= FORMAT else _SINCE_6
+        return frozenset() if record["format"] >= 6 else _SINCE_6
     if record["format"] == 3:
         return _SINCE_4
     # "change" was "identical" for passages with a few changed words.
@@ -56,6 +56,21 @@ _SINCE_4 = frozenset(
 _SINCE_6 = frozenset(("ids", "paragraphs", "paragraph_spans", "file", "created", "modified", "saved_by", "minutes"))
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
+
+
+def _with_translated(value: Any) -> Any:
+    """Before format 7, no words were translated."""
+    if isinstance(value, list):
+        return [_with_translated(one) for one in value]
+    if not isinstance(value, Mapping):
+        return value
+    return {
+        name: {**one, "translated": 0.0} if name in _SHARES and isinstance(one, Mapping) else _with_translated(one)
+        for name, one in value.items()
+    }
+
+
+_SHARES = ("shares_left", "shares_right")
 
 
 def _with_files(record: dict[str, Any]) -> dict[str, Any]:

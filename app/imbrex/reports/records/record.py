@@ -12,7 +12,7 @@ from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 6
+FORMAT = 7
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:

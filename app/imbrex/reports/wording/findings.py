@@ -14,8 +14,8 @@ from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import files_of
 from imbrex.reports.wording.shown_names import ShownName, shown_names
 
-SHARES = ("verbatim", "reworded", "excluded", "only-here")
-"""The four shares of a text, by the names that they have in the words of reports."""
+SHARES = ("verbatim", "reworded", "translated", "excluded", "only-here")
+"""The shares of a text, by the names that they have in the words of reports."""
 _QUOTED = {Standing.MARKS_MISSING.label, Standing.CITATION_MISSING.label, Standing.CITED_AND_QUOTED.label}
 _WORDS = 9  # of the beginning of a passage
 _CHARACTERS = 72
@@ -25,7 +25,7 @@ _EXCLUDED = WordClass.EXCLUDED.name.lower()
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One of the four shares of a text.
+    """One of the shares of a text.
 
     Attributes:
         name: one of `SHARES`.
@@ -49,7 +49,7 @@ class TextFinding:
         shares: of its words.
         clause: says which share of it is also in the other text.
         sentence: the same with its full stop.
-        parts: the four shares.
+        parts: the shares.
     """
 
     facts: DocumentFacts
@@ -89,8 +89,10 @@ def written(share: Rounded, phrases: Phrases) -> str:
 
 
 def parts_of(shares: Shares, phrases: Phrases) -> tuple[Part, ...]:
-    """The four shares of a text."""
-    columns = zip(SHARES, shares.shown(), shares.percents(), strict=True)
+    """The shares of a text; that of translated words only if there are any."""
+    order = ("verbatim", "reworded", "excluded", "only-here", "translated")  # that of `Percents`
+    found = dict(zip(order, zip(shares.shown(), shares.percents(), strict=True), strict=True))
+    columns = [(name, *found[name]) for name in SHARES if name != "translated" or shares.translated_words]
     return tuple(
         Part(name, phrases.label("share", name), written(shown, phrases), width) for name, shown, width in columns
     )
@@ -146,6 +148,7 @@ def more(report: PairReport, phrases: Phrases) -> Iterator[str]:
         yield phrases.counted("quoted-passages", quoted) if quoted else phrases["finding-none-quoted"]
     if excluded := len(report.passages) - len(counting):
         yield phrases.counted("excluded-passages", excluded)
+    yield from _translation(report, phrases)
     if report.reviewed:
         verdicts = Counter(passage.verdict for passage in report.passages)
         counts = (
@@ -156,6 +159,15 @@ def more(report: PairReport, phrases: Phrases) -> Iterator[str]:
             if verdicts[one.value]
         )
         yield phrases["finding-verdicts"].format(verdicts=phrases["list-comma"].join(counts))
+
+
+def _translation(report: PairReport, phrases: Phrases) -> Iterator[str]:
+    """How translated passages were found, or what to install."""
+    if report.missing is not None:
+        name = "not-translated" if report.missing else "no-dictionary"
+        yield phrases[name].format(names=phrases["list-comma"].join(report.missing))
+    elif report.figures.shares_left.translated_words:
+        yield phrases["translated-with"].format(names=phrases["list-comma"].join(report.dictionaries))
 
 
 def passage_rows(report: PairReport, phrases: Phrases) -> Iterator[PassageRow]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
 from imbrex.engine.text.document import Span
+from imbrex.engine.weight.weight import NoWeight, Weight
 from imbrex.gui.compare.compare_view import Lens
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
 from imbrex.gui.compare.evidence.evidence_panel import EvidenceFound, EvidenceJob, EvidencePanel
@@ -288,7 +289,8 @@ def panel(qtbot):
 
 
 def found(*items, hints=(), crowd=0):
-    return EvidenceFound("left", "right", Evidence(items, tuple(hints), crowd, crowd >= 20, False))
+    found = Evidence(items, tuple(hints), crowd, crowd >= 20, False)
+    return EvidenceFound("left", "right", found, Weight(ratio=412, low=96, high=1000, documents=22))
 
 
 def test_the_chosen_row_stays_chosen(panel):
@@ -296,6 +298,23 @@ def test_the_chosen_row_stays_chosen(panel):
     panel.table.selectRow(row_of(panel.table, "47.3"))
     panel.show_found(found(item(Kind.MISSPELLING, "teh", meant="the"), item(Kind.NUMBER, "47.3")))
     assert panel.table.current.text == "47.3"
+
+
+def test_a_sentence_says_how_rare_this_is_or_that_it_cannot_be_told(panel):
+    shown = panel.findChild(QLabel, "evidenceWeight")
+    panel.show_found(found())
+    assert shown.text() == "About 1 in 410 unrelated pairs of this class shares as much."
+    assert f"1 in 96 to 1 in {QLocale().toString(1000)}." in shown.toolTip()
+    assert "not the probability that a text was copied" in shown.toolTip()
+    panel.show_found(replace(found(), weight=Weight(1000, 500, 1000, at_limit=True)))
+    assert shown.text() == f"Fewer than 1 in {QLocale().toString(1000)} unrelated pairs of this class share as much."
+    panel.show_found(replace(found(), weight=Weight(0.2, 0.1, 0.9)))
+    assert shown.text() == "Unrelated pairs of this class often share as much."
+    panel.show_found(replace(found(), weight=Weight(reason=NoWeight.TOO_FEW)))
+    assert shown.text().endswith(": the class has too few documents in this language.")
+    assert not shown.toolTip()
+    panel.show_pair(None)
+    assert shown.isHidden()
 
 
 def test_headings_cannot_be_chosen_and_columns_give_way(panel):

@@ -332,7 +332,7 @@ def test_the_overlap_is_the_larger_one_and_its_direction_is_told(table):
     table.learn({2: (30, 12)})
     index = table.view.model.index(0, PairColumn.OVERLAP)
     assert index.data() == "42%"
-    assert index.data(PARTS) == (0.30, 0.12, 0.0)
+    assert index.data(PARTS) == (0.30, 0.12, 0.0, 0.0)
     first, second = index.data(Qt.ItemDataRole.ToolTipRole).split("\n")
     assert "42% of charlie is also in alpha: 30% word for word, 12% reworded, 58% only here" in first
     assert "0% of alpha is also in charlie" in second

@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 from PySide6.QtCore import QObject
 
 from imbrex.engine.rewriting.differences import WordChange
@@ -43,6 +44,10 @@ class DifferenceLayer(QObject):
             return []
         words = self._words(pane)
         change, partner = WordChange(int(words.change[row])), int(words.partner[row])
+        if change is WordChange.TRANSLATED:
+            return (
+                [self._both(pane, row, partner), self._entry(pane, row)] if partner >= 0 else [self._sentence(change)]
+            )
         if partner >= 0 and change in (WordChange.MOVED, WordChange.OTHER_FORM):
             return [self._sentence(change), self._both(pane, row, partner)]
         return [self._sentence(change)]
@@ -55,7 +60,23 @@ class DifferenceLayer(QObject):
             WordChange.SWAPPED: self.tr("Replaced with another word in the other text"),
             WordChange.INSERTED: self.tr("Only in the right text"),
             WordChange.DROPPED: self.tr("Only in the left text"),
+            WordChange.TRANSLATED: self.tr("May be translated"),
         }[change]
+
+    def _entry(self, pane: TextPane, row: int) -> str:
+        """Return the entry of the dictionary that links a word with its counterpart."""
+        assert self._found is not None
+        passages, is_left = self._found.passages, pane is self._panes[0]
+        links, reading = passages.links, passages.left if is_left else passages.right
+        words = links.left if is_left else links.right
+        number = int(np.flatnonzero(reading.start[words] == self._words(pane).start[row])[0])
+        if links.by_sound[number]:
+            return self.tr("Linked by similar spelling or sound")
+        named = ", ".join(links.dictionaries)
+        if links.entries:  # there are none while names are hidden
+            left, right = links.entries[number]
+            named += f": {left} – {right}" if is_left else f": {right} – {left}"
+        return self.tr("Dictionary: %1").replace("%1", named)
 
     def _both(self, pane: TextPane, row: int, partner: int) -> str:
         words = {"%1": self._word(pane, row), "%2": self._word(self._other(pane), partner)}

@@ -15,8 +15,10 @@ class RewritingOutcome(QObject):
 
     def facts(self, passages: Rewritten, number: int) -> str:
         """Return the class of a passage and how much of it was kept."""
-        kept = self.tr("%1 of the words kept").replace("%1", percent(float(passages.kept[number])))
-        return f"{change_name(Change(int(passages.change[number])))} · {kept}"
+        change = Change(int(passages.change[number]))
+        linked = change is Change.TRANSLATED
+        kept = self.tr("%1 of the words linked") if linked else self.tr("%1 of the words kept")
+        return f"{change_name(change)} · {kept.replace('%1', percent(float(passages.kept[number])))}"
 
     def tell(self, passages: Rewritten, number: int) -> list[str]:
         """Return the number, the degree of change and the lengths of a passage."""

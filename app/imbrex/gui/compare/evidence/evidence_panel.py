@@ -12,6 +12,7 @@ from imbrex.engine.evidence.item import Clue, Hint, Item
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Span
+from imbrex.engine.weight.weight import Weight
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -22,7 +23,9 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.evidence_texts import HintTexts
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
+from imbrex.gui.wording.weight_texts import WeightTexts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,11 +35,12 @@ class EvidenceFound:
     left: str
     right: str
     evidence: Evidence
+    weight: Weight
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class EvidenceJob(QueryJob[EvidenceFound]):
-    """Finds rare features shared by two documents, and hints at which one is earlier."""
+    """Finds rare features shared by two documents, hints at which one is earlier, and the weight of the pair."""
 
     left: str
     right: str
@@ -44,7 +48,8 @@ class EvidenceJob(QueryJob[EvidenceFound]):
     def answer(self, context: WorkerContext, observer: Observer) -> EvidenceFound:
         corpus, left, right = context.corpus, self.left, self.right
         passages = find_rewritten(corpus, right, left, observer).mirrored()
-        return EvidenceFound(left, right, find_evidence(corpus, left, right, passages, observer))
+        evidence = find_evidence(corpus, left, right, passages, observer)
+        return EvidenceFound(left, right, evidence, context.weigher.weigh(left, right, observer))
 
 
 PADDING = 30  # pixels around the text of a cell
@@ -168,7 +173,6 @@ class OrderedPlaces(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("orderedPlaces")
-        self.setFlat(True)
         self._pairs: list[tuple[Span, Span]] = []
         self._next = 0
         self.show_hints(())
@@ -198,7 +202,7 @@ class OrderedPlaces(QPushButton):
 
 
 class EvidencePanel(PairPanel):
-    """Hints, definition of rare, and shared features.
+    """Weight, hints, definition of rare, and shared features.
 
     Signal: spans_requested (key of the left text, Span of the left one or None, Span of the right one or None).
     """
@@ -214,6 +218,8 @@ class EvidencePanel(PairPanel):
         self._texts = HintTexts(self)
         self._model = EvidenceModel(session.shown_text, self)
         self.table = EvidenceTable(self._model)
+        self._weights = WeightTexts(self)
+        self._weight = PlainLabel(name="evidenceWeight", wraps=True)
         self._hints, self._ordered, self._summary = EvidenceHints(), OrderedPlaces(), PlainLabel()
         self._lay_out()
         self.table.item_requested.connect(self._walk)
@@ -249,10 +255,11 @@ class EvidencePanel(PairPanel):
         layout.setSpacing(2)
         self._summary.setObjectName("evidenceSummary")
         self._summary.setWordWrap(True)
-        for label in (self._told, self._summary):
+        for label in (self._told, self._weight, self._summary):
             label.setContentsMargins(MARGIN, 2, MARGIN, 2)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         layout.addWidget(self._told)
+        layout.addWidget(self._weight)
         layout.addWidget(self._hints)
         layout.addWidget(self._ordered, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._summary)
@@ -269,6 +276,7 @@ class EvidencePanel(PairPanel):
     @retranslated
     def _say(self) -> None:
         """Show the hints and the summary."""
+        self._show_weight(self._found.weight if self._found is not None else None)
         evidence = self._found.evidence if self._found is not None else None
         hints = evidence.hints if evidence is not None else ()
         sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
@@ -276,6 +284,11 @@ class EvidencePanel(PairPanel):
         self._hints.show_sentences([self._session.shown_text(sentence) for sentence in sentences])
         self._summary.setText(self._summarized(evidence) if evidence is not None else "")
         self._summary.setVisible(evidence is not None)
+
+    def _show_weight(self, weight: Weight | None) -> None:
+        self._weight.setVisible(weight is not None)
+        self._weight.setText(self._weights.sentence(weight) if weight is not None else "")
+        self._weight.setToolTip(plain_tip(self._weights.caution(weight)) if weight is not None else "")
 
     def _summarized(self, evidence: Evidence) -> str:
         """Return a summary: whether there is evidence, what rare means here, and the current position."""

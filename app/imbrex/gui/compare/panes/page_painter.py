@@ -99,7 +99,11 @@ class Hits:
     current: int = -1
 
 
-_UNDERLINES = {WordClass.REWORDED: Qt.PenStyle.DashLine, WordClass.ONLY_HERE: Qt.PenStyle.DotLine}
+_UNDERLINES = {
+    WordClass.REWORDED: Qt.PenStyle.DashLine,
+    WordClass.TRANSLATED: Qt.PenStyle.DashDotLine,
+    WordClass.ONLY_HERE: Qt.PenStyle.DotLine,
+}
 
 
 def underline(kind: int) -> Qt.PenStyle:

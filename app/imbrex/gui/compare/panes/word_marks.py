@@ -126,7 +126,7 @@ def class_marks(
 
 
 def passage_marks(words: ChangedWords, number: int, classes: UInt8, face: PaneText, text_map: TextMap) -> WordMarks:
-    """Return what was changed inside a passage: words in other words, and words that only this text has."""
+    """Return what was changed in a passage: words in other words, or translated, and words that only this text has."""
     rows = np.flatnonzero(words.passage == number)
     if not len(rows):
         return NOTHING
@@ -134,6 +134,7 @@ def passage_marks(words: ChangedWords, number: int, classes: UInt8, face: PaneTe
     token = np.searchsorted(face.tokens.start, words.start[rows], side="right") - 1
     kind = classes[np.maximum(token, 0)]
     changed = (kind == WordClass.ONLY_HERE) | (kind == WordClass.REWORDED) & (words.change[rows] != WordChange.KEPT)
+    changed |= (kind == WordClass.TRANSLATED) & (words.partner[rows] >= 0)
     marked = np.flatnonzero(visible & changed)
     return _merged(marked, start[marked], end[marked], kind[marked], np.zeros(len(marked), np.bool_), text_map)
 

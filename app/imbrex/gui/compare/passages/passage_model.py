@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QModelIndex, QObject, QPersistentModelIndex,
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.compare.passages.listed_passages import ListedPassages, WantedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.theme.contrast import ink_on
@@ -125,7 +126,10 @@ class PassageModel(ColumnModel):
             (self.tr("Change"), self.tr("Extent of the changes in the passage")),
             (self.tr("Citation status"), self.tr("Whether the right text quotes and cites the source of the passage")),
             (self.tr("Words"), self.tr("Length of the passage in the right text, in words")),
-            (self.tr("Kept"), self.tr("Share of words on both sides that are kept in the same order")),
+            (
+                self.tr("Kept"),
+                self.tr("Share of words on both sides that are kept in the same order, or linked by a dictionary"),
+            ),
             (self.tr("In the right text"), self.tr("Beginning of the passage in the right text")),
         )
 
@@ -169,7 +173,9 @@ class PassageModel(ColumnModel):
         listed = self._listed
         assert listed is not None
         words = self.tr("%Ln word(s)", "", int(listed.words[number]))
-        kept = self.tr("%1 of the words kept").replace("%1", percent(float(listed.found.passages.kept[number])))
+        linked = listed.change_of(number) is Change.TRANSLATED
+        kept = self.tr("%1 of the words linked") if linked else self.tr("%1 of the words kept")
+        kept = kept.replace("%1", percent(float(listed.found.passages.kept[number])))
         facts = [change_name(listed.change_of(number)), self.standing_text(listed, number), words, kept]
         sides = ((left_name, listed.left(number)), (right_name, listed.right(number)))
         return "\n\n".join([" · ".join(facts), *(f"{name}\n{text}" for name, text in sides)]) + "\n"

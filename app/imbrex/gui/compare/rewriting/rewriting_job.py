@@ -18,6 +18,7 @@ from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.translation.translated_pair import missing_between
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 
 
@@ -32,6 +33,8 @@ class RewritingFound:
         attribution: citation status of each passage, on both sides.
         classes: the class of each word of both texts.
         main: the `WordClass` of most marked words of each passage, shape (passages,).
+        unsearched: codes of the two languages if no dictionary connects them; else None.
+        packages: what to install then, if there is something.
     """
 
     left: str
@@ -41,6 +44,8 @@ class RewritingFound:
     attribution: Attribution
     classes: PairClasses
     main: UInt8
+    unsearched: tuple[str, str] | None = None
+    packages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -64,16 +69,19 @@ def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) ->
     texts = corpus.tokens(left, observer), corpus.tokens(right, observer)
     classes = find_classes(corpus, left, right, observer, taken=taken)
     main = main_classes(passages, texts, classes)
-    return RewritingFound(left, right, passages, words, attribution, classes, main)
+    return RewritingFound(
+        left, right, passages, words, attribution, classes, main, *missing_between(corpus, left, right)
+    )
 
 
 def main_classes(passages: Rewritten, texts: tuple[Tokens, Tokens], classes: PairClasses) -> UInt8:
-    """Return the class of most words of each passage, on both sides together: verbatim, reworded or excluded."""
+    """Return the class of most words of each passage, on both sides together: verbatim, reworded,
+    translated or excluded."""
     counts = np.zeros((len(passages), len(WordClass)), np.int64)
     bounds = (passages.left_start, passages.left_end), (passages.right_start, passages.right_end)
     for tokens, classed, (start, end) in zip(texts, (classes.left, classes.right), bounds, strict=True):
         first, last = np.searchsorted(tokens.start, start), np.searchsorted(tokens.start, end)
-        for one in (WordClass.VERBATIM, WordClass.REWORDED, WordClass.EXCLUDED):
+        for one in (WordClass.VERBATIM, WordClass.REWORDED, WordClass.TRANSLATED, WordClass.EXCLUDED):
             before = np.concatenate(([0], np.cumsum(classed.classes == one)))
             counts[:, one] += before[last] - before[first]
     return np.asarray(np.argmax(counts, axis=1), np.uint8)
@@ -93,7 +101,8 @@ def masked_found(found: RewritingFound, anonymity: Anonymity) -> RewritingFound:
     """Return the passages with names hidden."""
     passages = found.passages
     left, right = masked_reading(passages.left, anonymity), masked_reading(passages.right, anonymity)
-    return replace(found, passages=replace(passages, left=left, right=right))
+    links = replace(passages.links, entries=())  # a name may have an entry
+    return replace(found, passages=replace(passages, left=left, right=right, links=links))
 
 
 def masked_reading(reading: Reading, anonymity: Anonymity) -> Reading:

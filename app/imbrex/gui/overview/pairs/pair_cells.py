@@ -132,7 +132,10 @@ class PairCells(QObject):
         """Return title and tooltip of each column."""
         return (
             (self.tr("Pair"), self.tr("Both documents, a source or the earlier file behind the arrow")),
-            (self.tr("Overlap"), self.tr("Words of one text that are also in the other: word for word, or reworded")),
+            (
+                self.tr("Overlap"),
+                self.tr("Words of one text that are also in the other: word for word, reworded or translated"),
+            ),
             (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that are also in the right text")),
             (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that are also in the left text")),
             (self.tr("Left\ncovered"), self.tr("Share of the left text's words that are in shared passages")),

@@ -14,6 +14,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
+from imbrex.engine.weight.weight import Weight
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.class_jobs import OverviewJob
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -21,7 +22,9 @@ from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.gui.wording.weight_texts import WeightTexts
 
 BEFORE, AFTER = 60, 400
 """Code points shown around a passage, up to a space; the latter more than fit."""
@@ -111,7 +114,7 @@ class ExcerptLabel(QLabel):
 
 
 class PassagePreview(QFrame):
-    """Two columns of a few lines. Signal: opened, by double click."""
+    """Two columns of a few lines, and a sentence on the pair below them. Signal: opened, by double click."""
 
     opened = Signal()
 
@@ -121,9 +124,17 @@ class PassagePreview(QFrame):
         self._names = tuple(ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60) for _ in SIDES)
         self._texts = tuple(ExcerptLabel() for _ in SIDES)
         self._shown: tuple[Excerpt, ...] = ()
-        self._columns = layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 8, 16, 8)
+        self._columns = layout = QHBoxLayout()
         layout.setSpacing(28)
+        self._weights = WeightTexts(self)
+        self._weight = ElidedLabel(Qt.TextElideMode.ElideRight, least=60)
+        self._weight.setObjectName("previewWeight")
+        self._weight.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._weight.hide()
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 8, 16, 8)
+        rows.addLayout(layout)
+        rows.addWidget(self._weight)
         for side, name, text in zip(SIDES, self._names, self._texts, strict=True):
             name.setForegroundRole(name.palette().ColorRole.PlaceholderText)
             text.setObjectName(f"preview{side}")
@@ -134,6 +145,14 @@ class PassagePreview(QFrame):
             layout.addLayout(column, 1)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+
+    @retranslated
+    def show_weight(self, weight: Weight | None) -> None:
+        """Show how rare the similarity of the pair is, if that is known."""
+        is_known = weight is not None and weight.reason is None
+        self._weight.show_text(self._weights.sentence(weight) if weight is not None and is_known else "")
+        self._weight.setToolTip(plain_tip(self._weights.caution(weight)) if weight is not None and is_known else "")
+        self._weight.setVisible(is_known)
 
     @retranslated
     def show_passage(self, found: PreviewFound, names: tuple[str, str]) -> None:

@@ -16,7 +16,8 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
-from imbrex.gui.overview.shared.class_choice import ShownClass
+from imbrex.engine.weight.weight import Weight
+from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
@@ -59,6 +60,15 @@ class SearchFound:
 
     block: ShareBlock
     shares: list[tuple[Shares, Shares]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WeightFound:
+    """The result of a WeightJob."""
+
+    report: Report
+    pair: Pair
+    weight: Weight
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -145,6 +155,18 @@ class SearchJob(OverviewJob[SearchFound]):
             classes = find_classes(context.corpus, keys[pairs.left[pair]], keys[pairs.right[pair]], observer)
             found.append((classes.left.shares, classes.right.shares))
         return SearchFound(self.block, found)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class WeightJob(OverviewJob[WeightFound]):
+    """Weighs a pair of documents, given by number."""
+
+    pair: Pair
+
+    def answer(self, context: WorkerContext, observer: Observer) -> WeightFound:
+        """Compare the pair with the unrelated ones of the class."""
+        left, right = (self.report.documents[number].document.key for number in self.pair)
+        return WeightFound(self.report, self.pair, context.weigher.weigh(left, right, observer))
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -1,0 +1,223 @@
+"""Dictionaries page: those of the system and those that the user added, stored when the dialog is accepted."""
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.dictionaries import added
+from imbrex.dictionaries.dictionaries import Dictionaries, available
+from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, languages_of
+from imbrex.dictionaries.reader_process import Facts
+from imbrex.engine.observer import Cancelled
+from imbrex.errors import ImbrexError
+from imbrex.gui.tasks.job import Job, JobObserver
+from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.mnemonics import add_choice, label_for
+from imbrex.gui.wording.document_texts import LANGUAGE_NAMES, language_name
+from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.translation import Text, retranslated, translated
+
+_NAME, _LANGUAGES, _ENTRIES, _LICENCE = range(4)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ReadDictionaryJob(Job[WorkerContext, Facts]):
+    """Number of entries and licence of a dictionary; one that is new is read whole, which prepares it for use."""
+
+    dictionary: Dictionary
+    is_new: bool = False
+
+    @property
+    def slot(self) -> object:
+        """One for each dictionary."""
+        return type(self), self.dictionary.path
+
+    def run(self, context: WorkerContext, observer: JobObserver) -> Facts:
+        """Read the dictionary."""
+        known = Dictionaries(context.languages.find)
+        facts = known.facts(self.dictionary, observer)
+        if self.is_new:
+            known.compile(self.dictionary, observer)
+        return facts
+
+
+class DictionariesPage(QWidget):
+    """A list of dictionaries, languages for a new one, and buttons that add and remove the user's own."""
+
+    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._items: dict[Path, QTreeWidgetItem] = {}
+        self._dictionaries: dict[Path, Dictionary] = {}
+        self._list = QTreeWidget()
+        self._list.setObjectName("dictionaryList")
+        self._list.setRootIsDecorated(False)
+        translated(self._list.setAccessibleName, lambda: self.tr("Dictionaries"))
+        self._name_columns()
+        self._left, self._right = self._choice("en"), self._choice("ru")
+        self._add = self._button("addDictionary", lambda: self.tr("Add..."))
+        self._remove = self._button("removeDictionary", lambda: self.tr("Remove"))
+        self._told = PlainLabel(wraps=True)
+        self._told.setObjectName("dictionaryNote")
+        self._lay_out()
+        self._add.clicked.connect(self._ask)
+        self._remove.clicked.connect(self._remove_current)
+        self._list.currentItemChanged.connect(lambda *_: self._enable())
+        for dictionary in available():
+            self._show(dictionary)
+        self._enable()
+        self._say_packages()
+
+    @retranslated
+    def _name_columns(self) -> None:
+        self._list.setHeaderLabels(
+            [self.tr("Dictionary"), self.tr("Languages"), self.tr("Entries"), self.tr("Licence")]
+        )
+
+    def save(self) -> None:
+        """Store the list of the user's own dictionaries.
+
+        Raises:
+            ImbrexError: it can't be saved.
+        """
+        wanted = {path: one for path, one in self._dictionaries.items() if one.is_added}
+        for old in added.added():
+            if old.path not in wanted:
+                added.remove(old.path)
+        for one in wanted.values():
+            if one not in added.added():
+                added.add(one)
+
+    def stop(self) -> None:
+        """Stop reading."""
+        self._runner.cancel(ReadDictionaryJob)
+
+    def add(self, path: Path) -> None:
+        """Read a dictionary and add it; its languages are those of its name, or else the chosen ones."""
+        chosen = str(self._left.currentData()), str(self._right.currentData())
+        left, right = languages_of(path) or chosen
+        if left == right:
+            self._say(self.tr("Choose two different languages."))
+        elif path in self._dictionaries:
+            self._list.setCurrentItem(self._items[path])
+        else:
+            self._show(Dictionary(path, left, right, is_added=True), is_new=True)
+
+    def _show(self, dictionary: Dictionary, *, is_new: bool = False) -> None:
+        item = QTreeWidgetItem([dictionary.name, "", self.tr("Reading..."), ""])
+        item.setData(_NAME, Qt.ItemDataRole.UserRole, dictionary.path)
+        item.setToolTip(_NAME, str(dictionary.path))
+        item.setText(_LANGUAGES, f"{language_name(dictionary.left)} - {language_name(dictionary.right)}")
+        item.setTextAlignment(_ENTRIES, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._list.addTopLevelItem(item)
+        self._items[dictionary.path] = item
+        self._dictionaries[dictionary.path] = dictionary
+        job = ReadDictionaryJob(dictionary=dictionary, is_new=is_new)
+        self._runner.start(job, partial(self._on_read, dictionary), partial(self._on_not_read, dictionary, is_new))
+
+    def _on_read(self, dictionary: Dictionary, facts: Facts) -> None:
+        if item := self._items.get(dictionary.path):
+            item.setText(_ENTRIES, QLocale().toString(facts.entries))
+            item.setText(_LICENCE, facts.licence)
+
+    def _on_not_read(self, dictionary: Dictionary, is_new: bool, error: Exception) -> None:
+        item = self._items.get(dictionary.path)
+        if item is None:
+            return
+        item.setText(_ENTRIES, "")
+        if is_new:
+            self._drop(item)
+        if isinstance(error, ImbrexError):
+            self._say(f"{dictionary.name}: {shown(error.message)}")
+        elif not isinstance(error, Cancelled):
+            raise error
+
+    def _ask(self) -> None:
+        kinds = self.tr("Dictionaries (*.ifo *.index);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Add dictionary"), "", kinds)
+        if name:
+            self.add(Path(name))
+
+    def _remove_current(self) -> None:
+        if (item := self._list.currentItem()) is not None:
+            self._drop(item)
+
+    def _drop(self, item: QTreeWidgetItem) -> None:
+        path = item.data(_NAME, Qt.ItemDataRole.UserRole)
+        del self._items[path], self._dictionaries[path]
+        self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
+        self._enable()
+
+    def _enable(self) -> None:
+        item = self._list.currentItem()
+        path = item.data(_NAME, Qt.ItemDataRole.UserRole) if item else None
+        self._remove.setEnabled(path in self._dictionaries and self._dictionaries[path].is_added)
+
+    def _say_packages(self) -> None:
+        pairs = {frozenset({one.left, one.right}) for one in self._dictionaries.values()}
+        missing = [package for pair, package in PACKAGES.items() if pair not in pairs]
+        self._say_missing(", ".join(missing))
+
+    @retranslated
+    def _say_missing(self, packages: str) -> None:
+        more = self.tr("For more languages, install packages of your system: %1.") if packages else ""
+        self._told.setText(more.replace("%1", packages))
+
+    def _say(self, text: str) -> None:
+        self._told.setText(text)
+
+    def _choice(self, code: str) -> QComboBox:
+        box = QComboBox()
+        for one in LANGUAGE_NAMES:
+            if one != "und":
+                add_choice(box, partial(language_name, one), one)
+        box.setCurrentIndex(box.findData(code))
+        return box
+
+    def _button(self, name: str, text: Text) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(name)
+        translated(button.setText, text)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        about = PlainLabel(wraps=True)
+        translated(
+            about.setText,
+            lambda: self.tr("Passages translated from another language are found with dictionaries of both languages."),
+        )
+        header = self._list.header()
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        row = QHBoxLayout()
+        for box, text, name in (
+            (self._left, lambda: self.tr("Headwords"), "headwordLanguage"),
+            (self._right, lambda: self.tr("Translations"), "translationLanguage"),
+        ):
+            box.setObjectName(name)
+            row.addWidget(label_for(box, text))
+            row.addWidget(box)
+        row.addStretch(1)
+        row.addWidget(self._add)
+        row.addWidget(self._remove)
+        layout = QVBoxLayout(self)
+        layout.addWidget(about)
+        layout.addWidget(self._list, 1)
+        layout.addLayout(row)
+        layout.addWidget(self._told)

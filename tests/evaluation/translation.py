@@ -1,0 +1,154 @@
+"""Translation: passages of books planted in texts of another book and language, and books that are not translations.
+
+The folder holds a folder for each work, with CODE.txt for each language: two lines of facts, then a paragraph a line,
+the same in all languages. Pairs of languages without a dictionary on this system are left out.
+"""
+
+import random
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from imbrex.dictionaries.dictionaries import Dictionaries
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.document import Document
+from imbrex.engine.translation.find_translated import find_translated
+from imbrex.engine.translation.lexicon import Lexicon
+from imbrex.engine.translation.sentences import Sentences, read
+from imbrex.languages.registry import Languages
+from tests.evaluation.figures import Figure
+
+PAIRS = ("ru-en", "en-ru", "de-en", "fr-en", "es-en", "it-en", "pl-en", "de-ru", "fr-ru", "uk-en")
+SIZES = (150, 60, 40)  # words of a passage
+_ROUNDS = 8
+_PASSAGES = 5
+_SOURCE, _HOST = 20_000, 3_000  # words
+_VERSE = {"the_raven", "romeo_and_juliet", "yevgeniy_onegin", "taoteching"}
+_LANGUAGES = Languages()
+
+Paragraphs = list[str]
+Works = dict[str, dict[str, Paragraphs]]
+
+
+def evaluate(folder: Path) -> Iterator[Figure]:
+    """F1 by characters of planted passages for each pair of languages and size, and pairs of books with an alarm."""
+    works: Works = {
+        work.name: {path.stem: _paragraphs(path) for path in work.glob("??.txt")}
+        for work in sorted(folder.iterdir())
+        if work.is_dir() and work.name not in _VERSE
+    }
+    with Dictionaries(_LANGUAGES.find) as known:
+        for left, right in (pair.split("-") for pair in PAIRS):
+            if (lexicon := known.find(left, right)) is not None:
+                name = f"{left}-{right} ({', '.join(lexicon.names)})"
+                yield from _planted(name, works, left, right, lexicon)
+                yield _clean(name, works, left, right, lexicon)
+
+
+def _paragraphs(path: Path) -> Paragraphs:
+    lines = path.read_text(encoding="utf-8").split("\n")[2:]
+    return [re.sub(r"<[^>]*>", " ", line).strip() for line in lines]
+
+
+def _planted(name: str, works: Works, left: str, right: str, lexicon: Lexicon) -> Iterator[Figure]:
+    for size in SIZES:
+        both = {
+            work: [two for two in zip(texts[left], texts[right], strict=False) if all(two)]
+            for work, texts in works.items()
+            if {left, right} <= texts.keys()
+        }
+        sources = {work: pairs for work, pairs in both.items() if _words(*(one for one, _ in pairs)) > 8 * size}
+        rng = random.Random(7)
+        good = found = true = 0
+        for number in range(_ROUNDS if sources else 0):
+            work = sorted(sources)[number % len(sources)]
+            hosts = [texts[left] for other, texts in works.items() if other != work and left in texts]
+            hosts = [host for host in hosts if _words(*host) > _HOST / 2]
+            if hosts:
+                one = _plant(rng, sources[work], rng.choice(hosts), size, (left, right), lexicon)
+                good, found, true = good + one[0], found + one[1], true + one[2]
+        if true:
+            yield Figure(f"{name} F1 of {size} words", 2 * good / max(1, found + true), _ROUNDS)
+
+
+def _words(*texts: str) -> int:
+    return sum(len(text.split()) for text in texts)
+
+
+def _plant(
+    rng: random.Random,
+    pairs: list[tuple[str, str]],
+    host: Paragraphs,
+    size: int,
+    codes: tuple[str, str],
+    lexicon: Lexicon,
+) -> tuple[int, int, int]:
+    """Characters of both sides found and true, found, and true."""
+    source = _part(rng, pairs, _SOURCE, lambda two: two[1])
+    own = _part(rng, [text for text in host if text], _HOST, lambda text: text)
+    picks = _picks(rng, source, size)
+    places = sorted(rng.sample(range(len(own)), min(len(own), len(picks))))
+    starts = [0]
+    for _, text in source:
+        starts.append(starts[-1] + len(text) + 1)
+    text, truth = "", (set[int](), set[int]())
+    for place, paragraph in enumerate(own):
+        if place in places and picks:
+            first, last = picks.pop()
+            planted = "\n".join(one for one, _ in source[first:last])
+            truth[0].update(range(len(text), len(text) + len(planted)))
+            truth[1].update(range(starts[first], starts[last] - 1))
+            text += planted + "\n"
+        text += paragraph + "\n"
+    passages = find_translated(*_read(text, "\n".join(other for _, other in source), codes), lexicon)
+    found = (
+        {place for one in passages for place in range(one.left.start, one.left.end)},
+        {place for one in passages for place in range(one.right.start, one.right.end)},
+    )
+    good = sum(len(one & other) for one, other in zip(found, truth, strict=True))
+    return good, sum(map(len, found)), sum(map(len, truth))
+
+
+def _part(rng, items, most, text):  # type: ignore[no-untyped-def]
+    """Items from a random place of the first half on, up to a number of words."""
+    part, words = [], 0
+    for item in items[rng.randrange(max(1, len(items) // 2)) :]:
+        part.append(item)
+        words += _words(text(item))
+        if words > most:
+            break
+    return part
+
+
+def _picks(rng: random.Random, source: list[tuple[str, str]], size: int) -> list[tuple[int, int]]:
+    """Ranges of paragraphs that do not touch, of about so many words."""
+    counts = [_words(one) for one, _ in source]
+    picks: list[tuple[int, int]] = []
+    for _ in range(500):
+        first = last = rng.randrange(len(source))
+        while last < len(source) and sum(counts[first:last]) < size:
+            last += 1
+        if size <= sum(counts[first:last]) <= 1.7 * size and not any(a <= last and first <= b for a, b in picks):
+            picks.append((first, last))
+        if len(picks) == _PASSAGES:
+            break
+    return picks
+
+
+def _clean(name: str, works: Works, left: str, right: str, lexicon: Lexicon) -> Figure:
+    texts = [(work, code, "\n".join(text)) for work, each in works.items() for code, text in each.items()]
+    ones = {work: text for work, code, text in texts if code == left}
+    others = {work: text for work, code, text in texts if code == right}
+    unrelated = [(one, other) for one, other in product(ones, others) if one != other][:40]
+    alarms = sum(
+        bool(len(find_translated(*_read(ones[one], others[other], (left, right)), lexicon))) for one, other in unrelated
+    )
+    return Figure(f"{name} clean pairs flagged", alarms / max(1, len(unrelated)), len(unrelated), True)
+
+
+def _read(left: str, right: str, codes: tuple[str, str]) -> list[Sentences]:
+    corpus = Corpus(_LANGUAGES.find)
+    texts = (("left", left), ("right", right))
+    corpus.add([Document(key, key, text, language=code) for (key, text), code in zip(texts, codes, strict=True)])
+    return read(corpus, ["left", "right"])
