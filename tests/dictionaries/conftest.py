@@ -11,8 +11,10 @@ from imbrex.languages.registry import Languages
 @pytest.fixture(autouse=True)
 def places(tmp_path, monkeypatch):
     """The folders "dictd" and "trans" of the system, empty."""
-    for name in ("config", "cache"):
-        monkeypatch.setenv(f"XDG_{name.upper()}_HOME", str(tmp_path / name))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    # Not the whole cache: German without what is kept there takes ten seconds.
+    kept = dictionaries._cache_file
+    monkeypatch.setattr(dictionaries, "_cache_file", lambda one: tmp_path / "cache" / kept(one).name)
     for name, folder in (("DICTD", "dictd"), ("DING", "trans")):
         (tmp_path / folder).mkdir()
         monkeypatch.setattr(dictionary, name, tmp_path / folder)

@@ -16,6 +16,7 @@ THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.fixture
 def untouched(qapp):
     palette, sheet, style = qapp.palette(), style_sheet(), qapp.style().name()
+    set_style_sheet("")  # otherwise a theme that an earlier test wore would not be put on again
     yield qapp
     follower = qapp.findChild(apply_theme.Follower)
     if follower is not None:
