@@ -10412,7 +10412,7 @@ covered</source>
     </message>
     <message>
         <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
-        <translation>Це не ймовірність того, що текст списано: серед багатьох чесних пар деякі настільки ж подібні випадково.</translation>
+        <translation>Це не ймовірність того, що текст скопійовано: серед багатьох чесних пар деякі настільки ж подібні випадково.</translation>
     </message>
     <message>
         <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>
