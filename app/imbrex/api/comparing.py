@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from imbrex import __version__, clock
 from imbrex.api.results import Comparison, Comparisons
 from imbrex.cli import inputs as reading
-from imbrex.cli.commands.compare import Result
+from imbrex.cli.commands.compared_pairs import Result
 from imbrex.cli.inputs import Inputs, unmet
 from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus

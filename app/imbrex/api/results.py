@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from imbrex.api.frames import to_frame
-from imbrex.cli.commands.compare import Pair as ListedPair
-from imbrex.cli.commands.compare import Result, compare_record
+from imbrex.cli.commands.compare import compare_record
+from imbrex.cli.commands.compared_pairs import Pair as ListedPair
+from imbrex.cli.commands.compared_pairs import Result
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.percent import percent
