@@ -138,7 +138,7 @@ def compare_all(
     chosen = chosen_options(preset, options)
     roles = {Role.TEMPLATE: [os.fspath(one) for one in templates], Role.ARCHIVE: [os.fspath(one) for one in archive]}
     inputs = gathered(paths, chosen, recognize, roles)
-    result = Result(inputs, _corpus(inputs, chosen), minimum_containment, SILENT, exact_only=exact_only)
+    result = Result(inputs, _corpus(inputs, chosen), minimum_containment, SILENT, exact_only=exact_only, weighs=True)
     return Comparisons.of(inputs, result)
 
 
