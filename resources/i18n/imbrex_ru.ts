@@ -10412,7 +10412,7 @@ covered</source>
     </message>
     <message>
         <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
-        <translation>Это не вероятность того, что текст списан: среди множества честных пар некоторые схожи настолько же случайно.</translation>
+        <translation>Это не вероятность того, что текст скопирован: среди множества честных пар некоторые схожи настолько же случайно.</translation>
     </message>
     <message>
         <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>

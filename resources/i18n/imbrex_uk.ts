@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Letters in longest words</source>
-        <translation>Літер у найдовших словах</translation>
+        <translation>Літер у довгих словах</translation>
     </message>
     <message>
         <source>Ignore shorter words when choosing the longest words.</source>
@@ -6314,7 +6314,7 @@
     </message>
     <message>
         <source>Longest words of a copy, %</source>
-        <translation>Довгих слів у копії, %</translation>
+        <translation>Довгих слів копії, %</translation>
     </message>
     <message>
         <source>Consider a text a copy if it shares more than this percentage of its longest words.</source>
@@ -10412,7 +10412,7 @@ covered</source>
     </message>
     <message>
         <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
-        <translation>Це не ймовірність того, що текст списано: серед багатьох чесних пар деякі настільки ж подібні випадково.</translation>
+        <translation>Це не ймовірність того, що текст скопійовано: серед багатьох чесних пар деякі настільки ж подібні випадково.</translation>
     </message>
     <message>
         <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>

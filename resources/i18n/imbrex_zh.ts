@@ -9962,7 +9962,7 @@ covered</source>
     </message>
     <message>
         <source>This is not the probability that a text was copied: of many honest pairs, some are this similar by chance.</source>
-        <translation>这不是文本被抄袭的概率：在许多诚实的文本对中，总有一些碰巧如此相似。</translation>
+        <translation>这不是文本被复制的概率：在许多诚实的文本对中，总有一些碰巧如此相似。</translation>
     </message>
     <message>
         <source>Fewer than 1 in %1 unrelated pairs of this class share as much.</source>

@@ -17,6 +17,7 @@ from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.gui.start.application import make_application
 from imbrex.gui.theme import apply_theme, text_size
+from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.wording.translation import translation_of
 from imbrex.languages.registry import Languages
@@ -149,6 +150,8 @@ def sizes(window: MainWindow) -> dict[str, list[str]]:
         widget.updateGeometry()
     for layout in window.findChildren(QLayout):
         layout.invalidate()  # as Qt does once what is hidden is shown
+    for row in window.findChildren(ShorteningRow):
+        row.show_brief(False)  # which form fits depends on how wide the panel beside it was dragged or made
     found = defaultdict(list)
     for path, widget in widgets_of(window):
         if isinstance(widget, QMenu | QHeaderView) or "container" in path:

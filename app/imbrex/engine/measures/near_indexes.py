@@ -120,9 +120,9 @@ def _union(one: Found, other: Found, documents: int) -> Found:
 Extractor = Callable[[Side, Collection, Observer], Features]
 
 
-def of_text(features: Callable[[Side], Features]) -> Extractor:
+def of_text(features: Callable[[Side, Observer], Features]) -> Extractor:
     """The features of a text alone, whatever other texts there are."""
-    return lambda side, _collection, _observer: features(side)
+    return lambda side, _collection, observer: features(side, observer)
 
 
 def by_simhash(features_of: Extractor, search: Search) -> Found:

@@ -14,7 +14,7 @@ from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Collection, Context, Side
 from imbrex.engine.measures.term_weights import frequencies, term_counts
 from imbrex.engine.measures.value import Value, no_value
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.sentences import paragraph_starts, sentence_starts
 from imbrex.engine.text.tokens import Int32
 from imbrex.messages import NOTHING, Message
@@ -40,14 +40,16 @@ def keywords(side: Side, collection: Collection, observer: Observer) -> Features
     return _heaviest(terms, np.rint(weights * _SCALE).astype(np.int64), KEYWORDS)
 
 
-def longest_sentences(side: Side) -> Features:
+def longest_sentences(side: Side, observer: Observer = SILENT) -> Features:
     """The 10 sentences with the most compared words; that number is the weight."""
+    observer.check()
     hashes, words = _sentences(side)
     return _heaviest(hashes, words, SENTENCES)
 
 
-def paragraph_edges(side: Side) -> Features:
+def paragraph_edges(side: Side, observer: Observer = SILENT) -> Features:
     """The first and the last sentence of each paragraph, weighted by number of words."""
+    observer.check()
     hashes, words = _sentences(side)
     if not len(hashes):
         return Features(hashes, words)

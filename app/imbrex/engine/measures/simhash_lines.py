@@ -12,6 +12,7 @@ from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.simhash import Features, Wording, compare_features
 from imbrex.engine.measures.value import Value
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.vocabulary import hash_words
 from imbrex.messages import Message
 
@@ -23,20 +24,20 @@ _NAME = r"[^\s:：]{1,40}(?:[^\S\n][^\s:：]{1,40}){0,3}"
 _NAMED = re.compile(rf"^[^\S\n]*({_NAME})[:：](?=[^\S\n]*[^\s/])", re.MULTILINE)  # a web address is no field
 
 
-def titles(side: Side) -> Features:
+def titles(side: Side, observer: Observer = SILENT) -> Features:
     """The titles: short lines without a mark at their end, after a blank line or the end of a sentence."""
-    starts, ends = _columns(_titles(side.tokens.document.text))
+    starts, ends = _columns(_titles(side.tokens.document.text, observer))
     return _features(side, starts, ends, np.zeros(len(starts), np.uint64))
 
 
-def record_fields(side: Side) -> Features:
+def record_fields(side: Side, observer: Observer = SILENT) -> Features:
     """The fields of records: lines such as "Colour: red", and the cells of a row between tabs.
 
     The value of a field and its name, or the number of its column, are one feature.
     """
     text = side.tokens.document.text
-    named = [(match.start(1), _line_end(text, match.end())) for match in _NAMED.finditer(text)]
-    cells = list(_cells(text))
+    named = [(match.start(1), _line_end(text, match.end())) for match in watched(_NAMED.finditer(text), observer)]
+    cells = list(_cells(text, observer))
     starts, ends = _columns([*named, *((start, end) for _, start, end in cells)])
     numbers = [column for column, _, _ in cells]
     places = hash_words([f"column {number}" for number in range(max(numbers, default=-1) + 1)])
@@ -55,20 +56,22 @@ _ITEMS = Wording(
 
 def by_titles(context: Context) -> Value:
     """Compare by the titles."""
-    return compare_features(context, titles(context.left), titles(context.right), _ITEMS)
+    left, right = (titles(side, context.observer) for side in (context.left, context.right))
+    return compare_features(context, left, right, _ITEMS)
 
 
 def by_record_fields(context: Context) -> Value:
     """Compare by the fields of records."""
-    return compare_features(context, record_fields(context.left), record_fields(context.right), _ITEMS)
+    left, right = (record_fields(side, context.observer) for side in (context.left, context.right))
+    return compare_features(context, left, right, _ITEMS)
 
 
-def _titles(text: str) -> list[tuple[int, int]]:
+def _titles(text: str, observer: Observer) -> list[tuple[int, int]]:
     """Start and end of each title."""
     found = []
     open_paragraph = False  # whether the line before may go on in this one
     start = 0
-    for line in text.split("\n"):
+    for line in watched(text.split("\n"), observer):
         end = start + len(line)
         written = line.strip()
         mark = written.rstrip(_CLOSING)[-1:]
@@ -81,10 +84,10 @@ def _titles(text: str) -> list[tuple[int, int]]:
     return found
 
 
-def _cells(text: str) -> Iterator[tuple[int, int, int]]:
+def _cells(text: str, observer: Observer) -> Iterator[tuple[int, int, int]]:
     """Column, start and end of each cell of each line with tabs."""
     start = 0
-    for line in text.split("\n"):
+    for line in watched(text.split("\n"), observer):
         if "\t" in line.strip():
             place = start
             for column, cell in enumerate(line.split("\t")):
