@@ -198,7 +198,7 @@ def passages_record(found: Found) -> Iterator[str]:
             "quoted_right": found.attribution.right.quoted,
             "extent": _extent(found.extent),
             "bounded": found.passages.bounded,
-            "used_dictionaries": list(found.passages.links.dictionaries),
+            "dictionaries_used": list(found.passages.links.dictionaries),
             "missing_dictionaries": {"languages": list(found.unsearched), "install": list(found.packages)}
             if found.unsearched
             else None,
@@ -210,8 +210,8 @@ def passages_record(found: Found) -> Iterator[str]:
 
 def _extent(extent: Extent) -> dict[str, Any]:
     figures = asdict(extent)
-    is_identical, across = figures.pop("same"), figures.pop("translated")
-    return {**figures, "in_translated": across, "identical": is_identical, "change": extent.label}
+    translated, is_identical = figures.pop("translated"), figures.pop("same")
+    return {**figures, "covered_by_translation": translated, "identical": is_identical, "change": extent.label}
 
 
 def _passage(found: Found, index: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties, Unseen
 from imbrex.files.html import page_order
 from imbrex.files.html.cascade import Cascade, Declarations, Said
+from imbrex.files.html.nesting import parsed
 from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
@@ -136,7 +137,7 @@ def _without_stray_bytes(data: bytes) -> bytes:
 
 def page_properties(markup: str) -> Properties:
     """Return the properties in the head of a page, as of HTML, Dublin Core, Open Graph and LibreOffice."""
-    return safely(lambda: _properties(LexborHTMLParser(markup[:_HEAD].translate(_NO_MARKS))))
+    return safely(lambda: _properties(parsed(markup[:_HEAD].translate(_NO_MARKS))))
 
 
 def _properties(page: LexborHTMLParser) -> Properties:
@@ -153,7 +154,7 @@ def _properties(page: LexborHTMLParser) -> Properties:
 
 def told_by(markup: str) -> Told:
     """Extract the content of a page, with blocks on lines of their own."""
-    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+    tree = parsed(markup.translate(_NO_MARKS))
     told = Told(is_site=tree.css_first(_SITES) is not None)
     if tree.root is not None:
         out: list[str] = []
@@ -192,6 +193,7 @@ class _Level:
     is_block: bool = False
     preformatted: bool = False
     drawn: bool = True  # text here is shown: in a drawing, only that of some elements
+    quoted: bool = False  # it is a quotation, or in one
     items: list[tuple[str, int, int]] = field(default_factory=list)
 
 
@@ -263,7 +265,7 @@ class _Walk:
         return below
 
     def _begin_line(self, tag: str, level: _Level) -> None:
-        if tag in _QUOTING and not self._quotes():
+        if tag in _QUOTING and not self._levels[-1].quoted:
             self._out.append(f"\n{QUOTE}" if level.is_block else QUOTE)
         elif level.is_block or tag == "br":
             self._out.append("\n")
@@ -280,6 +282,7 @@ class _Walk:
         if said.after and covers(said.after):
             inked = replace(inked, why=inked.why or Disguise.COVERED)
         level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
+        level.quoted = outer.quoted or tag in _QUOTING
         if tag == "svg" or not outer.drawn:
             level.drawn = tag in _DRAWN
         display = said.own.get("display", "") if said.own else ""
@@ -296,11 +299,11 @@ class _Walk:
         level = self._levels.pop()
         if level.said.after:
             self._out.append(level.said.after.get(_TEXT, ""))
-        if level.items:
+        if len(level.items) > 1:  # boxes in one another would be joined at each level
             self._put_in_order(level)
         if level.inked.overridden and not self._levels[-1].inked.overridden:
             self._out.append(_END_DIRECTION)
-        if level.tag in _QUOTING and not self._quotes():
+        if level.tag in _QUOTING and not self._levels[-1].quoted:
             self._out.append(f"{END_QUOTE}\n" if level.is_block else END_QUOTE)
         elif level.is_block:
             self._out.append("\n")
@@ -309,10 +312,6 @@ class _Walk:
         outer = self._levels[-1]
         if outer.order or level.place == "right" or page_order.AT in level.place or outer.items:
             outer.items.append((level.place, level.start, len(self._out)))
-
-    def _quotes(self) -> bool:
-        """Whether one of the open elements is a quotation."""
-        return any(level.tag in _QUOTING for level in self._levels)
 
     def _text(self, node: LexborNode) -> None:
         level = self._levels[-1]
@@ -378,8 +377,6 @@ class _Walk:
         if level.order:
             placed = sorted(text, key=lambda pair: page_order.number(pair[1]))
             placed = placed[::-1] if level.order == "reverse" else placed
-        if placed == text and not level.gap:
-            return
         joined = level.gap.join(piece for piece, _ in placed)
         is_apart = page_order.are_small(text) and placed != text
         if is_apart and is_running(joined.translate(NO_MARKS)):
@@ -399,7 +396,7 @@ class _Walk:
         if self._depth >= _MOST_FRAMES:
             self._told.notes[_NESTED] = None
             return
-        tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+        tree = parsed(markup.translate(_NO_MARKS))
         walk = _Walk(tree, self._out, self._told, self._depth + 1)
         sizes = () if tag == "template" else map(attributes.get, ("width", "height"))
         walk.hide(inked.disguise() or (None if _NO_SIZE.isdisjoint(sizes) else Disguise.HIDDEN))
