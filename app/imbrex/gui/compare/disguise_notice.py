@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from imbrex.engine.evidence.shared_history import shared_sessions
+from imbrex.engine.text.disguise import Disguise
 from imbrex.gui.compare.disguises.disguise_jobs import TypedFigures, TypedFiguresJob
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.panels.query_scheduler import Fields, Query
@@ -86,17 +87,34 @@ class DisguiseNotice(QObject):
         sides, names = self._disguised, self._page.heads.names
         if not sides:
             return ""
+        has_fonts = self._has_only_fonts(sides)
         if len(sides) == 2:
+            if has_fonts:
+                return self.tr("Fonts that show other letters in both texts.")
             return self.tr("Look-alike or hidden characters in both texts.")
         name = isolated(names[sides[0]])
         before, after = self._before(sides[0]), self._page.heads.figures[sides[0]]
-        if not before or before == after:
-            return self.tr("Look-alike or hidden characters in %1.").replace("%1", name)
-        if self._page.view.lens is Lens.SHINGLES:
-            sentence = self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved.")
-        else:
-            sentence = self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.")
+        sentence = self._font_sentence(before, after) if has_fonts else self._letter_sentence(before, after)
         return sentence.replace("%3", after).replace("%2", before).replace("%1", name, 1)
+
+    def _has_only_fonts(self, sides: Sequence[int]) -> bool:
+        """Whether misleading fonts are all that is alarming in these texts."""
+        kinds = {kind for side in sides for kind in self._session.disguises.alarming((self._pair or ())[side])}
+        return kinds == {Disguise.FONT}
+
+    def _font_sentence(self, before: str, after: str) -> str:
+        if not before or before == after:
+            return self.tr("A font that shows other letters in %1.")
+        if self._page.view.lens is Lens.SHINGLES:
+            return self.tr("A font that shows other letters in %1: %2 matched before they were resolved.")
+        return self.tr("A font that shows other letters in %1: %2 matched before they were resolved, %3 after.")
+
+    def _letter_sentence(self, before: str, after: str) -> str:
+        if not before or before == after:
+            return self.tr("Look-alike or hidden characters in %1.")
+        if self._page.view.lens is Lens.SHINGLES:
+            return self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved.")
+        return self.tr("Look-alike or hidden characters in %1: %2 matched before they were resolved, %3 after.")
 
     def _before(self, side: int) -> str:
         """Return the figure of a text as typed, empty while it is unknown."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from imbrex.engine.disguises.findings import AS_TYPED
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.file_history import FileHistory, Written
 from imbrex.gui.model.lens import Lens
@@ -62,7 +63,14 @@ def test_it_says_what_the_figure_of_the_lens_was_as_typed(window, opened, settle
 def test_its_link_opens_the_list_and_goes_to_the_first_disguise(qtbot, window, opened, settle):
     opened.view.set_lens(Lens.CHANGES)
     settle()
-    assert opened.view.disguise_notice.sentence == "Look-alike or hidden characters in Karl Berg."
+    notice, known = opened.view.disguise_notice, window.controller.session.disguises
+    assert notice.sentence == "Look-alike or hidden characters in Karl Berg."
+    alarming = known._alarming[opened._comparison.right.document.key]
+    known._alarming[opened._comparison.right.document.key] = {Disguise.FONT: 1}
+    known.changed.emit()
+    assert notice.sentence == "A font that shows other letters in Karl Berg."
+    known._alarming[opened._comparison.right.document.key] = alarming
+    known.changed.emit()
     qtbot.mouseClick(opened.view.disguise_notice.link, Qt.MouseButton.LeftButton)
     settle()
     assert next(dock for dock in window.controller.panels.docks() if dock.objectName() == "disguisesDock").isVisible()
