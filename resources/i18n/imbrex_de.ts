@@ -1634,8 +1634,24 @@
 <context>
     <name>DisguiseNotice</name>
     <message>
+        <source>Fonts that show other letters in both texts.</source>
+        <translation>Schriften, die andere Buchstaben zeigen, in beiden Texten.</translation>
+    </message>
+    <message>
         <source>Look-alike or hidden characters in both texts.</source>
         <translation>Ähnlich aussehende oder verborgene Zeichen in beiden Texten.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1.</source>
+        <translation>Eine Schrift, die andere Buchstaben zeigt, in %1.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved.</source>
+        <translation>Eine Schrift, die andere Buchstaben zeigt, in %1: Vor dem Auflösen stimmten %2 überein.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Eine Schrift, die andere Buchstaben zeigt, in %1: Vor dem Auflösen stimmten %2 überein, danach %3.</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>

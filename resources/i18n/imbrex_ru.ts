@@ -1682,8 +1682,24 @@
 <context>
     <name>DisguiseNotice</name>
     <message>
+        <source>Fonts that show other letters in both texts.</source>
+        <translation>Шрифты, показывающие другие буквы, в обоих текстах.</translation>
+    </message>
+    <message>
         <source>Look-alike or hidden characters in both texts.</source>
         <translation>Буквы-двойники или скрытые символы в обоих текстах.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1.</source>
+        <translation>Шрифт, показывающий другие буквы, в %1.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved.</source>
+        <translation>Шрифт, показывающий другие буквы, в %1: до их замены совпадало %2.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Шрифт, показывающий другие буквы, в %1: до их замены совпадало %2, после — %3.</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>

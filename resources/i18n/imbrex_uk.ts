@@ -1682,8 +1682,24 @@
 <context>
     <name>DisguiseNotice</name>
     <message>
+        <source>Fonts that show other letters in both texts.</source>
+        <translation>Шрифти, що показують інші літери, в обох текстах.</translation>
+    </message>
+    <message>
         <source>Look-alike or hidden characters in both texts.</source>
         <translation>Літери-двійники або приховані символи в обох текстах.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1.</source>
+        <translation>Шрифт, що показує інші літери, в %1.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved.</source>
+        <translation>Шрифт, що показує інші літери, в %1: до їх заміни збігалося %2.</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>Шрифт, що показує інші літери, в %1: до їх заміни збігалося %2, після — %3.</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>

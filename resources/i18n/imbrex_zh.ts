@@ -1586,8 +1586,24 @@
 <context>
     <name>DisguiseNotice</name>
     <message>
+        <source>Fonts that show other letters in both texts.</source>
+        <translation>两篇文本中都有显示其他字母的字体。</translation>
+    </message>
+    <message>
         <source>Look-alike or hidden characters in both texts.</source>
         <translation>两篇文本中都有形近或隐藏的字符。</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1.</source>
+        <translation>%1 中有显示其他字母的字体。</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved.</source>
+        <translation>%1 中有显示其他字母的字体：还原前有 %2 匹配。</translation>
+    </message>
+    <message>
+        <source>A font that shows other letters in %1: %2 matched before they were resolved, %3 after.</source>
+        <translation>%1 中有显示其他字母的字体：还原前有 %2 匹配，还原后为 %3。</translation>
     </message>
     <message>
         <source>Look-alike or hidden characters in %1.</source>
