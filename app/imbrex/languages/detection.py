@@ -24,7 +24,7 @@ from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE
 from imbrex.engine.text.undisguised_words import script_of_language
 from imbrex.engine.text.unknown_letters import letters_of
-from imbrex.languages.glances import Glances, are_plain
+from imbrex.languages.sample_words import SampleWords, are_plain
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -115,10 +115,10 @@ _LEAST_WORDS = 2
 _LEAST_IN_CHAIN = 3  # letters
 _LEAST_EVIDENCE = 0.4  # words unique to the language
 _LEAST_LEAD = 0.05  # of these, before the next language
-_LONG = 4000  # characters; of a longer text, three glances are nearly always enough
-_GLANCE = 600
-_GLANCES = 3
-_TOGETHER = 1000  # texts whose glances are read together
+_LONG = 4000  # characters; of a longer text, three samples are nearly always enough
+_SAMPLE = 600
+_SAMPLES = 3
+_TOGETHER = 1000  # texts whose samples are read together
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
@@ -136,15 +136,15 @@ def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
     text = turned(text)
     if len(text) > _LONG:
-        glances = {_detect(_read(glance), clearly=True) for glance in _glances_of(text)}
-        if len(glances) == 1 and UNKNOWN not in glances:
-            return glances.pop()
+        samples = {_detect(_read(sample), clearly=True) for sample in _samples_of(text)}
+        if len(samples) == 1 and UNKNOWN not in samples:
+            return samples.pop()
     return _detect_in_full(text)
 
 
-def _glances_of(text: str) -> list[str]:
+def _samples_of(text: str) -> list[str]:
     """Three pieces of a long text."""
-    return [text[start : start + _GLANCE] for start in (0, len(text) // 2, len(text) - _GLANCE)]
+    return [text[start : start + _SAMPLE] for start in (0, len(text) // 2, len(text) - _SAMPLE)]
 
 
 def _detect_in_full(text: str) -> str:
@@ -164,17 +164,17 @@ def written_in(document: Document) -> str:
 
 
 def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
-    """The languages of documents; most long texts need only glances, which are read together."""
+    """The languages of documents; most long texts need only samples, which are read together."""
     codes: list[str] = []
     for first in range(0, len(documents), _TOGETHER):
         texts = [surface(one, _UNTURNED) for one in watched(documents[first : first + _TOGETHER], observer, 1)]
         long = {
-            index: _glances_of(text) for index, text in enumerate(texts) if len(text) > _LONG and OVERRIDE not in text
+            index: _samples_of(text) for index, text in enumerate(texts) if len(text) > _LONG and OVERRIDE not in text
         }
-        plain = are_plain([glance for glances in long.values() for glance in glances])
+        plain = are_plain([sample for samples in long.values() for sample in samples])
         clear = {
-            index: glances
-            for (index, glances), *is_plain in zip(long.items(), *[iter(plain)] * _GLANCES, strict=True)
+            index: samples
+            for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SAMPLES, strict=True)
             if all(is_plain)
         }
         found = dict(zip(clear, _clear(list(clear.values())), strict=True))
@@ -182,10 +182,10 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
     return codes
 
 
-def _clear(glances: Sequence[Sequence[str]]) -> list[str]:
-    """The language that all glances at a text show clearly, empty if there is none; they are plain Latin text."""
+def _clear(samples: Sequence[Sequence[str]]) -> list[str]:
+    """The language that all samples at a text show clearly, empty if there is none; they are plain Latin text."""
     codes = (*_LATIN_CODES, *_DECOYS)
-    found = Glances([glance for some in glances for glance in some], codes, _signs_by_word(codes))
+    found = SampleWords([sample for some in samples for sample in some], codes, _signs_by_word(codes))
     first = found.evidence.argmax(axis=1)
     highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
     listed = found.listed([_listed(code) for code in codes], first)
@@ -196,8 +196,8 @@ def _clear(glances: Sequence[Sequence[str]]) -> list[str]:
         & (second * _CLEAR_LEAD < highest)
         & (highest > _CLEAR)
         & (listed / np.maximum(found.total, 1) >= _LEAST_SHARE)
-    ).reshape(-1, _GLANCES)
-    places = first.reshape(-1, _GLANCES)
+    ).reshape(-1, _SAMPLES)
+    places = first.reshape(-1, _SAMPLES)
     agree = is_clear.all(axis=1) & (places == places[:, :1]).all(axis=1)
     return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 

@@ -1,4 +1,4 @@
-"""Glances: the languages of many short samples of plain Latin text, found together.
+"""Sample words: the languages of many short samples of plain Latin text, found together.
 
 Each is decided as in `detection`, but the words of all samples are found in one pass, and their evidence is added up in
 arrays, in the same order, so that the sums are the same to the last bit.
@@ -40,7 +40,7 @@ def _is_plain(sample: str) -> bool:
     return len(sample.split()) * _LETTERS_A_WORD <= len(sample)
 
 
-class Glances:
+class SampleWords:
     """The words of samples, and the evidence that they are for languages."""
 
     def __init__(self, samples: Sequence[str], codes: Sequence[str], signs: Signs) -> None:
