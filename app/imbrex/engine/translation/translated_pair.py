@@ -33,6 +33,12 @@ def lexicon_between(corpus: Corpus, left: str, right: str, observer: Observer = 
     return found if isinstance(found, Lexicon) else None
 
 
+def is_translatable(corpus: Corpus, left: str, right: str) -> bool:
+    """Whether two documents are in different languages that a dictionary connects."""
+    codes = languages_of(corpus, left, right)
+    return codes[0] != codes[1] and corpus.lexicons.has(*codes)
+
+
 def missing_between(corpus: Corpus, left: str, right: str) -> tuple[tuple[str, str] | None, tuple[str, ...]]:
     """The languages of two documents if no dictionary connects them, and the packages that would; None if none need."""
     codes = languages_of(corpus, left, right)

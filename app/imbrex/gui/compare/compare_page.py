@@ -29,6 +29,7 @@ class ComparePage(QWidget):
         self.view = CompareView()
         self._settings = settings
         self._is_of_class = False
+        self._has_own_lens = False  # passages of a pair in two languages, whatever lens was last used
         self.view.set_lens(settings.lens)
         self.view.lens_changed.connect(self._remember_lens)
         self.heads = PairHeads()
@@ -63,7 +64,7 @@ class ComparePage(QWidget):
         """
         if of_class != self._is_of_class:
             self._is_of_class = of_class
-            self.view.set_lens(self._settings.class_lens if of_class else self._settings.lens)
+            self.view.set_lens(self._last_lens)
 
     def follow(self, session: Session) -> None:
         """Connect to a session, which also decides whether names are hidden."""
@@ -77,13 +78,16 @@ class ComparePage(QWidget):
         self.verdict.follow(session.decisions)
         self.note.follow(session)
 
-    def show_comparison(self, comparison: Comparison) -> None:
-        """Show scores and texts."""
+    def show_comparison(self, comparison: Comparison, *, is_translatable: bool = False) -> None:
+        """Show scores and texts; open a pair with a dictionary for its two languages in Passages."""
+        is_new = self._comparison is None or _keys(self._comparison) != _keys(comparison)
         self._comparison = comparison
         if self._found is not None and not _is_of(self._found, comparison):
             self.forget_rewriting()
         self._show_texts()
-        keys = comparison.left.document.key, comparison.right.document.key
+        if is_new:
+            self._fit_lens(is_translatable)
+        keys = _keys(comparison)
         self.verdict.show_pair(*keys)
         self.note.show_pair(*keys)
         self._body.setCurrentWidget(self.view)
@@ -164,7 +168,23 @@ class ComparePage(QWidget):
         if self._session is not None:
             self._session.set_options(self._session.options.with_value(flag, value))
 
+    @property
+    def _last_lens(self) -> Lens:
+        return self._settings.class_lens if self._is_of_class else self._settings.lens
+
+    def _fit_lens(self, is_translatable: bool) -> None:
+        """Leave the shared shingles, of which texts in two languages have none; go back for the next pair."""
+        if is_translatable and self.view.lens is Lens.SHINGLES:
+            self._has_own_lens = True
+            self.view.set_lens(Lens.REWRITING)
+        elif self._has_own_lens and not is_translatable:
+            self.view.set_lens(self._last_lens)
+            self._has_own_lens = False
+
     def _remember_lens(self, lens: Lens) -> None:
+        if self._has_own_lens and lens is Lens.REWRITING:
+            return
+        self._has_own_lens = False
         if self._is_of_class:
             self._settings.class_lens = lens
         else:
@@ -175,6 +195,10 @@ class ComparePage(QWidget):
             self._show_texts()
         elif self._body.currentWidget() is self._reason:
             self.show_reason(*self._told)
+
+
+def _keys(comparison: Comparison) -> tuple[str, str]:
+    return comparison.left.document.key, comparison.right.document.key
 
 
 def _is_of(found: RewritingFound, comparison: Comparison) -> bool:

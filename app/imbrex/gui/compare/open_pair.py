@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.engine.text.role import Role
+from imbrex.engine.translation.translated_pair import is_translatable
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced
@@ -23,15 +24,24 @@ if TYPE_CHECKING:
     from imbrex.gui.tasks.runner import Runner
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Compared:
+    """A comparison, and whether a dictionary connects its two languages."""
+
+    comparison: Comparison
+    is_translatable: bool
+
+
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class CompareJob(CorpusJob[Comparison]):
+class CompareJob(CorpusJob[Compared]):
     """Compares two documents, given by their keys."""
 
     left: str
     right: str
 
-    def answer(self, context: WorkerContext, observer: Observer) -> Comparison:
-        return context.corpus.compare(self.left, self.right, observer)
+    def answer(self, context: WorkerContext, observer: Observer) -> Compared:
+        comparison = context.corpus.compare(self.left, self.right, observer)
+        return Compared(comparison, is_translatable(context.corpus, self.left, self.right))
 
 
 class OpenPair(QObject):
@@ -135,8 +145,8 @@ class OpenPair(QObject):
         self._page().bar.back.setVisible(self.has_overview)
         self.shown.emit()
 
-    def _on_compared(self, comparison: Comparison) -> None:
-        self._page().show_comparison(comparison)
+    def _on_compared(self, compared: Compared) -> None:
+        self._page().show_comparison(compared.comparison, is_translatable=compared.is_translatable)
         self._show()
 
     def _on_not_compared(self, error: Exception) -> None:

@@ -306,6 +306,7 @@ def test_a_sentence_says_how_rare_this_is_or_that_it_cannot_be_told(panel):
     assert shown.text() == "About 1 in 410 unrelated pairs of this class shares as much."
     assert f"1 in 96 to 1 in {QLocale().toString(1000)}." in shown.toolTip()
     assert "not the probability that a text was copied" in shown.toolTip()
+    assert panel.nothing is None  # so that the panel opens
     panel.show_found(replace(found(), weight=Weight(1000, 500, 1000, at_limit=True)))
     assert shown.text() == f"Fewer than 1 in {QLocale().toString(1000)} unrelated pairs of this class share as much."
     panel.show_found(replace(found(), weight=Weight(0.2, 0.1, 0.9)))
@@ -313,6 +314,7 @@ def test_a_sentence_says_how_rare_this_is_or_that_it_cannot_be_told(panel):
     panel.show_found(replace(found(), weight=Weight(reason=NoWeight.TOO_FEW)))
     assert shown.text().endswith(": the class has too few documents in this language.")
     assert not shown.toolTip()
+    assert panel.nothing is not None
     panel.show_pair(None)
     assert shown.isHidden()
 

@@ -243,7 +243,8 @@ class EvidencePanel(PairPanel):
         current, self._found = self.table.current, found
         self._told.hide()
         self._list()
-        is_empty = not found.evidence.items and not found.evidence.hints
+        has_weight = found.weight.reason is None
+        is_empty = not found.evidence.items and not found.evidence.hints and not has_weight
         self.tell_nothing((lambda: self.tr("These texts share nothing rare.")) if is_empty else None)
         row = self._model.row_of(current)
         if row >= 0:
