@@ -15,7 +15,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.text.document import Document
 from imbrex.engine.translation.find_translated import find_translated
 from imbrex.engine.translation.lexicon import Lexicon
-from imbrex.engine.translation.sentences import Sentences, read
+from imbrex.engine.translation.read_sentences import Sentences, read
 from imbrex.languages.registry import Languages
 from tests.evaluation.figures import Figure
 

@@ -24,7 +24,6 @@ from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE
 from imbrex.engine.text.undisguised_words import script_of_language
 from imbrex.engine.text.unknown_letters import letters_of
-from imbrex.languages.sample_words import SampleWords, are_plain
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
@@ -171,19 +170,28 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
         long = {
             index: _samples_of(text) for index, text in enumerate(texts) if len(text) > _LONG and OVERRIDE not in text
         }
-        plain = are_plain([sample for samples in long.values() for sample in samples])
-        clear = {
-            index: samples
-            for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SAMPLES, strict=True)
-            if all(is_plain)
-        }
-        found = dict(zip(clear, _clear(list(clear.values())), strict=True))
+        found = _clear_in(long) if long else {}
         codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]
     return codes
 
 
+def _clear_in(long: Mapping[int, Sequence[str]]) -> dict[int, str]:
+    """The language that all samples at each text show clearly, empty if there is none."""
+    from imbrex.languages.sample_words import are_plain  # noqa: PLC0415 - short texts do without
+
+    plain = are_plain([sample for samples in long.values() for sample in samples])
+    clear = {
+        index: samples
+        for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SAMPLES, strict=True)
+        if all(is_plain)
+    }
+    return dict(zip(clear, _clear(list(clear.values())), strict=True))
+
+
 def _clear(samples: Sequence[Sequence[str]]) -> list[str]:
     """The language that all samples at a text show clearly, empty if there is none; they are plain Latin text."""
+    from imbrex.languages.sample_words import SampleWords  # noqa: PLC0415 - as above
+
     codes = (*_LATIN_CODES, *_DECOYS)
     found = SampleWords([sample for some in samples for sample in some], codes, _signs_by_word(codes))
     first = found.evidence.argmax(axis=1)

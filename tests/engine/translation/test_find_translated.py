@@ -8,7 +8,7 @@ import pytest
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.translation.find_translated import find_translated, floor_of
 from imbrex.engine.translation.lexicon import lexicon_of
-from imbrex.engine.translation.sentences import sentences_of
+from imbrex.engine.translation.read_sentences import sentences_of
 
 WORDS = 3000
 CONSONANTS, VOWELS = "bdfgklmnprstv", "aeiou"

@@ -8,8 +8,8 @@ from imbrex.cli.arguments.option_flags import options_from, roles_from
 from imbrex.cli.arguments.student_flags import roster_from, unpacking_from
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
-from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.language import NO_LEXICONS, Lexicons
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.languages.registry import Languages
 
@@ -32,13 +32,22 @@ def load(namespace: argparse.Namespace, progress: TerminalProgress, *, counts: b
         namespace.recognize,
     )
     languages = Languages()
-    corpus = Corpus(languages.find, options, counts=counts, lexicons=LateDictionaries(languages.find))
+    corpus = Corpus(languages.find, options, counts=counts, lexicons=_lexicons(inputs, languages))
     corpus.add(inputs.documents, progress)
     progress.clear()
     say_students(inputs)
     for sentence in unmet(inputs.documents, options, languages):
         say(sentence)
     return inputs, corpus
+
+
+def _lexicons(inputs: Inputs, languages: Languages) -> Lexicons:
+    """Translations of words, if the documents are in several languages."""
+    if len({document.language for document in inputs.documents}) < 2:
+        return NO_LEXICONS
+    from imbrex.dictionaries.late import LateDictionaries  # noqa: PLC0415 - most comparisons are in one language
+
+    return LateDictionaries(languages.find)
 
 
 def read_named(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:

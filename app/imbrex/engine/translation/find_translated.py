@@ -12,11 +12,11 @@ from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.sentence_ranges import group
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.alignment import Run, align
 from imbrex.engine.translation.box_scores import Box, box_scores
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.likelihood import Float32, Likelihood, likelihood
-from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.local_alignment import Run, align
+from imbrex.engine.translation.read_sentences import Sentences
 from imbrex.engine.translation.translated import Translated, WordLinks
 from imbrex.engine.translation.word_links import WordLinker
 
@@ -44,7 +44,7 @@ def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observe
     The direction is not known: a pair is searched once, and `mirrored` shows it from the other side.
 
     Args:
-        left, right: two texts in different languages, as `translation.sentences.read` returns them.
+        left, right: two texts in different languages, as `translation.read_sentences.read` returns them.
         lexicon: of the language of the left text and that of the right one, in this order.
         observer: receives progress of the stage "translation", and may cancel.
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.translation.cognates import cognates
 from imbrex.engine.translation.lexicon import Lexicon
-from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.read_sentences import Sentences
 from imbrex.engine.translation.word_links import sounds_only
 
 Float32 = NDArray[np.float32]

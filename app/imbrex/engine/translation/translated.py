@@ -8,7 +8,7 @@ import numpy as np
 from imbrex.engine.arrays import Bools, Float64
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.read_sentences import Sentences
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.engine.translation.find_translated import find_translated
 from imbrex.engine.translation.lexicon import Lexicon
-from imbrex.engine.translation.sentences import Sentences, read, translation_options
+from imbrex.engine.translation.read_sentences import Sentences, read, translation_options
 from imbrex.engine.translation.translated import Translated
 
 UNKNOWN = "und"

@@ -5,7 +5,7 @@ from collections import defaultdict
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64
-from imbrex.engine.translation.sentences import Sentences
+from imbrex.engine.translation.read_sentences import Sentences
 
 Ranges = tuple[int, int, int, int]
 """First and end of the left sentences, first and end of the right ones."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imbrex.errors import ImbrexError
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.theme import text_size
-from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
     from imbrex.engine.options import Options
@@ -91,6 +90,8 @@ class PreferencesCommand(QObject):
         try:
             page.save()
         except ImbrexError as error:
+            from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
+
             self.unsaved.emit(shown(error.message))
 
     def _keep_files(self, files: FilesPage) -> None:
