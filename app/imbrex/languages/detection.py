@@ -115,8 +115,8 @@ _LEAST_IN_CHAIN = 3  # letters
 _LEAST_EVIDENCE = 0.4  # words unique to the language
 _LEAST_LEAD = 0.05  # of these, before the next language
 _LONG = 4000  # characters; of a longer text, three samples are nearly always enough
-_SAMPLE = 600
-_SAMPLES = 3
+_SHORT_SAMPLE = 600
+_SHORT_SAMPLES = 3
 _TOGETHER = 1000  # texts whose samples are read together
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
@@ -143,7 +143,7 @@ def detect(text: str) -> str:
 
 def _samples_of(text: str) -> list[str]:
     """Three pieces of a long text."""
-    return [text[start : start + _SAMPLE] for start in (0, len(text) // 2, len(text) - _SAMPLE)]
+    return [text[start : start + _SHORT_SAMPLE] for start in (0, len(text) // 2, len(text) - _SHORT_SAMPLE)]
 
 
 def _detect_in_full(text: str) -> str:
@@ -182,7 +182,7 @@ def _clear_in(long: Mapping[int, Sequence[str]]) -> dict[int, str]:
     plain = are_plain([sample for samples in long.values() for sample in samples])
     clear = {
         index: samples
-        for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SAMPLES, strict=True)
+        for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SHORT_SAMPLES, strict=True)
         if all(is_plain)
     }
     return dict(zip(clear, _clear(list(clear.values())), strict=True))
@@ -204,8 +204,8 @@ def _clear(samples: Sequence[Sequence[str]]) -> list[str]:
         & (second * _CLEAR_LEAD < highest)
         & (highest > _CLEAR)
         & (listed / np.maximum(found.total, 1) >= _LEAST_SHARE)
-    ).reshape(-1, _SAMPLES)
-    places = first.reshape(-1, _SAMPLES)
+    ).reshape(-1, _SHORT_SAMPLES)
+    places = first.reshape(-1, _SHORT_SAMPLES)
     agree = is_clear.all(axis=1) & (places == places[:, :1]).all(axis=1)
     return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 
