@@ -73,10 +73,11 @@ def settle(qtbot, room):
 
 
 @pytest.fixture
-def opened(window, old, room, settle):
-    """The page with last year's essays."""
+def opened(window, old, room, settle, qtbot):
+    """The page with last year's essays, listed."""
     window.commands["library"].trigger()
     settle()
+    qtbot.waitUntil(lambda: "school.txt" in cells(room.page.entries), timeout=30_000)
     return room.page
 
 

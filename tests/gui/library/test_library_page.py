@@ -234,6 +234,7 @@ def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
 
 def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
     opened.entries.table.selectRow(1)
+    qtbot.waitUntil(opened.actions_["remove"].isEnabled, timeout=30_000)  # not while the library is busy
     opened.actions_["remove"].trigger()
     qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
     box = dialog(window, QMessageBox)
