@@ -232,6 +232,16 @@ def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
     assert [cells(check.check, CheckColumn.REMARK)[row] for row in (0,)] == ["already in the library"]
 
 
+def test_listing_anew_keeps_what_is_selected(opened, room, settle, qtbot):
+    opened.entries.table.selectRow(1)
+    assert [entry.names[0].name for entry in opened.entries.selected] == ["roses.txt"]
+    with qtbot.waitSignal(opened.entries.table.model().modelReset):
+        opened.entries.refresh()
+    settle()
+    assert [entry.names[0].name for entry in opened.entries.selected] == ["roses.txt"]
+    assert opened.actions_["remove"].isEnabled()
+
+
 def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
     opened.entries.table.selectRow(1)
     qtbot.waitUntil(opened.actions_["remove"].isEnabled, timeout=30_000)  # not while the library is busy

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from imbrex import clock
 from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_table import BLOCK, LibraryTable, PagedModel
+from imbrex.gui.library.library_table import BLOCK, MOST, LibraryTable, PagedModel
 from imbrex.gui.widgets.column_model import Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.name_filter import NameFilter
@@ -197,12 +197,14 @@ class EntriesView(QWidget):
         self.listing_wanted.emit(self._wanted(), self._order, self._falls, True)
 
     def show_listed(self, listed: Listed) -> None:
-        """Take rows, unless they belong to an older selection."""
+        """Take rows, unless they belong to an older list; selected documents stay selected, unless they are many."""
         asked = replace(self._selection, most=None), self._order, self._falls
         if (replace(listed.selection, first=0, most=None), listed.order, listed.descending) != asked:
             return
         if listed.total is not None:
+            chosen = {entry.document for entry in self.selected} if self.table.count < MOST else set()
             self._model.show_first(listed.total, listed.entries)
+            self.table.choose(row for row, entry in enumerate(listed.entries) if entry.document in chosen)
             self._tell(listed.total)
         else:
             self._model.show_rows(listed.selection.first, listed.entries)

@@ -1,7 +1,7 @@
 """Library table: a table for any number of rows, which keeps only visible pages in memory."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any, Generic, TypeVar
 
@@ -166,6 +166,12 @@ class LibraryTable(RowTable):
     def rows(self) -> list[int]:
         """The selected rows, from top to bottom, up to the most that a user would go through."""
         return list(islice(chain.from_iterable(range(first, last + 1) for first, last in self.ranges), MOST))
+
+    def choose(self, rows: Iterable[int]) -> None:
+        """Select these rows, too."""
+        selection = self.selectionModel()
+        for row in rows:
+            selection.select(self.model().index(row, 0), selection.SelectionFlag.Select | selection.SelectionFlag.Rows)
 
     def measure(self) -> None:
         super().measure()
