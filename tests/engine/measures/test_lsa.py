@@ -38,6 +38,20 @@ def test_cosines_are_those_of_the_decomposition() -> None:
     np.testing.assert_allclose(vectors @ vectors.T, expected @ expected.T, atol=1e-3)
 
 
+def test_the_order_of_rows_does_not_turn_the_space() -> None:
+    matrix = _random(60, 90)
+    order = np.random.default_rng(3).permutation(60)
+    vectors = lsa.reduce(_sparse(matrix), 2, SILENT)
+    np.testing.assert_allclose(lsa.reduce(_sparse(matrix[order]), 2, SILENT), vectors[order], atol=1e-3)
+
+
+def test_a_row_outside_the_space_is_not_made_of_rounding_errors() -> None:
+    matrix = np.zeros((5, 9))
+    matrix[:4, :6] = _random(4, 6)
+    matrix[4, 6:] = 0.01
+    np.testing.assert_array_equal(lsa.reduce(_sparse(matrix), 2, SILENT)[4], 0)
+
+
 SEA = "waves salt harbour sailor anchor"
 SKY = "clouds wings pilot engine runway"
 

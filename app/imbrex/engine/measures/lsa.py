@@ -24,6 +24,7 @@ _MANY = 100
 _EXTRA = 20  # additional dimensions, for faster convergence of the wanted ones
 _ROUNDS = 6
 _BLOCK = 1 << 11  # entries multiplied at once: a megabyte at 64 dimensions, which stays in the cache
+_ROUNDING = 1e-9  # lengths below it, against the longest, come from rounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,10 @@ def make_space(collection: Collection, observer: Observer) -> Space:
 
 
 def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
-    """Rows of a matrix as unit vectors in the space of its largest `rank` singular values, shape (rows, rank)."""
+    """Rows of a matrix as unit vectors in the space of its largest `rank` singular values, shape (rows, rank).
+
+    A row that has no part in this space is zero.
+    """
     across = matrix.transposed()
     width = min(rank + _EXTRA, len(matrix.starts), len(across.starts))
     left = pseudorandom(len(matrix.starts), width)
@@ -119,8 +123,10 @@ def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
         left = _orthonormal(matrix.times(across.times(left, observer), observer))
     placed = matrix.times(_orthonormal(across.times(left, observer)), observer)
     turned = placed @ np.linalg.eigh(placed.T @ placed)[1][:, : -rank - 1 : -1]
+    turned *= np.where(turned.sum(axis=0) < 0, -1, 1)  # an eigenvector's sign is arbitrary
     lengths = np.linalg.norm(turned, axis=1, keepdims=True)
-    return np.asarray(turned / np.where(lengths > 0, lengths, 1), np.float64)
+    exists = lengths > _ROUNDING * lengths.max(initial=0)
+    return np.asarray(np.where(exists, turned, 0) / np.where(exists, lengths, 1), np.float64)
 
 
 def _orthonormal(columns: Float64) -> Float64:
