@@ -133,6 +133,7 @@ def _columns(path: Path, table: str) -> list[str]:
 def _execute(path: Path, statement: str, *values: Any) -> list[Any]:
     connection = sqlite3.connect(path)
     try:
+        connection.execute("PRAGMA synchronous = OFF")  # there are many files, and none outlives the test
         if values or statement.startswith(("SELECT", "PRAGMA table_info")):
             rows = connection.execute(statement, values).fetchall()
             connection.commit()
