@@ -1,6 +1,11 @@
 #!/usr/bin/env bash
 # Set everything up, then run every check and test. Arguments go to pytest.
 set -u
+
+# Temporary files stay in memory where there is enough: thousands of them are saved durably, each waiting for the disk.
+ROOMY=6000000 # kilobytes; ten times what the tests leave there
+[ "$(df --output=avail /dev/shm 2>/dev/null | tail -n 1)" -ge $ROOMY ] 2>/dev/null && export TMPDIR=/dev/shm
+
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
 
