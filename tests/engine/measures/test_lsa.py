@@ -52,6 +52,17 @@ def test_a_row_outside_the_space_is_not_made_of_rounding_errors() -> None:
     np.testing.assert_array_equal(lsa.reduce(_sparse(matrix), 2, SILENT)[4], 0)
 
 
+def test_no_direction_is_chosen_among_equally_strong_ones() -> None:
+    pair_and_strangers = np.array(
+        [[1, 1, 0, 0, 0], [1, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], [0, 0, 0, 0, 1.0]]
+    )
+    expected = np.zeros((5, 5))
+    expected[:2, :2] = 1
+    for order in ([0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 0, 4, 1, 3]):
+        vectors = lsa.reduce(_sparse(pair_and_strangers[order]), 2, SILENT)
+        np.testing.assert_allclose(vectors @ vectors.T, expected[np.ix_(order, order)], atol=1e-9)
+
+
 SEA = "waves salt harbour sailor anchor"
 SKY = "clouds wings pilot engine runway"
 

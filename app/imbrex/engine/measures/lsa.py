@@ -122,8 +122,12 @@ def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
         observer.progress(Progress("reducing", done, _ROUNDS))
         left = _orthonormal(matrix.times(across.times(left, observer), observer))
     placed = matrix.times(_orthonormal(across.times(left, observer)), observer)
-    turned = placed @ np.linalg.eigh(placed.T @ placed)[1][:, : -rank - 1 : -1]
+    values, vectors = np.linalg.eigh(placed.T @ placed)
+    turned = placed @ vectors[:, : -rank - 1 : -1]
     turned *= np.where(turned.sum(axis=0) < 0, -1, 1)  # an eigenvector's sign is arbitrary
+    if len(values) > rank:
+        # So are directions as strong as one left out: which of them are kept would depend on the order of documents.
+        turned[:, values[: -rank - 1 : -1] <= values[-rank - 1] * (1 + _ROUNDING)] = 0
     lengths = np.linalg.norm(turned, axis=1, keepdims=True)
     exists = lengths > _ROUNDING * lengths.max(initial=0)
     return np.asarray(np.where(exists, turned, 0) / np.where(exists, lengths, 1), np.float64)

@@ -20,7 +20,7 @@ from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicat
 from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
 from imbrex.gui.wording.option_texts import INDEX_NAMES
-from imbrex.languages.plain import Plain
+from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished
 
@@ -103,7 +103,7 @@ def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, tw
     settle(qtbot, window)
     assert window.findChild(QSpinBox, "nearRounds").isEnabled() is (method in IN_ROUNDS)
     rounds = window.findChild(QSpinBox, "nearRounds").value()
-    corpus = Corpus(lambda _: Plain(), report.options)
+    corpus = Corpus(Languages().find, report.options)
     corpus.add([counted.document for counted in report.documents])
     expected = find_near_duplicates(Collection(corpus), corpus.report().pairs, method, 0.7, rounds)
     summary = window.findChild(QLabel, "nearSummary").text()
