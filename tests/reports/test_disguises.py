@@ -42,7 +42,7 @@ def test_kinds_and_worth_are_those_of_the_panel(report, judged_documents, tmp_pa
     model.show_worth(worth)
     found = report.right.disguises
     assert effect.other == "left"
-    assert (found.effect.typed, found.effect.undone) == (effect.typed, effect.undone)
+    assert (found.effect.before, found.effect.after) == (effect.typed, effect.undone)
     assert effect.typed < effect.undone
     tree = LexborHTMLParser("".join(pair_page(report)))
     save(report, tmp_path / "report.pdf")
@@ -58,10 +58,10 @@ def test_kinds_and_worth_are_those_of_the_panel(report, judged_documents, tmp_pa
         places, letters, shown = (
             str(model.index(row, column).data()) for column in (KindColumn.PLACES, KindColumn.LETTERS, KindColumn.WORTH)
         )
-        assert (locale.toString(told.places), locale.toString(told.letters)) == (places, letters)
+        assert (locale.toString(told.count), locale.toString(told.letters)) == (places, letters)
         cells = [one for one in tree.css(f'tr[data-kind="{kind.value}"]') if one.css_first("td").text() == places]
         assert cells
-        if told.alarming:
+        if told.alarm:
             seen += 1
             assert locale.toString(100 * told.worth, "f", 1) == shown
             assert [cell.text() for cell in cells[0].css("td.figure")] == [places, letters, shown]
@@ -72,7 +72,7 @@ def test_kinds_and_worth_are_those_of_the_panel(report, judged_documents, tmp_pa
 def test_what_disguises_were_worth_is_said_on_page_and_paper(report, tmp_path):
     found = report.right.disguises.effect
     said = ENGLISH["disguise-worth"].format(
-        typed=ENGLISH.percent(found.typed), undone=ENGLISH.percent(found.undone), other="left.txt"
+        typed=ENGLISH.percent(found.before), undone=ENGLISH.percent(found.after), other="left.txt"
     )
     tree = LexborHTMLParser("".join(pair_page(report)))
     assert [one.text() for one in tree.css("#disguises .worth")] == [said]
@@ -82,13 +82,13 @@ def test_what_disguises_were_worth_is_said_on_page_and_paper(report, tmp_path):
 
 
 def test_examples_show_what_nobody_sees(report):
-    [kind] = [kind for kind in report.right.disguises.kinds if kind.alarming]
-    assert len(kind.examples) == EXAMPLES < kind.places
+    [kind] = [kind for kind in report.right.disguises.kinds if kind.alarm]
+    assert len(kind.examples) == EXAMPLES < kind.count
     first = kind.examples[0]
     assert (first.typed, first.reading, first.codes) == ("Glass".translate(LOOKALIKES), "Glass", ("U+0430",))
     text = LexborHTMLParser("".join(pair_page(report))).css_first("#disguises").text()
     assert "U+0430" in text
-    assert f"and {kind.places - EXAMPLES} more hits" in text
+    assert f"and {kind.count - EXAMPLES} more hits" in text
 
 
 def test_a_class_marks_its_disguised_documents_and_no_others(whole, tmp_path):
@@ -110,7 +110,7 @@ def test_a_class_marks_its_disguised_documents_and_no_others(whole, tmp_path):
     record = json.loads((tmp_path / "class.json").read_text("utf-8"))
     told = [one["disguises"]["effect"] for one in record["documents"]]
     assert told[0] is told[2] is None
-    assert told[1]["other"] == 0
+    assert told[1]["other_index"] == 0
 
 
 def test_what_alarms_comes_first_however_much_there_is_of_the_rest():
@@ -118,11 +118,11 @@ def test_what_alarms_comes_first_however_much_there_is_of_the_rest():
     hidden = [f"{word[:2]}\u200b{word[2:]}" if place % 9 == 0 else word for place, word in enumerate(words)]
     text = " ".join(f"{word[:3]}\N{SOFT HYPHEN}{word[3:]}" if len(word) > 4 else word for word in hidden)
     [facts] = Disguised(corpus_of(document("a", text))).in_class()
-    places = {kind.kind: (kind.places, kind.alarming) for kind in facts.kinds}
+    places = {kind.kind: (kind.count, kind.alarm) for kind in facts.kinds}
     assert places["invisible"][0] < places["soft-hyphen"][0]
     assert (places["invisible"][1], places["soft-hyphen"][1]) == (True, False)
     assert facts.kinds[0].kind == "invisible"
-    assert [kind.places for kind in facts.kinds[1:]] == sorted((kind.places for kind in facts.kinds[1:]), reverse=True)
+    assert [kind.count for kind in facts.kinds[1:]] == sorted((kind.count for kind in facts.kinds[1:]), reverse=True)
 
 
 def test_honest_texts_are_not_spoken_ill_of(pair_report, class_report, tmp_path):
@@ -146,7 +146,7 @@ def test_examples_name_nobody_where_names_are_hidden(judged, judged_documents):
     )
     assert kind.examples[0].reading == "Vladimirskaya"
     assert secret.examples[0].reading == "Glass"
-    assert (kind.places, kind.letters, kind.worth) == (secret.places, secret.letters, secret.worth)
+    assert (kind.count, kind.letters, kind.worth) == (secret.count, secret.letters, secret.worth)
     assert "ladimirskaya" not in "".join(pair_page(hidden))
 
 
@@ -158,10 +158,10 @@ def test_disguises_are_held_against_the_files(judged, judged_documents, form, an
     record = json.loads((tmp_path / "out.json").read_text("utf-8"))
     find = corpus_of()._find_language
     assert verify(record, judged_documents, find).holds
-    facts = record["right"] if form == "pair" else record["documents"][1]
-    facts["disguises"]["kinds"][0]["places"] -= 1
+    facts = record["right_document"] if form == "pair" else record["documents"][1]
+    facts["disguises"]["kinds"][0]["count"] -= 1
     [(place, _, _)] = verify(record, judged_documents, find).deviations
-    assert place.endswith("disguises.kinds 1.places")
+    assert place.endswith("disguises.kinds 1.count")
 
 
 def test_archives_are_not_said_to_share_nothing(judged_documents, judged):

@@ -49,7 +49,7 @@ def figures_of(texts, names):
                 getattr(figures, f"{figure}_{side}") for figure in ("shares", "in_passages", "counted", "quoted")
             )
             headline = getattr(figures, f"shares_{detail.subject}").headline
-            told[text] = (headline, *own, pair.passages, pair.longest_passage)
+            told[text] = (headline, *own, pair.passage_count, pair.longest_passage)
     return told
 
 

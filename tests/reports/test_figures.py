@@ -91,8 +91,8 @@ def test_every_form_has_the_figures_of_the_window(tmp_path, wish):
     for row, told, one in zip(rows, record["passages"], report.passages, strict=True):
         places = [int(row[f"{side}_{end}"]) for side in ("left", "right") for end in ("start", "end")]
         assert places == [one.left.start, one.left.end, one.right.start, one.right.end]
-        assert (row["right_text"], row["counts"]) == (
-            report.right_text[one.right.start : one.right.end], "yes" if told["counts"] else "no",
+        assert (row["right_text"], row["is_counted"]) == (
+            report.right_text[one.right.start : one.right.end], "yes" if told["is_counted"] else "no",
         )  # fmt: skip
 
 
@@ -138,7 +138,7 @@ def test_what_counts_is_what_is_told_of_each_passage():
     report, _, _, _ = report_on()
     assert 0 < report.figures.counted_right < report.figures.in_passages_right
     assert 0 < report.figures.quoted_right < 1
-    assert {one.standing: one.counts for one in report.passages} == {
+    assert {one.standing: one.is_counted for one in report.passages} == {
         "template": False, "cited and quoted": False, "not cited": True,
     }  # fmt: skip
     every, _, _, _ = report_on(count_template=True, count_cited_and_quoted=True)

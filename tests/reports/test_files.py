@@ -90,16 +90,16 @@ def test_a_joined_document_beside_the_pair_is_found_by_its_files():
 
 def test_a_changed_place_of_a_file_deviates_and_a_changed_name_is_told(report):
     record = json.loads(json.dumps(pair_record(report)))
-    record["right"]["files"][1]["start"] += 1
-    assert check(record, [ANNA, BO]).deviations[0][0].startswith("right.files 2.start")
+    record["right_document"]["files"][1]["start"] += 1
+    assert check(record, [ANNA, BO]).deviations[0][0].startswith("right_document.files 2.start")
     record = json.loads(json.dumps(pair_record(report)))
-    record["right"]["files"][1]["name"] = "other.pdf"
+    record["right_document"]["files"][1]["name"] = "other.pdf"
     verified = check(record, [ANNA, BO])
     assert verified.holds
     assert verified.renamed == (("other.pdf", "essay.pdf"),)
-    del record["right"]["files"][1]
+    del record["right_document"]["files"][1]
     assert not check(record, [ANNA, BO]).holds
-    record["right"]["files"] = [{"file_hash": "b" * 64, "name": "x", "start": 0, "end": 1}] * 10_000
+    record["right_document"]["files"] = [{"file_hash": "b" * 64, "name": "x", "start": 0, "end": 1}] * 10_000
     assert not check(record, [BO, FIRST, SECOND]).holds
 
 

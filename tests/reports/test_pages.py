@@ -180,12 +180,14 @@ def test_the_class_lists_its_pairs_with_the_passages_of_the_first(class_report):
     assert [rect.attributes["width"] for rect in rows[0].css_first("td.overlap").css("rect")[1:]] == [
         str(part) for part in first.shares_left.percents()[:3] if part
     ]
-    assert [name.split()[0] for name in shown] == [names[side].split()[0] for side in (first.left, first.right)]
+    assert [name.split()[0] for name in shown] == [
+        names[side].split()[0] for side in (first.left_index, first.right_index)
+    ]
 
 
 def test_the_report_on_one_document_has_its_pairs_only(class_report):
     alone = of_one(class_report, 3)
-    assert all(3 in (pair.left, pair.right) for pair in alone.pairs)
+    assert all(3 in (pair.left_index, pair.right_index) for pair in alone.pairs)
     assert len(alone.pairs) < len(class_report.pairs)
     assert LexborHTMLParser("".join(class_page(alone))).css_first("h1").text() == "other.txt"
 
@@ -207,9 +209,9 @@ def test_percentages_never_look_like_all_or_nothing_when_they_are_not():
 
 def test_long_names_are_short_in_columns_and_whole_among_the_documents(class_report):
     name = '<b>"' + "a" * 140 + "b" * 140
-    first = replace(class_report.documents[class_report.pairs[0].left], name=name)
+    first = replace(class_report.documents[class_report.pairs[0].left_index], name=name)
     documents = [first if one.name == first.name else one for one in class_report.documents]
-    documents[class_report.pairs[0].left] = first
+    documents[class_report.pairs[0].left_index] = first
     tree = LexborHTMLParser("".join(class_page(replace(class_report, documents=tuple(documents)))))
     cell = tree.css_first(".pairs td.who bdi")
     assert len(cell.text()) < 70

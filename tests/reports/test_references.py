@@ -1,10 +1,15 @@
 """Quotations and references to check, in the report on a pair, if they are asked for."""
 
+import copy
+import json
 import re
 from dataclasses import replace
 
+from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
 from imbrex.reports.html.rendering import pair_page
+from imbrex.reports.records.record import pair_record
+from imbrex.reports.verification import verify
 from tests.made_thesis import made_thesis
 from tests.reports.conftest import HOSTILE, corpus_of, making
 
@@ -48,3 +53,29 @@ def test_a_hostile_text_stays_text():
         MADE.document, text=f"So “{HOSTILE} and much more of that” is (Kemp, 2010).\n{MADE.document.text}"
     )
     assert "<script>alert" not in page(document=hostile)
+
+
+def test_what_is_to_check_is_held_against_the_files():
+    corpus = corpus_of(MADE.document, *MADE.sources)
+    made = Batch(corpus, making(), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    record = json.loads(json.dumps(pair_record(made)))
+    [told] = record["text_references"]
+    assert told["name"] == MADE.document.name
+    assert [one["status"] for one in told["findings"]].count("altered") == 6
+    renamed = [replace(one, name=f"new {one.name}") for one in corpus.documents]
+    assert verify(record, renamed, Languages().find).holds
+    for key, forged in (("status", "exact"), ("source_hash", "0" * 64), ("text", "other words")):
+        changed = copy.deepcopy(record)
+        changed["text_references"][0]["findings"][0][key] = forged
+        [(place, _, _)] = verify(changed, corpus.documents, Languages().find).deviations
+        assert place == f"text_references 1.findings 1.{key}"
+
+
+def test_masked_words_are_not_held_against_the_files():
+    corpus = corpus_of(MADE.document, *MADE.sources)
+    made = Batch(corpus, making(anonymous=True), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    record = json.loads(json.dumps(pair_record(made)))
+    assert MADE.sources[0].name not in json.dumps(record)
+    assert verify(record, corpus.documents, Languages().find).holds
+    record["text_references"][0]["quotation_count"] += 1
+    assert not verify(record, corpus.documents, Languages().find).holds

@@ -15,6 +15,7 @@ from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.records.record import pair_record
 from imbrex.reports.verification import verify
 from tests.reports.conftest import corpus_of, making
+from tests.reports.older_formats import as_format_7
 
 
 @pytest.fixture
@@ -57,18 +58,22 @@ def test_files_without_one_are_not_talked_about(source, essay):
 def test_a_forged_number_is_found_and_a_file_that_was_saved_again_does_no_harm(related):
     record = json.loads(json.dumps(pair_record(report_on(related))))
     history = record["history"]
-    assert (history["sessions"], history["ids"]) == (2, ["00000007", "00000008"])
-    assert (history["left"]["words"], history["right"]["words"], history["right"]["minutes"]) == (0, 5, 4)
-    assert related[1].text[history["right"]["paragraph_spans"][0]["start"] :].startswith(related[1].text[:20])
+    assert (history["session_count"], history["ids"]) == (2, ["00000007", "00000008"])
+    assert (
+        history["left_history"]["words"],
+        history["right_history"]["words"],
+        history["right_history"]["minutes"],
+    ) == (0, 5, 4)
+    assert related[1].text[history["right_history"]["paragraph_spans"][0]["start"] :].startswith(related[1].text[:20])
     assert verify(record, related, Languages().find).holds
-    forged = record | {"history": history | {"sessions": 9}}
+    forged = record | {"history": history | {"session_count": 9}}
     [(place, told, found)] = verify(forged, related, Languages().find).deviations
-    assert (place, told, found) == ("history.sessions", 9, 2)
-    older = record | {"format": 5, "history": {"sessions": 2, "words_left": 0, "words_right": 5}}
+    assert (place, told, found) == ("history.session_count", 9, 2)
+    older = as_format_7(record) | {"format": 5, "history": {"sessions": 2, "words_left": 0, "words_right": 5}}
     assert verify(older, related, Languages().find).holds
     older["history"]["words_right"] = 6
     [(place, told, found)] = verify(older, related, Languages().find).deviations
-    assert (place, told, found) == ("history.right.words", 6, 5)
+    assert (place, told, found) == ("history.right_history.words", 6, 5)
     again = related[0], replace(related[1], history=FileHistory(), file_hash="f" * 64)
     verified = verify(record, again, Languages().find)
     assert verified.holds
@@ -79,5 +84,5 @@ def test_who_saved_a_file_is_hidden_with_the_names(related):
     report = report_on(related, anonymity=Anonymity(related))
     everything = "".join(pair_page(report)) + json.dumps(pair_record(report), ensure_ascii=False)
     assert "Zebrowski" not in everything
-    assert report.history.right.saved_by
+    assert report.history.right_history.saved_by
     assert verify(json.loads(json.dumps(pair_record(report))), related, Languages().find).holds

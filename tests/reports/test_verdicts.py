@@ -50,7 +50,7 @@ def bare(judged):
 
 
 def test_each_passage_tells_its_verdict_and_why_it_does_not_count(report, bare):
-    told = {words(report, one)[:8]: (one.verdict, one.note, one.counts, one.reason) for one in report.passages}
+    told = {words(report, one)[:8]: (one.verdict, one.note, one.is_counted, one.reason) for one in report.passages}
     assert told[DECOY[:8]] == ("ignore", "lab instructions given to all", False, "verdict")
     assert told[QUOTED[:8]] == ("copied", "the page does not exist", True, "")
     assert [one.reason for one in bare.passages] == ["", "", "standing"]
@@ -69,7 +69,7 @@ def test_both_verdicts_that_excuse_take_a_passage_out(judged, judged_documents, 
     left, right, _ = judged_documents
     review = Review().marked("left", "right", [mark(left, right, DECOY, verdict)])
     made = judged(review=review).pair("left", "right")
-    assert [one.counts for one in made.passages] == [False, True, False]
+    assert [one.is_counted for one in made.passages] == [False, True, False]
     turned = judged(review=review).pair("right", "left")
     assert [one.verdict for one in turned.passages if one.reason == "verdict"] == [verdict.value]
 
@@ -77,15 +77,15 @@ def test_both_verdicts_that_excuse_take_a_passage_out(judged, judged_documents, 
 def test_a_verdict_on_words_that_are_gone_rests(report):
     [resting] = report.resting
     assert (resting.verdict, resting.note) == ("cited", "seen in May")
-    assert GONE.left.text.startswith(resting.left)
-    assert resting.left
+    assert GONE.left.text.startswith(resting.left_text)
+    assert resting.left_text
 
 
 def test_passages_that_do_not_count_say_so_in_their_place(report, tmp_path):
     tree = page_of(report)
     listed = tree.css("#one-by-one li")
     assert [int(one.css_first("a.n").text()) for one in listed] == [one.number for one in report.passages]
-    assert ["not counted" in one.text() for one in listed] == [not one.counts for one in report.passages]
+    assert ["not counted" in one.text() for one in listed] == [not one.is_counted for one in report.passages]
     assert "ignored: “lab instructions given to all”" in tree.css_first("#one-by-one").text()
     assert "copied: “the page does not exist”" in tree.css_first("#one-by-one").text()
     paper = paper_of(report, tmp_path / "report.pdf")

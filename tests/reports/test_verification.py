@@ -21,6 +21,7 @@ from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.engine.rewriting.texts import FILLER
 from tests.reports.conftest import corpus_of, document, making
+from tests.reports.older_formats import as_format_7
 from tests.rows import each_row
 
 
@@ -103,10 +104,10 @@ def test_two_copies_of_one_file_are_two_documents(class_report, class_documents)
     "damage",
     [
         lambda record: record.pop("figures"),
-        lambda record: record.update(left="x"),
+        lambda record: record.update(left_document="x"),
         lambda record: record["making"]["options"].update(nonsense=1),
         lambda record: record["making"]["options"].update({"shingle-length": 0}),
-        lambda record: record["left"].update(role="king"),
+        lambda record: record["left_document"].update(role="king"),
         lambda record: record.update(others=[1]),
         lambda record: record["making"].update(extra=1),
     ],
@@ -128,17 +129,17 @@ def test_what_is_no_report_is_refused(text):
         record_in(text)
 
 
-@pytest.mark.parametrize("count", ["words", "compared", "characters"])
+@pytest.mark.parametrize("count", ["words", "compared_words", "characters"])
 def test_counts_of_a_document_that_were_changed_are_found(record, class_report, source, essay, class_documents, count):
-    record["left"][count] += 1
-    assert [place for place, _, _ in check(record, [source, essay]).deviations] == [f"left.{count}"]
+    record["left_document"][count] += 1
+    assert [place for place, _, _ in check(record, [source, essay]).deviations] == [f"left_document.{count}"]
     whole = json.loads(json.dumps(class_record(class_report)))
     whole["documents"][2][count] += 1
     assert [place for place, _, _ in check(whole, class_documents).deviations] == [f"documents 3.{count}"]
 
 
 def test_another_name_is_told_but_for_hidden_ones(record, source, essay):
-    record["left"]["name"] = "innocent.txt"
+    record["left_document"]["name"] = "innocent.txt"
     verified = check(record, [source, essay])
     assert verified.holds
     assert not verified.confirms_names
@@ -148,7 +149,7 @@ def test_another_name_is_told_but_for_hidden_ones(record, source, essay):
 
 
 def test_another_author_is_told_if_the_file_names_one(record, source, essay):
-    record["left"]["author"] = "Somebody Else"
+    record["left_document"]["author"] = "Somebody Else"
     assert check(record, [source, essay]).confirms_names
     verified = check(record, [replace(source, author="Karl Berg"), essay])
     assert verified.renamed == (("Somebody Else", "Karl Berg"),)
@@ -179,11 +180,11 @@ def test_clusters_scores_and_thresholds_are_held_too(class_documents):
         lambda one: one["clusters"][0].update(shared="something else"),
         lambda one: one["clusters"].pop(),
         lambda one: one["pairs"].pop(0),
-        lambda one: one["figures"].update(score=Score.CONTAINMENT.value),
-        lambda one: one["figures"].update(threshold=0.9),
-        lambda one: one["figures"].update(median=0.9),
-        lambda one: one["pairs"][0]["detail"]["figures"].update(counted=0.01),
-        lambda one: one["pairs"][0]["detail"].update(bounded=True),
+        lambda one: one["class_figures"].update(score=Score.CONTAINMENT.value),
+        lambda one: one["class_figures"].update(threshold=0.9),
+        lambda one: one["class_figures"].update(median=0.9),
+        lambda one: one["pairs"][0]["report"]["figures"].update(counted=0.01),
+        lambda one: one["pairs"][0]["report"].update(bounded=True),
     ):
         changed = copy.deepcopy(record)
         change(changed)
@@ -312,43 +313,51 @@ def as_format(number, record):
     return [as_format(number, one) for one in record] if isinstance(record, list) else record
 
 
-def as_format_1(record):
-    return as_format(1, record)
+@pytest.mark.parametrize("kind", ["pair", "class", "student"])
+def test_reports_of_format_7_hold_until_a_figure_is_changed(judged_records, judged_documents, kind):
+    old = as_format_7(json.loads(json.dumps(judged_records[kind])))
+    assert old["format"] == 7
+    assert not {"left_document", "class_figures"} & old.keys()
+    assert check(old, judged_documents).holds
+    changed = old if kind == "pair" else old["pairs"][0]["detail"]
+    changed["passages"][0]["counts"] = not changed["passages"][0]["counts"]
+    place = "passages 1.is_counted" if kind == "pair" else "pairs 1.report.passages 1.is_counted"
+    assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class"])
 def test_reports_of_format_3_hold_until_a_figure_is_changed(judged, judged_documents, kind):
     made = pair_record(judged().pair("left", "right")) if kind == "pair" else class_record(judged().whole())
-    old = as_format(3, json.loads(json.dumps(made)))
+    old = as_format(3, as_format_7(json.loads(json.dumps(made))))
     assert "shares_left" not in json.dumps(old)
     changed = old if kind == "pair" else old["pairs"][0]["detail"]
     changed["passages"][0]["left_changes"] = []  # words were swapped by another rule
     assert check(old, judged_documents).holds
     changed["figures"]["counted_left"] += 0.01
-    place = "figures.counted_left" if kind == "pair" else "pairs 1.detail.figures.counted_left"
+    place = "figures.counted_left" if kind == "pair" else "pairs 1.report.figures.counted_left"
     assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class"])
 def test_reports_of_format_2_hold_until_a_figure_is_changed(judged, judged_documents, kind):
     made = pair_record(judged().pair("left", "right")) if kind == "pair" else class_record(judged().whole())
-    old = as_format(2, json.loads(json.dumps(made)))
+    old = as_format(2, as_format_7(json.loads(json.dumps(made))))
     changed = old if kind == "pair" else old["pairs"][0]["detail"]
     changed["passages"][0]["change"] = "another"
     assert check(old, judged_documents).holds
     changed["figures"]["counted"] += 0.01
-    place = "figures.counted_right" if kind == "pair" else "pairs 1.detail.figures.counted_right"
+    place = "figures.counted_right" if kind == "pair" else "pairs 1.report.figures.counted_right"
     assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
 
 
 def test_a_class_of_format_2_without_a_threshold_holds_until_a_figure_is_changed(judged, judged_documents):
     made = class_record(judged(threshold=0.0).whole())
-    old = as_format(2, json.loads(json.dumps(made)))
+    old = as_format(2, as_format_7(json.loads(json.dumps(made))))
     old["figures"]["threshold_from"] = "nothing"
     old["clusters"] = [{"members": [0, 1, 2], "mean": 0.2}]
     assert check(old, judged_documents).holds
     old["figures"]["above"] += 1
-    assert [told for told, _, _ in check(old, judged_documents).deviations] == ["figures.above"]
+    assert [told for told, _, _ in check(old, judged_documents).deviations] == ["class_figures.above"]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class", "student"])
@@ -357,7 +366,7 @@ def test_reports_of_format_1_hold_until_a_figure_is_changed(judged, judged_docum
     whole = batch.whole()
     made = pair_record(batch.pair("left", "right")) if kind == "pair" else class_record(whole)
     made = class_record(of_one(whole, 2)) if kind == "student" else made
-    old = as_format_1(json.loads(json.dumps(made)))
+    old = as_format(1, as_format_7(json.loads(json.dumps(made))))
     assert old["format"] == 1
     assert "verdict" not in json.dumps(old)
     assert check(old, judged_documents).holds
@@ -365,7 +374,7 @@ def test_reports_of_format_1_hold_until_a_figure_is_changed(judged, judged_docum
     if kind == "pair":
         changed["figures"]["counted"] += 0.01
         changed["passages"][2]["counts"] = True
-        expected = {"figures.counted_right", "passages 3.counts", "passages 3.reason"}
+        expected = {"figures.counted_right", "passages 3.is_counted", "passages 3.reason"}
     else:
         changed["pairs"][0]["jaccard"] += 0.01
         expected = {"pairs 1.jaccard"}

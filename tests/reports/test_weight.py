@@ -1,12 +1,18 @@
 """The weight of evidence in the report on a pair, if it is asked for."""
 
+import json
 import re
 from dataclasses import replace
 
+import pytest
+
 from imbrex.engine.text.document import Document
-from imbrex.engine.weight.weight import NoWeight, Weight
+from imbrex.engine.weight.weight import FEWEST, NoWeight, Weight
+from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
 from imbrex.reports.html.rendering import pair_page
+from imbrex.reports.records.record import pair_record
+from imbrex.reports.verification import verify
 from tests.reports.conftest import corpus_of, making
 
 TEXT = "The old bridge over the river carries heavy lorries at night."
@@ -40,3 +46,27 @@ def test_the_figures_are_in_the_section_in_every_language():
         assert "900" in limit
         assert limit != shown
     assert "often share as much" in told(replace(report(), weight=Weight(0.3, 0.1, 0.9, documents=22)))
+
+
+def class_of(count):
+    """Essays of different lengths, two of them by one author, and a pair that shares a sentence."""
+    words = [f"word{number}" for number in range(600)]
+    texts = [" ".join(words[number * 7 + place % 90] for place in range(200)) for number in range(count)]
+    texts[1] += f" {TEXT}"
+    texts[2] = f"{TEXT} {texts[2]}"
+    authors = ["Ann", "Bo", "Carl", "Dora", "Dora", *(f"Author {number}" for number in range(count))]
+    return [Document(f"k{n}", f"essay {n}", text, language="en", author=authors[n]) for n, text in enumerate(texts)]
+
+
+@pytest.mark.parametrize("anonymous", [False, True])
+def test_the_ratio_is_held_against_the_files(anonymous):
+    documents = class_of(FEWEST + 3)
+    batch = Batch(corpus_of(*documents), making(anonymous=anonymous), Wish(weight=True))
+    record = json.loads(json.dumps(pair_record(batch.pair("k1", "k2"))))
+    assert record["likelihood_ratio"]["ratio"] > 0
+    assert [one["author_index"] for one in record["others"]][:3] == [2, 3, 3]
+    assert verify(record, documents[::-1], Languages().find).holds
+    record["likelihood_ratio"]["ratio"] *= 2
+    assert [place for place, _, _ in verify(record, documents, Languages().find).deviations] == [
+        "likelihood_ratio.ratio"
+    ]

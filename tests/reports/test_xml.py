@@ -40,7 +40,7 @@ def test_pan_has_the_passages_that_count(report):
     assert found == [(one.left.start, len(one.left), one.right.start, len(one.right)) for one in report.passages]
     assert found
     assert {one.get("source_reference") for one in root.iter("feature")} == {'"<a>&\N{REPLACEMENT CHARACTER}.txt'}
-    out = replace(report, passages=tuple(replace(one, counts=False) for one in report.passages))
+    out = replace(report, passages=tuple(replace(one, is_counted=False) for one in report.passages))
     assert len(parsed(out, PairForm.PAN)) == 0
 
 

@@ -70,7 +70,7 @@ def _passage(facts: PassageFacts, left: str, right: str) -> Passage:
         right_kind=facts.right_kind,
         kept=facts.kept,
         standing=facts.standing,
-        counts=facts.counts,
+        counts=facts.is_counted,
     )
 
 

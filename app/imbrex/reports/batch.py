@@ -186,8 +186,8 @@ class Batch:
     def _pairs(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
         keys = [document.key for document in self._corpus.documents]
         for pair in whole.in_order().pairs:
-            names = file_name(*(whole.documents[side].name for side in (pair.left, pair.right)))
-            yield f"{pair.number:03d} {names}", self.pair(keys[pair.left], keys[pair.right])
+            names = file_name(*(whole.documents[side].name for side in (pair.left_index, pair.right_index)))
+            yield f"{pair.number:03d} {names}", self.pair(keys[pair.left_index], keys[pair.right_index])
 
     def _documents(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
         for place, facts in enumerate(whole.documents):

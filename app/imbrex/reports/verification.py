@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
 
+from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer
@@ -19,10 +20,12 @@ from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.text.document import Document, FilePart
 from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
+from imbrex.engine.weight.weight import Weigher
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
 from imbrex.reports.making.pair_making import make_pair_report
+from imbrex.reports.making.reference_making import make_references
 from imbrex.reports.model.class_report import ClassReport, Unread
 from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
@@ -31,14 +34,28 @@ from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pai
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
-_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "history", "verdict", "reviewed")
+_FIGURES = (
+    "figures",
+    "class_figures",
+    "passages",
+    "pairs",
+    "clusters",
+    "bounded",
+    "history",
+    "verdict",
+    "reviewed",
+    "likelihood_ratio",
+    "text_references",
+)
 """Fields compared with the files."""
-_COUNTS = ("words", "compared", "characters", "files", "disguises")
+_COUNTS = ("words", "compared_words", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
 """What is read from files beside their text, and changes when they are saved again."""
-_HIDDEN = frozenset(("shared", "examples", "file", "saved_by"))
+_HIDDEN = frozenset(("shared", "examples", "file_name", "saved_by", "text", "source_text"))
 """Words of a text and names, which differ if names are hidden."""
+_UNTOLD = frozenset(("source_name",))
+"""The name of a document loaded besides a pair, whose text has a hash: its file may be called otherwise today."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +135,7 @@ def _verify(
         )
     record = of_today(told)
     is_pair = record["kind"] == PAIR
-    facts = [record["left"], record["right"], *record["others"]] if is_pair else record["documents"]
+    facts = [record["left_document"], record["right_document"], *record["others"]] if is_pair else record["documents"]
     hidden = bool(record["making"]["anonymous"])
     found, missing, resaved = _match(facts, [*documents, *_regrouped(facts, documents)])
     renamed = () if hidden else tuple(_renamed(facts, found))
@@ -126,11 +143,13 @@ def _verify(
         return Verified(missing, resaved, renamed)
     find_language, lexicons = morphology
     corpus = Corpus(find_language, Options.from_dict(record["making"]["options"]), lexicons=lexicons)
-    corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
+    corpus.add(list(_as_told(found, facts)), observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
     counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 had no disguises
-    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset()) | (_OF_FILES if resaved else frozenset())
+    out = (
+        _UNTOLD | unknown_figures(told) | (_HIDDEN if hidden else frozenset()) | (_OF_FILES if resaved else frozenset())
+    )
     deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 
@@ -138,7 +157,7 @@ def _verify(
 def _held(record: Mapping[str, Any], again: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]:
     """The part of a record to compare: fields that the recomputed one has too; `counts` of each document."""
     held = {name: record[name] for name in _FIGURES if name in again}
-    for name in {"left", "right"} & again.keys():
+    for name in {"left_document", "right_document"} & again.keys():
         held[name] = _counts(record[name], counts)
     if "documents" in again:
         held["documents"] = [_counts(facts, counts) for facts in record["documents"]]
@@ -200,8 +219,9 @@ def _files_of(document: Document) -> tuple[str, ...]:
 
 def _files_told(facts: Mapping[str, Any]) -> tuple[str, ...]:
     """The same by a report; of documents loaded besides a pair only the hashes of files are told."""
-    files = facts.get("files", ())
-    return str(facts["file_hash"]), *(str(one["file_hash"] if isinstance(one, Mapping) else one) for one in files)
+    if "file_hashes" in facts:
+        return str(facts["file_hash"]), *map(str, facts["file_hashes"])
+    return str(facts["file_hash"]), *(str(one["file_hash"]) for one in facts["files"])
 
 
 def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
@@ -215,24 +235,32 @@ def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) 
         yield from ((one, other) for one, other in zip(said, names, strict=False) if other and one != other)
 
 
-def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
-    """A document with the report's name and other data, regardless of its current file."""
+def _as_told(found: Mapping[int, Document], facts: Sequence[Mapping[str, Any]]) -> Iterator[Document]:
+    """The documents with the report's names and other data, regardless of their current files."""
+    for index, document in found.items():
+        one = facts[index]
+        first = one.get("author_index")
+        author = one.get("author", "") if first is None else facts[int(first)].get("author", f"author {first}")
+        yield _one_as_told(document, one, str(author))
+
+
+def _one_as_told(document: Document, facts: Mapping[str, Any], author: str) -> Document:
     if document.file_hash != facts["file_hash"]:
         notes = tuple(map(verbatim, facts.get("notes", document.notes)))
         document = replace(document, file_hash=str(facts["file_hash"]), notes=notes)
     return replace(
         document,
         name=str(facts.get("name", document.name)),
-        author=str(facts.get("author", "")),
+        author=author,
         language=str(facts["language"]),
         role=Role(facts["role"]),
         files=tuple(_file_as_told(*one) for one in zip_longest(document.files, facts.get("files", ())) if one[0]),
     )
 
 
-def _file_as_told(file: FilePart, facts: Mapping[str, Any] | str | None) -> FilePart:
+def _file_as_told(file: FilePart, facts: Mapping[str, Any] | None) -> FilePart:
     """A file with the report's name and hash."""
-    if not isinstance(facts, Mapping):
+    if facts is None:
         return file
     return replace(file, name=str(facts["name"]), file_hash=str(facts["file_hash"]))
 
@@ -247,11 +275,15 @@ def _pair(corpus: Corpus, record: dict[str, Any], observer: Observer) -> PairRep
     review = recorded_review(record, corpus.documents)
     made = make_pair_report(corpus, left, right, Making(**record["making"]), observer=observer, review=review)
     others = tuple(OtherFacts(**other) for other in record["others"])
-    return replace(made, others=others, resting=_resting(record))
+    asked = (left, right) if record["text_references"] else ()
+    references = make_references(corpus, asked, observer=observer)
+    is_weighed = record["likelihood_ratio"] is not None
+    weight = Weigher(corpus, calibration()).weigh(left, right, observer) if is_weighed else None
+    return replace(made, others=others, resting=_resting(record), references=references, weight=weight)
 
 
 def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassReport:
-    figures, subject = record["figures"], record["subject"]
+    figures, subject = record["class_figures"], record["subject"]
     given = figures["threshold"] if figures["threshold_from"] == ThresholdFrom.GIVEN else None
     score, linkage = Score(figures["score"]), Linkage(figures["linkage"])
     seen = glance(corpus, corpus.report(observer), score, given, linkage, observer)
@@ -260,7 +292,7 @@ def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassR
     report = make_class_report(corpus, seen, (), making, rows=rows, detailed=0, observer=observer, review=review)
     report = report if subject is None else of_one(report, int(subject))
     said = record["pairs"][: len(report.pairs)]  # a tampered record may have more
-    wanted = [place for place, pair in enumerate(said) if pair["detail"] is not None]
+    wanted = [place for place, pair in enumerate(said) if pair["report"] is not None]
     unread = tuple(Unread(**one) for one in record["unread"])
     report = replace(detail(corpus, report, wanted, observer=observer, review=review), unread=unread)
     return _with_what_rests(report, record)
@@ -270,9 +302,9 @@ def _with_what_rests(report: ClassReport, record: Mapping[str, Any]) -> ClassRep
     """The report with decisions that no file contains: on passages no longer found, and on unlisted pairs."""
     figures = report.figures
     if report.subject is not None or len(report.pairs) < figures.above:
-        figures = replace(figures, reviewed=record["figures"]["reviewed"])
+        figures = replace(figures, reviewed=record["class_figures"]["reviewed"])
     pairs = [
-        pair if pair.detail is None else replace(pair, detail=replace(pair.detail, resting=_resting(one["detail"])))
+        pair if pair.detail is None else replace(pair, detail=replace(pair.detail, resting=_resting(one["report"])))
         for pair, one in zip(report.pairs, record["pairs"], strict=False)
     ]
     return replace(report, figures=figures, pairs=(*pairs, *report.pairs[len(pairs) :]))

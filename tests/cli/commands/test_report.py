@@ -32,7 +32,7 @@ def written(run, essays, tmp_path):
 def test_two_documents_make_a_pair_report(written, essays):
     record = json.loads(written("out.json", paths=[essays / "a.txt", essays / "b.txt"]).read_text("utf-8"))
     assert record["kind"] == "imbrex pair report"
-    assert [record[side]["name"] for side in ("left", "right")] == ["a.txt", "b.txt"]
+    assert [record[side]["name"] for side in ("left_document", "right_document")] == ["a.txt", "b.txt"]
     assert record["making"]["options"]["shingle-length"] == 2
 
 
@@ -202,7 +202,7 @@ def changed_page(written, essays):
         ('"title":""', '"title":["x"]'),
         ('"strip-html":true,', ""),
         ('"made":"20', '"made":20,"x":"'),
-        ('"resting":[]', '"resting":[{"verdict":5,"note":6,"left":7,"right":8}]'),
+        ('"resting":[]', '"resting":[{"verdict":5,"note":6,"left_text":7,"right_text":8}]'),
         ('"notes":[]', '"notes":5'),
     ],
 )
@@ -243,19 +243,19 @@ def test_an_archive_stands_on_the_left(run, essays, tmp_path):
     code, _, _ = run("report", essays / "b.txt", "--archive", tmp_path / "old", "-o", target, "--shingle-length", 2)
     assert code == 0
     record = json.loads(target.read_text("utf-8"))
-    assert [record[side]["name"] for side in ("left", "right")] == ["a.txt", "b.txt"]
+    assert [record[side]["name"] for side in ("left_document", "right_document")] == ["a.txt", "b.txt"]
     assert run("verify", target, essays, tmp_path / "old")[0] == 0
 
 
 def test_only_the_first_of_many_deviations_are_listed_and_none_at_length(written, run, essays):
     report = written("out.json", "--threshold", 1)
     record = json.loads(report.read_text("utf-8"))
-    record["figures"].update(dict.fromkeys(record["figures"], "x" * 10_000))
-    record["figures"]["threshold_from"] = "given"
-    record["figures"]["threshold"] = 0.01
-    record["figures"].update(score="containment", linkage="connected")
-    record["documents"] = [one | {"words": 0, "compared": 0, "characters": 0} for one in record["documents"]]
-    kept = {"number": 1, "detail": None, "verdict": "open", "note": ""}
+    record["class_figures"].update(dict.fromkeys(record["class_figures"], "x" * 10_000))
+    record["class_figures"]["threshold_from"] = "given"
+    record["class_figures"]["threshold"] = 0.01
+    record["class_figures"].update(score="containment", linkage="connected")
+    record["documents"] = [one | {"words": 0, "compared_words": 0, "characters": 0} for one in record["documents"]]
+    kept = {"number": 1, "report": None, "verdict": "open", "note": ""}
     record["pairs"] = [dict.fromkeys(one, -1) | kept for one in record["pairs"]]
     report.write_text(json.dumps(record), "utf-8")
     code, out, _ = run("verify", report, essays)
@@ -301,7 +301,7 @@ def test_of_a_folder_it_is_told_which_is_the_original_and_a_flag_tells_it_otherw
         code, _, err = run("report", essays, "-o", target, "--shingle-length", 2, *arguments)
         assert code == 0, err
         told = json.loads(target.read_text("utf-8"))
-        return [told[side]["name"] for side in ("left", "right")], err
+        return [told[side]["name"] for side in ("left_document", "right_document")], err
 
     first, err = names()
     assert first == ["a.txt", "b.txt"]

@@ -117,11 +117,11 @@ def test_a_class_is_written_as_a_class(window, open_and_wait, essays, save, open
     record = json.loads(target.read_text("utf-8"))
     assert record["kind"] == "imbrex class report"
     assert record["making"]["title"] == "Winter"
-    assert record["figures"]["threshold"] == window.controller.overview.bar.threshold
-    assert record["figures"]["threshold_from"] == "floor"
+    assert record["class_figures"]["threshold"] == window.controller.overview.bar.threshold
+    assert record["class_figures"]["threshold_from"] == "floor"
     assert len(record["documents"]) == 3
     window.controller.overview.bar.move_to(0.25)
-    moved = json.loads(save(window, scope="class")[0].read_text("utf-8"))["figures"]
+    moved = json.loads(save(window, scope="class")[0].read_text("utf-8"))["class_figures"]
     assert (moved["threshold"], moved["threshold_from"]) == (0.25, "given")
 
 
@@ -375,7 +375,7 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
         ("copied", "", ""),
     ]
     review = window.findChild(ReviewedPair)
-    assert [row["counts"] == "yes" for row in rows] == review.counting.tolist()
+    assert [row["is_counted"] == "yes" for row in rows] == review.counting.tolist()
     assert record["reviewed"] == review.decided == 2
 
 
@@ -393,7 +393,7 @@ def test_reports_are_written_when_the_files_are_gone(window, judged, save, opene
     for path in judged:
         path.unlink()
     record = json.loads(save(window)[0].read_text("utf-8"))
-    assert record["left"]["name"] == "source.txt"
+    assert record["left_document"]["name"] == "source.txt"
     assert len(record["passages"]) == 3
 
 
@@ -406,6 +406,6 @@ def test_window_and_report_say_alike_how_far_the_review_is(qtbot, window, open_a
     of_these = re.compile(r"(\d+) of (\d+) reviewed")
     qtbot.waitUntil(lambda: of_these.search(level.text()) is not None, timeout=10_000)
     told = of_these.search(level.text())
-    figures = json.loads(save(window, scope="class")[0].read_text("utf-8"))["figures"]
+    figures = json.loads(save(window, scope="class")[0].read_text("utf-8"))["class_figures"]
     assert (figures["reviewed"], figures["above"]) == tuple(map(int, told.groups()))
     assert figures["reviewed"] == 1

@@ -43,7 +43,7 @@ def whole(corpus, **wish):
 
 
 def names(report):
-    return [(report.documents[pair.left].name, report.documents[pair.right].name) for pair in report.pairs]
+    return [(report.documents[pair.left_index].name, report.documents[pair.right_index].name) for pair in report.pairs]
 
 
 @pytest.mark.parametrize("score", Score)
@@ -66,8 +66,9 @@ def test_readers_see_pairs_in_the_order_of_the_overlap_that_is_shown(corpus):
     lifted = replace(report.pairs[1], shares_left=Shares(verbatim_words=1, reworded_words=99))
     report = replace(report, pairs=(report.pairs[0], report.pairs[2], lifted))
     listed = report.in_order().pairs
-    assert [(pair.number, pair.left, pair.right) for pair in listed] == [
-        (place, report.pairs[old].left, report.pairs[old].right) for place, old in enumerate((0, 2, 1), start=1)
+    assert [(pair.number, pair.left_index, pair.right_index) for pair in listed] == [
+        (place, report.pairs[old].left_index, report.pairs[old].right_index)
+        for place, old in enumerate((0, 2, 1), start=1)
     ]
     table = list(DictReader(StringIO("".join(class_csv(report)).removeprefix("\ufeff"))))
     assert [(row["left"], row["right"]) for row in table] == names(replace(report, pairs=listed))
@@ -103,7 +104,7 @@ def test_at_a_threshold_of_nothing_pairs_are_listed_but_neither_worth_reading_no
 def test_the_figures_of_a_pair_are_those_of_comparing_it(corpus):
     keys = [one.key for one in corpus.documents]
     for pair in whole(corpus, threshold=0.01).pairs:
-        comparison = corpus.compare(keys[pair.left], keys[pair.right])
+        comparison = corpus.compare(keys[pair.left_index], keys[pair.right_index])
         covered = comparison.scores.coverage_left, comparison.scores.coverage_right
         assert (pair.coverage_left, pair.coverage_right) == pytest.approx(covered)
         assert pair.containment_left == comparison.scores.containment_left
@@ -118,7 +119,9 @@ def test_clusters_are_made_as_asked(corpus):
             glance(corpus, corpus.report(), threshold=0.3, linkage=linkage),
         )
         assert report.figures.linkage == linkage.value
-        assert [one.members for one in report.clusters] == [tuple(map(int, one.members)) for one in seen.clusters]
+        assert [one.member_indices for one in report.clusters] == [
+            tuple(map(int, one.members)) for one in seen.clusters
+        ]
 
 
 def test_an_archive_stands_on_the_left_with_its_figures():
@@ -126,7 +129,7 @@ def test_an_archive_stands_on_the_left_with_its_figures():
     other = document("other", words(0, 90, "meadow"))
     corpus = corpus_of(essay, other, old)
     [pair] = whole(corpus, threshold=0.01).pairs
-    assert (pair.left, pair.right) == (2, 0)
+    assert (pair.left_index, pair.right_index) == (2, 0)
     comparison = corpus.compare("old", "essay")
     assert pair.containment_left == comparison.scores.containment_left < pair.containment_right
     assert pair.coverage_left == pytest.approx(comparison.scores.coverage_left)
@@ -170,8 +173,8 @@ def test_each_document_has_the_passages_of_all_its_pairs(corpus, tmp_path):
     assert all(pair.detail is None for pair in report.pairs)
     for place, (_, one) in enumerate(others):
         assert one.subject == place
-        assert all(pair.detail is not None and place in (pair.left, pair.right) for pair in one.pairs)
-        assert all(place in cluster.members for cluster in one.clusters)
+        assert all(pair.detail is not None and place in (pair.left_index, pair.right_index) for pair in one.pairs)
+        assert all(place in cluster.member_indices for cluster in one.clusters)
     assert any(one.pairs for _, one in others)
     assert not all(one.clusters for _, one in others)
 

@@ -129,11 +129,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
 
 
 def _ratio(pair: Pair) -> dict[str, Any] | None:
-    if pair.weight is None:
-        return None
-    from imbrex.cli.output.likelihood import ratio_record  # noqa: PLC0415 - as above
-
-    return ratio_record(pair.weight)
+    return pair.weight.to_dict() if pair.weight is not None else None
 
 
 def _measures(pair: Pair) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.likelihood import ratio_record, ratio_told
+from imbrex.cli.output.likelihood import ratio_told
 from imbrex.cli.output.table import align, remarks, sentence
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
@@ -164,7 +164,7 @@ def evidence_record(found: Found) -> Iterator[str]:
             "other_documents": evidence.crowd,
             "can_tell_rare_words": evidence.can_tell,
             "bounded": evidence.bounded,
-            "likelihood_ratio": ratio_record(found.weight),
+            "likelihood_ratio": found.weight.to_dict(),
             "items": [_item_record(item) for item in evidence.items],
             "hints": [_hint_record(hint) for hint in evidence.hints],
             "problems": [asdict(problem) for problem in found.problems],

@@ -1,7 +1,5 @@
 """Likelihood: the weight of a pair as a sentence and as an object."""
 
-from typing import Any
-
 from imbrex.engine.weight.weight import NoWeight, Weight
 
 _WHY = {
@@ -23,16 +21,3 @@ def ratio_told(weight: Weight) -> str:
         return f"Fewer than 1 in {weight.one_in:,} unrelated pairs of this class share as much."
     interval = f"90%: 1 in {weight.low_in:,} to 1 in {weight.high_in:,}"
     return f"About 1 in {weight.one_in:,} unrelated pairs of this class shares as much ({interval})."
-
-
-def ratio_record(weight: Weight) -> dict[str, Any]:
-    """The ratio and its interval; null where it can't be told, with the reason."""
-    known = weight.reason is None
-    return {
-        "ratio": weight.ratio if known else None,
-        "ratio_low": weight.low if known else None,
-        "ratio_high": weight.high if known else None,
-        "at_limit": weight.at_limit,
-        "class_documents": weight.documents,
-        "no_ratio": weight.reason,
-    }

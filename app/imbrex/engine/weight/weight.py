@@ -9,6 +9,7 @@ text was copied: that also depends on everything else that is known.
 from dataclasses import dataclass
 from enum import StrEnum
 from math import exp, log, log1p, sqrt
+from typing import Any
 
 import numpy as np
 
@@ -81,6 +82,18 @@ class Weight:
     at_limit: bool = False
     documents: int = 0
     reason: NoWeight | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The ratio and its interval as plain values; None where it can't be told, with the reason."""
+        known = self.reason is None
+        return {
+            "ratio": self.ratio if known else None,
+            "ratio_low": self.low if known else None,
+            "ratio_high": self.high if known else None,
+            "at_limit": self.at_limit,
+            "class_documents": self.documents,
+            "no_ratio": self.reason,
+        }
 
     @property
     def one_in(self) -> int:

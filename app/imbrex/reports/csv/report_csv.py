@@ -12,7 +12,7 @@ from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.shown_text import writable
 
 _SHARES = tuple(f"{share}_{side}" for side in ("left", "right") for share in Shares().fractions())
-_NO_COLUMN = {"number", "left", "right", "detail", "shares_left", "shares_right"}
+_NO_COLUMN = {"number", "left_index", "right_index", "detail", "shares_left", "shares_right"}
 _PAIR = [field.name for field in fields(PairFacts) if field.name not in _NO_COLUMN]
 _FOUND = tuple(f"{figure}_{side}" for figure in ("in_passages", "counted", "quoted") for side in ("left", "right"))
 _DISGUISED = ("left_disguised", "right_disguised")
@@ -21,7 +21,18 @@ _CLASS = ("left", "right", *_SHARES, *_PAIR, *_FOUND, "reviewed_passages", *_DIS
 
 _DECIDED = ("verdict", "note")
 _WORDS = ("left_matched", "right_matched", "left_words", "right_words")
-_PASSAGE = ("number", "left_kind", "right_kind", "change", "standing", "counts", *_DECIDED, "reason", "kept", *_WORDS)
+_PASSAGE = (
+    "number",
+    "left_kind",
+    "right_kind",
+    "change",
+    "standing",
+    "is_counted",
+    *_DECIDED,
+    "reason",
+    "kept",
+    *_WORDS,
+)
 _PLACES = ("left_start", "left_end", "right_start", "right_end")
 _TEXTS = ("left_text", "right_text")
 _FIGURES = tuple(field.name for field in fields(PairFigures) if field.name not in _NO_COLUMN)
@@ -44,7 +55,7 @@ def class_csv(report: ClassReport) -> Iterator[str]:
     """A row for each pair; columns that need passages are empty if those were not computed."""
     yield MARK + line(_CLASS)
     for pair in report.in_order().pairs:
-        left, right = (report.documents[side] for side in (pair.left, pair.right))
+        left, right = (report.documents[side] for side in (pair.left_index, pair.right_index))
         detail = pair.detail
         found = {} if detail is None else _of(detail.figures, _FOUND) | {"reviewed_passages": detail.reviewed}
         yield _line(_CLASS, _sides(left, right) | _shares(pair) | _of(pair, _PAIR) | found)
@@ -81,7 +92,9 @@ def _passage(report: PairReport, passage: PassageFacts) -> dict[str, Cell]:
 
 
 def _resting(resting: RestingFacts) -> dict[str, Cell]:
-    return {"row": "resting"} | _of(resting, _DECIDED) | {"left_text": resting.left, "right_text": resting.right}
+    return (
+        {"row": "resting"} | _of(resting, _DECIDED) | {"left_text": resting.left_text, "right_text": resting.right_text}
+    )
 
 
 def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:

@@ -87,7 +87,7 @@ def detail(
         observer.progress(Progress("passages", done, len(pairs)))
         pair = detailed[place]
         if pair.detail is None:
-            sides = keys[pair.left], keys[pair.right]
+            sides = keys[pair.left_index], keys[pair.right_index]
             made = make_detail(corpus, *sides, report.making, review, anonymity, observer)
             shares = made.figures.shares_left, made.figures.shares_right
             detailed[place] = replace(pair, shares_left=shares[0], shares_right=shares[1], detail=made)
@@ -98,8 +98,8 @@ def of_one(report: ClassReport, subject: int) -> ClassReport:
     """The part of a class report about one document, given by its index in it."""
     return replace(
         report,
-        pairs=tuple(pair for pair in report.pairs if subject in (pair.left, pair.right)),
-        clusters=tuple(cluster for cluster in report.clusters if subject in cluster.members),
+        pairs=tuple(pair for pair in report.pairs if subject in (pair.left_index, pair.right_index)),
+        clusters=tuple(cluster for cluster in report.clusters if subject in cluster.member_indices),
         subject=subject,
     )
 
@@ -165,14 +165,14 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
     rows = zip(exact, zip(*(column.tolist() for column in columns), strict=True), strict=True)
     for number, (shares, (one, other, *values)) in enumerate(rows, start=1):
         pair = PairFacts(number, one, other, *shares, *values)
-        yield _turned(pair) if older[pair.right] and not older[pair.left] else pair
+        yield _turned(pair) if older[pair.right_index] and not older[pair.left_index] else pair
 
 
 def _decided(
     pair: PairFacts, keys: Sequence[str], review: Review, anonymity: Anonymity | None, observer: Observer
 ) -> PairFacts:
     """The pair with the user's decision."""
-    decision = review.of(keys[pair.left], keys[pair.right])
+    decision = review.of(keys[pair.left_index], keys[pair.right_index])
     note = decision.note if anonymity is None else anonymity.mask_text(decision.note, observer)
     return replace(pair, verdict=decision.verdict.value, note=note) if decision else pair
 
@@ -181,8 +181,8 @@ def _turned(pair: PairFacts) -> PairFacts:
     """The pair with its sides swapped."""
     return replace(
         pair,
-        left=pair.right,
-        right=pair.left,
+        left_index=pair.right_index,
+        right_index=pair.left_index,
         shares_left=pair.shares_right,
         shares_right=pair.shares_left,
         containment_left=pair.containment_right,
@@ -196,7 +196,7 @@ def _clusters(glance: Glance, anonymity: Anonymity | None, observer: Observer) -
     for cluster, passage in zip(glance.clusters, glance.passages, strict=True):
         text = passage.text if passage is not None else ""
         yield ClusterFacts(
-            members=tuple(int(number) for number in cluster.members),
+            member_indices=tuple(int(number) for number in cluster.members),
             highest=float(cluster.highest),
             mean=float(cluster.mean),
             identical=cluster.identical,

@@ -71,9 +71,9 @@ class Disguised:
             alarming = kind in findings.alarms
             yield KindFacts(
                 kind=kind.value,
-                places=len(places),
+                count=len(places),
                 letters=sum(place.letters for place in places),
-                alarming=alarming,
+                alarm=alarming,
                 worth=worth.get(kind),
                 examples=tuple(islice(self._examples(findings, places), EXAMPLES)) if alarming else (),
             )

@@ -193,7 +193,7 @@ def _passages(
             change=passage.change.label,
             kept=passage.kept,
             standing=standing.label,
-            counts=is_counted,
+            is_counted=is_counted,
             left_changes=left[index],
             right_changes=right[index],
             rows=rows,
@@ -214,7 +214,7 @@ def _decided(
         passage,
         verdict=decision.verdict.value,
         note=_masked(decision.note, anonymity, observer),
-        reason="" if passage.counts else reason,
+        reason="" if passage.is_counted else reason,
     )
 
 

@@ -1,6 +1,7 @@
 """Reference making: the quotations and references to check in a report's documents."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
@@ -11,6 +12,7 @@ from imbrex.engine.references.source_index import index_sources
 from imbrex.engine.text.document import Document, Span
 from imbrex.engine.text.role import OLDER
 from imbrex.reports.model.reference_facts import Pieces, ReferenceFacts, TextReferences
+from imbrex.reports.model.report_facts import text_hash
 
 MOST = 500
 """Rows of a text."""
@@ -41,7 +43,13 @@ def _made(corpus: Corpus, document: Document, anonymity: Anonymity | None, obser
     def named(one: Document) -> str:
         return one.name if anonymity is None else anonymity.alias(one.key)
 
-    rows = tuple(_rows(result, {one.key: one for one in (document, *sources, *lists)}, shown, named))
+    documents = {one.key: one for one in (document, *sources, *lists)}
+
+    @cache
+    def digest(key: str) -> str:
+        return text_hash(documents[key].text)
+
+    rows = tuple(_rows(result, documents, shown, named, digest))
     counts = len(result.quotations), len(result.citations), len(result.references)
     return TextReferences(named(document), *counts, rows[:MOST], max(0, len(rows) - MOST))
 
@@ -51,6 +59,7 @@ def _rows(
     documents: dict[str, Document],
     shown: Callable[[str], str],
     named: Callable[[Document], str],
+    digest: Callable[[str], str],
 ) -> Iterator[ReferenceFacts]:
     document = documents[result.key]
     for one in result.quotations:
@@ -59,7 +68,8 @@ def _rows(
         source = documents.get(one.source)
         text = _pieces(document, one.span, [change.quoted for change in one.changes], shown)
         found = _pieces(source, one.found, [change.source for change in one.changes], shown) if source else ()
-        yield ReferenceFacts(one.status.value, _line(document, one.span), text, named(source) if source else "", found)
+        name, hashed = (named(source), digest(source.key)) if source else ("", "")
+        yield ReferenceFacts(one.status.value, _line(document, one.span), text, name, found, hashed)
     for citation in filter(is_finding, result.citations):
         entry = result.references[citation.entries[0]].text if citation.entries else ""
         text = _pieces(document, citation.span, (), shown)

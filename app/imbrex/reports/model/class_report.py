@@ -28,7 +28,7 @@ class PairFacts:
 
     Attributes:
         number: rank by score, from 1.
-        left, right: indices of the documents in the report, from 0.
+        left_index, right_index: indices of the documents in the report, from 0.
         shares_left, shares_right: of each text; without `detail`, reworded text has not been searched for.
         containment_left ... longest_passage: as in `Comparison` and `Details`.
         percentile: share of the class's pairs that score lower.
@@ -39,8 +39,8 @@ class PairFacts:
     """
 
     number: int
-    left: int
-    right: int
+    left_index: int
+    right_index: int
     shares_left: Shares
     shares_right: Shares
     containment_left: float
@@ -49,7 +49,7 @@ class PairFacts:
     coverage_right: float
     jaccard: float
     shared_shingles: int
-    passages: int
+    passage_count: int
     longest_passage: int
     percentile: float
     above_chance: bool
@@ -71,7 +71,7 @@ class PairFacts:
 class ClusterFacts:
     """Documents connected by pairs above the threshold; `shared` is text that most of them have verbatim."""
 
-    members: tuple[int, ...]
+    member_indices: tuple[int, ...]
     highest: float
     mean: float
     identical: bool

@@ -26,17 +26,17 @@ class KindFacts:
 
     Attributes:
         kind: the value of a `Disguise`.
-        places, letters: numbers of hits, and of disguised letters or marks in them.
-        alarming: whether honest texts have it less often.
+        count, letters: numbers of hits, and of disguised letters or marks in them.
+        alarm: whether honest texts have it less often.
         worth: how much less of the text would match the other one of the pair if only this kind were not undone, a
             fraction of 1; None if not computed.
         examples: the first hits, if alarming.
     """
 
     kind: str
-    places: int
+    count: int
     letters: int
-    alarming: bool
+    alarm: bool
     worth: float | None = None
     examples: tuple[ExampleFacts, ...] = ()
 
@@ -46,14 +46,14 @@ class EffectFacts:
     """The effect of all disguises of a text; fractions of 1.
 
     Attributes:
-        other: index in the class of the document that shares most with the text; None for the other one of the pair,
-            and if no document shares anything.
-        typed, undone: share of the text that matches that document, as typed and after all disguises are undone.
+        other_index: index in the class of the document that shares most with the text; None for the other one of the
+            pair, and if no document shares anything.
+        before, after: share of the text that matches that document, as typed and after all disguises are undone.
     """
 
-    other: int | None
-    typed: float
-    undone: float
+    other_index: int | None
+    before: float
+    after: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +73,4 @@ class DisguiseFacts:
     @property
     def alarming(self) -> int:
         """Number of hits of alarming kinds."""
-        return sum(kind.places for kind in self.kinds if kind.alarming)
+        return sum(kind.count for kind in self.kinds if kind.alarm)

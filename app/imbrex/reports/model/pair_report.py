@@ -33,7 +33,7 @@ class PassageFacts:
         change: label of its class.
         kept: share of the words kept in order, a fraction of 1.
         standing: label of its citation status in the right text: not cited, cited and quoted, ...
-        counts: whether it is in the score: a verdict overrides the settings.
+        is_counted: whether it is in the score: a verdict overrides the settings.
         left_changes, right_changes: changes of its words, without kept words.
         rows: both spans divided where a sentence ends on both sides, for parallel reading; at least one row.
         verdict, note: the user's decision, as the value of a `Verdict`, and note.
@@ -50,7 +50,7 @@ class PassageFacts:
     change: str
     kept: float
     standing: str
-    counts: bool
+    is_counted: bool
     left_changes: tuple[WordRun, ...] = ()
     right_changes: tuple[WordRun, ...] = ()
     rows: tuple[tuple[Span, Span], ...] = ()
@@ -65,12 +65,12 @@ class PassageFacts:
 
 @dataclass(frozen=True, slots=True)
 class RestingFacts:
-    """A verdict on a passage that is no longer found; `left` and `right` are the beginnings of its text."""
+    """A verdict on a passage that is no longer found; `left_text` and `right_text` are the beginnings of its text."""
 
     verdict: str
     note: str
-    left: str
-    right: str
+    left_text: str
+    right_text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,18 +79,18 @@ class SideHistory:
 
     Attributes:
         words: number of words from these sessions.
-        paragraphs: number of paragraphs with such words.
+        paragraph_count: number of paragraphs with such words.
         paragraph_spans: the first of them, at most `MOST_SPANS`.
-        file: its name, if the document has several; else empty.
+        file_name: of its file, if the document has several; else empty.
         created, modified: ISO 8601, in the precision of the file; empty if missing.
         saved_by: who saved it last, as it may be shown; empty if missing.
         minutes: for which the files of the document were edited; None if missing.
     """
 
     words: int
-    paragraphs: int
+    paragraph_count: int
     paragraph_spans: tuple[Span, ...]
-    file: str = ""
+    file_name: str = ""
     created: str = ""
     modified: str = ""
     saved_by: str = ""
@@ -105,15 +105,15 @@ class HistoryFacts:
     """Editing sessions that the two files have in common.
 
     Attributes:
-        sessions: how many.
+        session_count: how many.
         ids: the first of their numbers, as files write them, at most `MOST_SPANS`.
-        left, right: what they wrote in each text.
+        left_history, right_history: what they wrote in each text.
     """
 
-    sessions: int
+    session_count: int
     ids: tuple[str, ...]
-    left: SideHistory
-    right: SideHistory
+    left_history: SideHistory
+    right_history: SideHistory
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ class ReferenceFacts:
         line: of the text, from 1.
         text: in the document.
         source: name of the document that has the words, as it may be shown; empty if there is none.
+        source_hash: SHA-256 of its text, hexadecimal.
         found: its words, or the entry that may be meant.
     """
 
@@ -23,6 +24,7 @@ class ReferenceFacts:
     text: Pieces
     source: str = ""
     found: Pieces = ()
+    source_hash: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import hashlib
 from bisect import bisect_right
-from collections.abc import Collection, Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +36,7 @@ class DocumentFacts:
         name, author: as they may be shown; an alias in an anonymous report.
         role: in the comparison.
         language: code of the detected language.
-        words, compared: numbers of all words, and of those left after canonization and exclusions.
+        words, compared_words: numbers of all words, and of those left after canonization and exclusions.
         characters: code points of the text; the spans of passages count them.
         text_hash: SHA-256 of the text in UTF-8, hexadecimal.
         file_hash: SHA-256 of the file as it was read; empty for pasted text and several files.
@@ -51,7 +51,7 @@ class DocumentFacts:
     role: str
     language: str
     words: int
-    compared: int
+    compared_words: int
     characters: int
     text_hash: str
     file_hash: str
@@ -93,18 +93,29 @@ class Making:
 class OtherFacts:
     """A document loaded besides a pair, which may be a template or determine the common words of the class.
 
-    It has no name here: the report on two authors must not reveal others. Hashes as above, `files` of each of several.
+    It has no name here: the report on two authors must not reveal others. Hashes as above, `file_hashes` of each file
+    of several.
+
+    Attributes:
+        author_index: index of the first document by the same author, among both of the pair, then the others; None if
+            its author is unknown.
     """
 
     role: str
     language: str
     text_hash: str
     file_hash: str
-    files: tuple[str, ...] = ()
+    file_hashes: tuple[str, ...] = ()
+    author_index: int | None = None
 
 
-def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[OtherFacts, ...]:
-    """The documents except two, given by their keys."""
+def others_of(documents: Sequence[Document], pair: tuple[str, str]) -> tuple[OtherFacts, ...]:
+    """The documents except two, given by their keys, left and right."""
+    by_key = {one.key: one for one in documents}
+    ordered = [*map(by_key.__getitem__, pair), *(one for one in documents if one.key not in pair)]
+    authors: dict[str, int] = {}
+    for index, one in enumerate(ordered):
+        authors.setdefault(one.author, index)
     return tuple(
         OtherFacts(
             one.role.value,
@@ -112,9 +123,9 @@ def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[Oth
             text_hash(one.text),
             one.file_hash,
             tuple(file.file_hash for file in one.files),
+            authors[one.author] if one.author else None,
         )
-        for one in documents
-        if one.key not in pair
+        for one in ordered[2:]
     )
 
 
@@ -133,7 +144,7 @@ def facts_of(counted: Counted, anonymity: Anonymity | None = None, observer: Obs
         role=document.role.value,
         language=document.language,
         words=counted.words,
-        compared=counted.compared,
+        compared_words=counted.compared,
         characters=len(document.text),
         text_hash=text_hash(document.text),
         file_hash=document.file_hash,

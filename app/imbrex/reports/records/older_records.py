@@ -25,7 +25,9 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_files(made)
     if record["format"] < 6:
         made = _with_sides_of_history(made)
-    return _with_translated(made) if record["format"] < 7 else made
+    if record["format"] < 7:
+        made = _with_translated(made)
+    return _with_keys_of_commands(made) if record["format"] < 8 else made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
@@ -53,9 +55,62 @@ _SINCE_4 = frozenset(
         "history",
     )
 )
-_SINCE_6 = frozenset(("ids", "paragraphs", "paragraph_spans", "file", "created", "modified", "saved_by", "minutes"))
+_SINCE_6 = frozenset(
+    ("ids", "paragraph_count", "paragraph_spans", "file_name", "created", "modified", "saved_by", "minutes")
+)
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
+
+
+_RENAMED_SIDE_HISTORY = {"paragraphs": "paragraph_count", "file": "file_name"}
+_RENAMED_HISTORY = {"sessions": "session_count", "left": "left_history", "right": "right_history"}
+_RENAMED_PAIR = {"left": "left_index", "right": "right_index", "passages": "passage_count", "detail": "report"}
+
+
+def _with_keys_of_commands(record: dict[str, Any]) -> dict[str, Any]:
+    """Before format 8, keys of reports had other meanings in the results of commands."""
+    if record["kind"] == PAIR:
+        made = _renamed(_renamed_detail(record), {"left": "left_document", "right": "right_document"})
+        sides = {side: _renamed_document(made[side]) for side in ("left_document", "right_document")}
+        others = [_renamed(one, {"files": "file_hashes"}) for one in record["others"]]
+        return {**made, **sides, "others": others, "likelihood_ratio": None, "text_references": []}
+    return {
+        **_renamed(record, {"figures": "class_figures"}),
+        "documents": list(map(_renamed_document, record["documents"])),
+        "pairs": [
+            _renamed({**pair, "detail": pair["detail"] and _renamed_detail(pair["detail"])}, _RENAMED_PAIR)
+            for pair in record["pairs"]
+        ],
+        "clusters": [_renamed(one, {"members": "member_indices"}) for one in record["clusters"]],
+    }
+
+
+def _renamed_detail(record: Mapping[str, Any]) -> dict[str, Any]:
+    history = record["history"]
+    if history is not None:
+        sides = {side: _renamed(history[side], _RENAMED_SIDE_HISTORY) for side in ("left", "right")}
+        history = _renamed({**history, **sides}, _RENAMED_HISTORY)
+    passages = [_renamed(one, {"counts": "is_counted"}) for one in record["passages"]]
+    resting = [_renamed(one, {"left": "left_text", "right": "right_text"}) for one in record["resting"]]
+    return {**record, "history": history, "passages": passages, "resting": resting}
+
+
+def _renamed_document(facts: Mapping[str, Any]) -> dict[str, Any]:
+    made = _renamed(facts, {"compared": "compared_words"})
+    disguises = made.get("disguises")  # format 1 had none
+    if disguises is not None:
+        effect = disguises["effect"]
+        names = {"other": "other_index", "typed": "before", "undone": "after"}
+        made["disguises"] = {
+            **disguises,
+            "kinds": [_renamed(one, {"places": "count", "alarming": "alarm"}) for one in disguises["kinds"]],
+            "effect": effect and _renamed(effect, names),
+        }
+    return {**made, "problem": made["problem"] or None}
+
+
+def _renamed(facts: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    return {names.get(key, key): value for key, value in facts.items()}
 
 
 def _with_translated(value: Any) -> Any:

@@ -10,9 +10,11 @@ from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport
+from imbrex.reports.model.reference_facts import TextReferences
+from imbrex.reports.model.report_facts import DocumentFacts
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 7
+FORMAT = 8
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -25,13 +27,15 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "verdict": report.verdict,
         "note": report.note,
         "reviewed": report.reviewed,
-        "left": asdict(report.left),
-        "right": asdict(report.right),
+        "left_document": _document(report.left),
+        "right_document": _document(report.right),
         "figures": _with_shares(report.figures),
         "passages": [asdict(passage) for passage in report.passages],
         "resting": [asdict(resting) for resting in report.resting],
         "bounded": report.bounded,
         "history": _history(report),
+        "likelihood_ratio": report.weight.to_dict() if report.weight is not None else None,
+        "text_references": [_references(text) for text in report.references],
         "others": [asdict(other) for other in report.others],
     }
 
@@ -44,19 +48,47 @@ def class_record(report: ClassReport) -> dict[str, Any]:
         "format": FORMAT,
         "making": asdict(report.making),
         "subject": report.subject,
-        "documents": [asdict(facts) for facts in report.documents],
+        "documents": [_document(facts) for facts in report.documents],
         "unread": [asdict(unread) for unread in report.unread],
-        "figures": asdict(report.figures),
+        "class_figures": asdict(report.figures),
         "pairs": [_pair(pair) for pair in report.pairs],
         "clusters": [asdict(cluster) for cluster in report.clusters],
     }
 
 
+def _document(facts: DocumentFacts) -> dict[str, Any]:
+    return asdict(facts) | {"problem": facts.problem or None}
+
+
+def _references(text: TextReferences) -> dict[str, Any]:
+    """What to check in a text; the words that differ are not marked."""
+    return {
+        "name": text.name,
+        "quotation_count": text.quotations,
+        "citation_count": text.citations,
+        "reference_count": text.references,
+        "unlisted": text.left_out,
+        "findings": [
+            {
+                "status": row.status,
+                "line": row.line,
+                "text": "".join(piece for piece, _ in row.text),
+                "source_name": row.source,
+                "source_hash": row.source_hash,
+                "source_text": "".join(piece for piece, _ in row.found),
+            }
+            for row in text.rows
+        ],
+    }
+
+
 def _pair(pair: PairFacts) -> dict[str, Any]:
     record = _with_shares(replace(pair, detail=None))
+    del record["detail"]
+    record["report"] = None
     detail = pair.detail
     if detail is not None:
-        record["detail"] = {
+        record["report"] = {
             "figures": _with_shares(detail.figures),
             "passages": [asdict(passage) for passage in detail.passages],
             "bounded": detail.bounded,
@@ -90,13 +122,13 @@ def recorded_review(record: dict[str, Any], documents: Sequence[Document]) -> Re
     Raises KeyError, TypeError, ValueError or IndexError for a damaged record.
     """
     is_pair = record["kind"] == PAIR
-    pairs = [record | {"left": 0, "right": 1, "detail": record}] if is_pair else record["pairs"]
+    pairs = [record | {"left_index": 0, "right_index": 1, "report": record}] if is_pair else record["pairs"]
     decisions: dict[tuple[str, str], Decision] = {}
     marks: dict[tuple[str, str], tuple[Mark, ...]] = {}
     for pair in pairs:
-        left, right = (documents[int(pair[side])] for side in ("left", "right"))
+        left, right = (documents[int(pair[side])] for side in ("left_index", "right_index"))
         decisions[left.key, right.key] = _decision(pair)
-        made = tuple(_marks(pair["detail"]["passages"] if pair["detail"] else (), left, right))
+        made = tuple(_marks(pair["report"]["passages"] if pair["report"] else (), left, right))
         if made and left.key <= right.key:
             marks[left.key, right.key] = made
         elif made:

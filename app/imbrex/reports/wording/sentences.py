@@ -101,7 +101,7 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
         yield decided(passage, phrases) if notes else phrases.label("verdict", passage.verdict)
     elif passage.note and notes:
         yield passage.note
-    if not passage.counts:
+    if not passage.is_counted:
         yield phrases["does-not-count"]
     yield phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words))
     yield phrases["kept"].format(share=phrases.percent(passage.kept))
@@ -147,6 +147,10 @@ def disguised_texts(report: PairReport | ClassReport) -> tuple[DisguisedText, ..
     for place, one in enumerate(report.documents):
         if one.disguises is not None and one.disguises.alarming and report.subject in {None, place}:
             effect = one.disguises.effect
-            other = report.documents[effect.other].name if effect is not None and effect.other is not None else ""
+            other = (
+                report.documents[effect.other_index].name
+                if effect is not None and effect.other_index is not None
+                else ""
+            )
             found.append(DisguisedText(one, other))
     return tuple(found)

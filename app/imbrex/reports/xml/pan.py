@@ -17,7 +17,7 @@ def pair_pan(report: PairReport) -> Iterator[str]:
     yield f"<document reference={quoteattr(writable(report.right.name))}>\n"
     source = quoteattr(writable(report.left.name))
     for passage in report.passages:
-        if passage.counts:
+        if passage.is_counted:
             yield (
                 f'<feature name="detected-plagiarism" this_offset="{passage.right.start}" '
                 f'this_length="{len(passage.right)}" source_reference={source} '

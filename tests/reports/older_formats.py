@@ -1,0 +1,41 @@
+"""Older formats: records of today as earlier versions of the program wrote them."""
+
+from typing import Any
+
+_NEW_IN_8 = {"likelihood_ratio", "text_references", "author_index"}
+_NAMES_IN_7 = {
+    "left_document": "left",
+    "right_document": "right",
+    "left_index": "left",
+    "right_index": "right",
+    "left_text": "left",
+    "right_text": "right",
+    "left_history": "left",
+    "right_history": "right",
+    "report": "detail",
+    "passage_count": "passages",
+    "is_counted": "counts",
+    "paragraph_count": "paragraphs",
+    "session_count": "sessions",
+    "file_name": "file",
+    "file_hashes": "files",
+    "member_indices": "members",
+    "compared_words": "compared",
+    "class_figures": "figures",
+    "count": "places",
+    "alarm": "alarming",
+    "other_index": "other",
+    "before": "typed",
+    "after": "undone",
+}
+
+
+def as_format_7(record: Any) -> Any:
+    """Format 7 had keys of its own, and neither weights nor references."""
+    if isinstance(record, list):
+        return [as_format_7(one) for one in record]
+    if not isinstance(record, dict):
+        return record
+    old = {_NAMES_IN_7.get(key, key): as_format_7(value) for key, value in record.items() if key not in _NEW_IN_8}
+    old |= {"problem": old["problem"] or ""} if "problem" in old else {}
+    return old | ({"format": 7} if "format" in record else {})
