@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from shiboken6 import isValid
 
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.projects import autosave
@@ -49,7 +50,7 @@ def answer(qtbot):
         box = window.findChild(QMessageBox, name)
         said = f"{box.text()} {box.informativeText()}"
         box.findChild(QPushButton, f"{choice}Choice").click()
-        qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is None, timeout=5000)
+        qtbot.waitUntil(lambda: not isValid(box), timeout=5000)  # the next question may already be there
         return said
 
     return answer
