@@ -31,8 +31,8 @@ from imbrex.cli.inputs import read
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.options import PRESETS, Options, walk
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.dendrogram import make_tree
-from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.pair_details import find_details
 from imbrex.engine.overview.score import USUAL, exact_shares_of
 from imbrex.engine.overview.score_distribution import distribution
@@ -195,7 +195,7 @@ def _stages(folder: Path, runs: int) -> None:
         "distribution": lambda: distribution(scores, report.possible, USUAL),
         "details of all pairs": lambda: find_details(words, 3, 1, pairs.left, pairs.right),
         "tree": lambda: make_tree(len(report.documents), pairs.left, pairs.right, scores),
-        "glance: clusters and all": lambda: glance(corpus, report, threshold=level),
+        "summary: clusters and all": lambda: summarize(corpus, report, threshold=level),
     }
     for name, job in work.items():
         taken = []

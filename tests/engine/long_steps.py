@@ -19,8 +19,8 @@ from imbrex.engine.measures.registry import BY_NAME, measure_pair
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options, WordForm
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.exact_shares import exact_shares
-from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
 from imbrex.engine.review.passage_decisions import review_passages
@@ -138,8 +138,8 @@ class Steps:
             )
         yield "effects", lambda observer: effects(corpus, observer)
         yield "effects by kind", self._effects_by_kind
-        yield "glance", self._keep("glance", lambda observer: glance(corpus, found["report"], observer=observer))
-        yield "tree", lambda observer: tree_of(found["report"], found["glance"].values, observer=observer)
+        yield "summary", self._keep("summary", lambda observer: summarize(corpus, found["report"], observer=observer))
+        yield "tree", lambda observer: tree_of(found["report"], found["summary"].values, observer=observer)
         yield "graph", self._graph
         yield (
             "details",
@@ -191,8 +191,8 @@ class Steps:
         effects_by_kind(self.corpus, LEFT, RIGHT, list(self.corpus.disguises(LEFT).count()), observer)
 
     def _graph(self, observer: Observer) -> None:
-        report, values = self.found["report"], self.found["glance"].values
-        lay_out(report, values, self.found["glance"].above, observer)
+        report, values = self.found["report"], self.found["summary"].values
+        lay_out(report, values, self.found["summary"].above, observer)
 
 
 def _cut(text: str, span: Span) -> str:

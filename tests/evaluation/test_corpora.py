@@ -9,7 +9,7 @@ import pytest
 from imbrex.cli.inputs import read as read_files
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.role import Role
 from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
@@ -64,7 +64,7 @@ def test_a_class_with_many_copies_keeps_its_copies_and_no_honest_answer(task, co
     truth = {row["file"]: row["category"] for row in rows(at / "truth.tsv") if row["task"] == task}
     corpus = Corpus(LANGUAGES.find)
     corpus.add(read_files({Role.ESSAY: [str(at / name) for name in truth]}, "en", SILENT).documents)
-    seen = glance(corpus, corpus.report(), score)
+    seen = summarize(corpus, corpus.report(), score)
     assert seen.distribution.chance is None
     clusters = [{seen.report.documents[one].document.name for one in cluster.members} for cluster in seen.clusters]
     [taken] = [cluster for cluster in clusters if f"orig_task{task}.txt" in cluster]

@@ -7,7 +7,7 @@ import pytest
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
@@ -76,7 +76,7 @@ def class_documents(source, essay):
 @pytest.fixture(scope="session")
 def class_report(class_documents):
     corpus = corpus_of(*class_documents)
-    seen = glance(corpus, corpus.report(), threshold=0.2)
+    seen = summarize(corpus, corpus.report(), threshold=0.2)
     return make_class_report(corpus, seen, (), making(), rows=100, detailed=2)
 
 

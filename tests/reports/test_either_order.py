@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.text.role import Role
 from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
@@ -40,7 +40,7 @@ def texts_of_one_source(seed):
 def figures_of(texts, names):
     """What is told of each text, and of its pair, in a class with these names, by the text."""
     corpus = corpus_of(*sorted(map(document, names, texts), key=lambda one: one.name))
-    seen = glance(corpus, corpus.report(), threshold=0.0)
+    seen = summarize(corpus, corpus.report(), threshold=0.0)
     told = {}
     for pair in make_class_report(corpus, seen, (), making(), rows=9, detailed=9).pairs:
         detail, figures = pair.detail, pair.detail.figures

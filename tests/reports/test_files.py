@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.text.joining import joined, separated
 from imbrex.languages.registry import Languages
 from imbrex.reports.csv.report_csv import class_csv, pair_csv
@@ -105,7 +105,9 @@ def test_a_changed_place_of_a_file_deviates_and_a_changed_name_is_told(report):
 
 def test_a_class_lists_the_files_of_both_sides():
     corpus = corpus_of(BO, ANNA, document("third", FILLER["en"]))
-    report = make_class_report(corpus, glance(corpus, corpus.report(), threshold=0.1), (), making(), rows=9, detailed=1)
+    report = make_class_report(
+        corpus, summarize(corpus, corpus.report(), threshold=0.1), (), making(), rows=9, detailed=1
+    )
     assert check(class_record(report), [ANNA, BO, document("third", FILLER["en"])]).holds
     told = {(one["left_files"], one["right_files"]) for one in rows(class_csv(report))}
     assert any("essay.pdf" in left + right for left, right in told)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.review.review import Decision, Review, Verdict
 from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Each
@@ -119,7 +119,9 @@ def test_names_that_windows_keeps_for_itself_are_changed():
 def test_spreadsheets_get_no_formulas(class_documents, tmp_path):
     documents = [replace(one, name=f"=cmd|{number}") for number, one in enumerate(class_documents)]
     corpus = corpus_of(*documents)
-    report = make_class_report(corpus, glance(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=0)
+    report = make_class_report(
+        corpus, summarize(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=0
+    )
     save(report, tmp_path / "report.csv")
     rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
     assert rows

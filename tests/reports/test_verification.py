@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED
 from imbrex.engine.text.role import Role
@@ -171,7 +171,7 @@ def test_the_last_digits_may_be_rounded_otherwise(record, source, essay):
 
 def test_clusters_scores_and_thresholds_are_held_too(class_documents):
     corpus = corpus_of(*class_documents)
-    seen = glance(corpus, corpus.report(), Score.JACCARD, threshold=0.2)
+    seen = summarize(corpus, corpus.report(), Score.JACCARD, threshold=0.2)
     report = make_class_report(corpus, seen, (), making(), rows=100, detailed=2)
     record = json.loads(json.dumps(class_record(report)))
     assert check(record, class_documents).holds
@@ -195,7 +195,9 @@ def test_roles_languages_and_authors_are_those_of_the_report(source, essay, clas
     template = document("sheet", FILLER["en"], role=Role.TEMPLATE, file_hash="7" * 64)
     drafts = [replace(class_documents[2], author="Ann"), replace(essay, author="Ann", language="de"), source, template]
     corpus = corpus_of(*drafts)
-    report = make_class_report(corpus, glance(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=9)
+    report = make_class_report(
+        corpus, summarize(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=9
+    )
     read = [replace(one, author="", language="en", role=Role.ESSAY) for one in drafts]
     assert report.figures.drafts == 1
     assert check(class_record(report), read).holds
@@ -219,7 +221,7 @@ def test_what_nests_too_deep_is_a_sentence(record, source, essay):
 
 def test_a_threshold_that_nobody_gave_is_guessed_anew(class_documents):
     corpus = corpus_of(*class_documents)
-    report = make_class_report(corpus, glance(corpus, corpus.report()), (), making(), rows=9, detailed=0)
+    report = make_class_report(corpus, summarize(corpus, corpus.report()), (), making(), rows=9, detailed=0)
     assert report.figures.threshold_from != "given"
     assert check(class_record(report), class_documents).holds
 

@@ -10,8 +10,8 @@ from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
@@ -60,7 +60,7 @@ class Wish:
     """Settings of the class report.
 
     Attributes:
-        score, threshold, linkage: as for `overview.glance.glance`.
+        score, threshold, linkage: as for `overview.class_summary.summarize`.
         rows: maximum number of listed pairs.
         detailed: number of pairs with passages.
         references: whether the report on a pair lists quotations and references to check.
@@ -132,7 +132,7 @@ class Batch:
     def whole(self) -> ClassReport:
         """The report on the class."""
         wish, corpus, observer = self._wish, self._corpus, self._observer
-        seen = glance(corpus, corpus.report(observer), wish.score, wish.threshold, wish.linkage, observer)
+        seen = summarize(corpus, corpus.report(observer), wish.score, wish.threshold, wish.linkage, observer)
         return make_class_report(
             corpus,
             seen,

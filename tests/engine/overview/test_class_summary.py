@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, floor
@@ -27,7 +27,7 @@ def look(made, toy):
         corpus = Corpus(lambda _: toy, shingled(7))
         named = authors or {}
         corpus.add([Document(name, name, text, author=named.get(name, "")) for name, text in made.texts.items()])
-        return glance(corpus, corpus.report(), **arguments)
+        return summarize(corpus, corpus.report(), **arguments)
 
     return look
 
@@ -81,7 +81,7 @@ def test_without_copies_the_threshold_is_the_level_of_chance(toy):
     corpus = Corpus(lambda _: toy, shingled(7))
     texts = make_class(count=60, copies=0).texts
     corpus.add([Document(name, name, text) for name, text in texts.items()])
-    seen = glance(corpus, corpus.report())
+    seen = summarize(corpus, corpus.report())
     assert (seen.threshold, seen.threshold_from) == (seen.distribution.chance, ThresholdFrom.CHANCE)
     assert seen.clusters == ()
 
@@ -90,10 +90,10 @@ def by_words(numbers):
     return " ".join(f"w{number}" for number in numbers)
 
 
-def glance_at(toy, texts, **arguments):
+def summary_of(toy, texts, **arguments):
     corpus = Corpus(lambda _: toy, shingled(3))
     corpus.add([Document(str(number), str(number), by_words(text)) for number, text in enumerate(texts)])
-    return glance(corpus, corpus.report(), **arguments)
+    return summarize(corpus, corpus.report(), **arguments)
 
 
 FEW = (range(100), range(50, 150), range(143, 243), range(300, 400))
@@ -105,7 +105,7 @@ MANY = (*(range(number, number + 100) for number in (0, 5, 10, 15)), (*range(4),
 @pytest.mark.parametrize("score", Score)
 @pytest.mark.parametrize(("texts", "reason"), [(FEW, NoChance.TOO_FEW), (MANY, NoChance.TOO_SIMILAR)])
 def test_a_class_without_a_chance_level_keeps_a_threshold_that_parts_copies_from_the_rest(toy, texts, reason, score):
-    seen = glance_at(toy, texts, score=score)
+    seen = summary_of(toy, texts, score=score)
     assert seen.distribution.chance is None
     assert why_no_chance(seen.distribution.pairs) is reason
     assert (seen.threshold, seen.threshold_from) == (floor(score, 3), ThresholdFrom.FLOOR)
@@ -117,7 +117,7 @@ def test_a_class_without_a_chance_level_keeps_a_threshold_that_parts_copies_from
 @pytest.mark.parametrize("linkage", Linkage)
 @pytest.mark.parametrize("texts", [FEW, MANY])
 def test_at_a_threshold_of_nothing_every_pair_is_listed_and_none_grouped(toy, texts, linkage):
-    seen = glance_at(toy, texts, threshold=0.0, linkage=linkage)
+    seen = summary_of(toy, texts, threshold=0.0, linkage=linkage)
     assert seen.clusters == ()
     assert not seen.above.any()
     assert seen.listed.all()
@@ -130,4 +130,4 @@ def test_identical_texts_are_a_group(toy, made):
     other = Document("c", "c", "another text altogether")
     copies = [dataclasses.replace(document, key=key) for key in "bd"]
     corpus.add([other, document, dataclasses.replace(other, key="e"), *copies])
-    assert glance(corpus, corpus.report()).identical == ((1, 3, 4), (0, 2))
+    assert summarize(corpus, corpus.report()).identical == ((1, 3, 4), (0, 2))

@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 
 from imbrex.engine.observer import Cancelled, Silent
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
@@ -116,7 +116,7 @@ def test_clusters_are_made_as_asked(corpus):
     for linkage in Linkage:
         report, seen = (
             whole(corpus, threshold=0.3, linkage=linkage),
-            glance(corpus, corpus.report(), threshold=0.3, linkage=linkage),
+            summarize(corpus, corpus.report(), threshold=0.3, linkage=linkage),
         )
         assert report.figures.linkage == linkage.value
         assert [one.member_indices for one in report.clusters] == [
@@ -207,6 +207,6 @@ def test_making_a_class_report_can_be_stopped(corpus):
         def check(self):
             raise Cancelled
 
-    seen = glance(corpus, corpus.report(), threshold=0.01)
+    seen = summarize(corpus, corpus.report(), threshold=0.01)
     with pytest.raises(Cancelled):
         make_class_report(corpus, seen, (), making(), rows=9, detailed=9, observer=Impatient())

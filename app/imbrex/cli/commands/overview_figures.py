@@ -12,8 +12,8 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.observer import Observer
+from imbrex.engine.overview.class_summary import ClassSummary, summarize
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import Glance, glance
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.overview.score import Score
@@ -44,7 +44,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class PairRow:
-    """A pair with all its figures, fractions of 1 and counts, as in `Comparison`, `Details` and `Glance`."""
+    """A pair with all its figures, fractions of 1 and counts, as in `Comparison`, `Details` and `ClassSummary`."""
 
     left: Counted
     right: Counted
@@ -70,7 +70,7 @@ class Overview:
     """The overview of a class.
 
     Attributes:
-        glance: the figures.
+        summary: the figures.
         phrases: shared by many documents.
         common: share of the documents from which they are listed.
         listed: indices into the pairs of the report, highest score first.
@@ -79,7 +79,7 @@ class Overview:
         inputs: what was read.
     """
 
-    glance: Glance
+    summary: ClassSummary
     phrases: Sequence[CommonPhrase]
     common: float
     listed: NDArray[np.int64]
@@ -90,11 +90,11 @@ class Overview:
     @property
     def report(self) -> Report:
         """The report with the pairs."""
-        return self.glance.report
+        return self.summary.report
 
     def rows(self) -> Iterator[PairRow]:
         """The listed pairs with their figures."""
-        seen, details, every = self.glance, self.details, self.report.pairs
+        seen, details, every = self.summary, self.details, self.report.pairs
         pairs = Pairs(every.left[self.listed], every.right[self.listed], every.shared[self.listed], every.sizes)
         exact = seen.exact
         verbatim_left, verbatim_right = exact.verbatim[:, self.listed] / np.maximum(exact.words[:, self.listed], 1)
@@ -123,7 +123,7 @@ class Overview:
 def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -> Overview:
     """Compute the overview of all inputs."""
     report = corpus.report(observer)
-    seen = glance(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
+    seen = summarize(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
     listed = _listed(seen, asked.all_pairs)
     details = details_of(corpus, report, listed, observer)
     problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
@@ -131,7 +131,7 @@ def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -
     return Overview(seen, phrases, asked.common, listed, details, problems, inputs)
 
 
-def _listed(seen: Glance, all_pairs: bool) -> NDArray[np.int64]:
+def _listed(seen: ClassSummary, all_pairs: bool) -> NDArray[np.int64]:
     """Indices of the listed pairs, highest score first, ties in document order."""
     order = np.argsort(-seen.values, kind="stable")
     return order if all_pairs else order[seen.listed[order]][:MOST_ROWS]

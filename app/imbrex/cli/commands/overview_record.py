@@ -50,7 +50,7 @@ def overview_record(overview: Overview) -> Iterator[str]:
             "absent": absent_from(overview.inputs),
             "documents": documents_of(overview.inputs, overview.report),
             "clusters": _clusters(overview),
-            "identical_groups": ([_member(overview, one) for one in group] for group in overview.glance.identical),
+            "identical_groups": ([_member(overview, one) for one in group] for group in overview.summary.identical),
             "common_phrases": map(_phrase, overview.phrases),
             "pairs": map(_pair, overview.rows()),
             "remarks": remarks_on(overview),
@@ -60,7 +60,7 @@ def overview_record(overview: Overview) -> Iterator[str]:
 
 
 def _class_figures(overview: Overview) -> dict[str, Any]:
-    seen, lies = overview.glance, overview.glance.distribution
+    seen, lies = overview.summary, overview.summary.distribution
     edges = lies.edges.tolist()
     return {
         "ranked_by": seen.score.value,
@@ -82,7 +82,7 @@ def _class_figures(overview: Overview) -> dict[str, Any]:
 
 
 def _clusters(overview: Overview) -> Iterator[dict[str, Any]]:
-    for cluster, passage in zip(overview.glance.clusters, overview.glance.passages, strict=True):
+    for cluster, passage in zip(overview.summary.clusters, overview.summary.passages, strict=True):
         yield _cluster(overview, cluster, passage)
 
 

@@ -31,7 +31,7 @@ def remarks_on(overview: Overview) -> Iterator[str]:
 
 
 def _threshold(overview: Overview) -> Iterator[str]:
-    seen = overview.glance
+    seen = overview.summary
     if seen.listed.any() or not overview.report.possible:
         return
     values = np.where(seen.own, 0, seen.values)
@@ -52,7 +52,7 @@ def _sides(overview: Overview) -> tuple[Int32, Int32]:
 
 def _identical(overview: Overview) -> Iterator[str]:
     documents = overview.report.documents
-    for group in overview.glance.identical:
+    for group in overview.summary.identical:
         texts = {documents[number].document.text for number in group}
         same = "have identical text" if len(texts) == 1 else "are identical once normalized"
         yield f"{len(group)} documents {same}: {names_of([documents[number] for number in group])}."

@@ -8,8 +8,8 @@ from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import NAMES, remarks_on
 from imbrex.cli.output.table import align, labels_of, remarks, sentence, with_heading
 from imbrex.cli.output.terminal import escape
+from imbrex.engine.overview.class_summary import ClassSummary
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
@@ -59,7 +59,7 @@ def overview_table(overview: Overview) -> Iterator[str]:
 
 
 def _headline(overview: Overview) -> Iterator[str]:
-    report, seen = overview.report, overview.glance
+    report, seen = overview.report, overview.summary
     comparable = [one.document.role for one in report.documents if one.takes_part]
     parts = [f"{len(comparable):,} documents, {Message('{count:,} pair(s)', count=report.possible)} compared"]
     if report.possible_own:
@@ -82,7 +82,7 @@ def _headline(overview: Overview) -> Iterator[str]:
 
 
 def _pairs(overview: Overview) -> Iterator[str]:
-    report, seen = overview.report, overview.glance
+    report, seen = overview.report, overview.summary
     labels = labels_of(report, _FIGURES)
     rows = [(labels[row.left.document.key], labels[row.right.document.key], *_figures(row)) for row in overview.rows()]
     if rows:
@@ -114,7 +114,7 @@ def _figures(row: PairRow) -> tuple[str, ...]:
 
 
 def _clusters(overview: Overview) -> Iterator[str]:
-    seen = overview.glance
+    seen = overview.summary
     if not seen.clusters:
         return
     how = "connected by pairs" if seen.linkage is Linkage.CONNECTED else "average similarity"
@@ -156,7 +156,7 @@ def _quoted(text: str) -> str:
 
 def _histogram(overview: Overview) -> Iterator[str]:
     """Rows wide enough to be few; bars have a logarithmic scale, or a single copy would be invisible."""
-    seen = overview.glance
+    seen = overview.summary
     counts = seen.distribution.counts.tolist()
     used = max((place + 1 for place, count in enumerate(counts) if count), default=0)
     if not used:
@@ -171,7 +171,7 @@ def _histogram(overview: Overview) -> Iterator[str]:
         yield f"  {start:3} to {min(100, start + step):3}%  {count:9,}  {bar}{mark}".rstrip()
 
 
-def _mark(seen: Glance, low: int, high: int) -> str:
+def _mark(seen: ClassSummary, low: int, high: int) -> str:
     levels = {"chance": seen.distribution.chance, "threshold": seen.threshold or None}
     here = [name for name, level in levels.items() if level is not None and low <= 100 * level < high]
     return f"  ← {', '.join(here)}" if here else ""

@@ -1,4 +1,4 @@
-"""Glance: summary of a class: distribution of scores, suggested threshold, clusters."""
+"""Class summary: distribution of scores, suggested threshold, clusters."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Glance:
+class ClassSummary:
     """A report with its summary; arrays are parallel to `report.pairs`.
 
     Attributes:
@@ -69,14 +69,14 @@ class Glance:
         return outliers(self.distribution, self.values)
 
 
-def glance(
+def summarize(
     corpus: Corpus,
     report: Report,
     score: Score = USUAL,
     threshold: float | None = None,
     linkage: Linkage = Linkage.CONNECTED,
     observer: Observer = SILENT,
-) -> Glance:
+) -> ClassSummary:
     """Summarize a class.
 
     Args:
@@ -97,7 +97,7 @@ def glance(
     above = reaching(values, level) & ~own
     labels = cut(tree_of(report, values, linkage, observer), level)
     clusters = find_clusters(report, values, above, labels, words)
-    return Glance(
+    return ClassSummary(
         report=report,
         score=score,
         exact=exact,

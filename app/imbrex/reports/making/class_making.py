@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.glance import Glance
+from imbrex.engine.overview.class_summary import ClassSummary
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
@@ -29,7 +29,7 @@ def in_order(corpus: Corpus, first: str, second: str) -> tuple[str, str]:
 
 def make_class_report(
     corpus: Corpus,
-    glance: Glance,
+    summary: ClassSummary,
     unread: Sequence[Problem],
     making: Making,
     *,
@@ -43,8 +43,8 @@ def make_class_report(
     """Report on a class.
 
     Args:
-        corpus: the documents, with the options of the glance.
-        glance: its figures.
+        corpus: the documents, with the options of the summary.
+        summary: its figures.
         unread: files that could not be read.
         making: the report's settings.
         rows: maximum number of listed pairs above the threshold, highest first.
@@ -56,16 +56,16 @@ def make_class_report(
     """
     keys = [document.key for document in corpus.documents]
     disguised = disguised or Disguised(corpus, anonymity, observer)
-    listed = _highest(glance, rows)
+    listed = _highest(summary, rows)
     report = ClassReport(
         making=making,
-        documents=tuple(_documents(glance, disguised, anonymity, observer)),
+        documents=tuple(_documents(summary, disguised, anonymity, observer)),
         unread=tuple(_unread(unread, anonymity, observer)),
-        figures=_figures(glance, keys, review, observer),
+        figures=_figures(summary, keys, review, observer),
         pairs=tuple(
-            _decided(pair, keys, review, anonymity, observer) for pair in _pairs(corpus, glance, listed, observer)
+            _decided(pair, keys, review, anonymity, observer) for pair in _pairs(corpus, summary, listed, observer)
         ),
-        clusters=tuple(_clusters(glance, anonymity, observer)),
+        clusters=tuple(_clusters(summary, anonymity, observer)),
     )
     return detail(corpus, report, range(min(detailed, len(listed))), anonymity, observer, review=review)
 
@@ -105,9 +105,9 @@ def of_one(report: ClassReport, subject: int) -> ClassReport:
 
 
 def _documents(
-    glance: Glance, disguised: Disguised, anonymity: Anonymity | None, observer: Observer
+    summary: ClassSummary, disguised: Disguised, anonymity: Anonymity | None, observer: Observer
 ) -> Iterator[DocumentFacts]:
-    for counted, disguises in zip(glance.report.documents, disguised.in_class(), strict=True):
+    for counted, disguises in zip(summary.report.documents, disguised.in_class(), strict=True):
         yield replace(facts_of(counted, anonymity, observer), disguises=disguises)
 
 
@@ -118,33 +118,33 @@ def _unread(problems: Sequence[Problem], anonymity: Anonymity | None, observer: 
         yield Unread(shown.name, f"{shown.message} {hint}".strip())
 
 
-def _figures(glance: Glance, keys: Sequence[str], review: Review, observer: Observer) -> ClassFigures:
-    lies, pairs, listed = glance.distribution, glance.report.pairs, glance.listed
+def _figures(summary: ClassSummary, keys: Sequence[str], review: Review, observer: Observer) -> ClassFigures:
+    lies, pairs, listed = summary.distribution, summary.report.pairs, summary.listed
     return ClassFigures(
-        score=glance.score.value,
-        compared=glance.report.possible,
-        drafts=glance.report.possible_own,
+        score=summary.score.value,
+        compared=summary.report.possible,
+        drafts=summary.report.possible_own,
         median=float(lies.median),
         chance=None if lies.chance is None else float(lies.chance),
-        threshold=float(glance.threshold),
-        threshold_from=glance.threshold_from.value,
+        threshold=float(summary.threshold),
+        threshold_from=summary.threshold_from.value,
         above=int(np.count_nonzero(listed)),
-        linkage=glance.linkage.value,
+        linkage=summary.linkage.value,
         reviewed=count_reviewed(review, keys, pairs.left[listed], pairs.right[listed], observer),
     )
 
 
-def _highest(glance: Glance, rows: int) -> NDArray[np.int64]:
-    """Indices in the glance of the highest-scoring pairs, at most `rows`."""
-    order = np.argsort(-glance.values, kind="stable")
-    return order[glance.listed[order]][:rows]
+def _highest(summary: ClassSummary, rows: int) -> NDArray[np.int64]:
+    """Indices in the summary of the highest-scoring pairs, at most `rows`."""
+    order = np.argsort(-summary.values, kind="stable")
+    return order[summary.listed[order]][:rows]
 
 
-def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:
-    every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
+def _pairs(corpus: Corpus, summary: ClassSummary, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:
+    every, details = summary.report.pairs, details_of(corpus, summary.report, listed, observer)
     left, right, shared = every.left[listed], every.right[listed], every.shared[listed]
     sizes = every.sizes[left], every.sizes[right]
-    exact = [glance.exact[pair] for pair in listed.tolist()]
+    exact = [summary.exact[pair] for pair in listed.tolist()]
     # Not the short floats that rank two million pairs: the figures must equal those of the pair's own report.
     columns = (
         left,
@@ -157,9 +157,9 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         shared,
         details.passages,
         details.longest,
-        glance.percentiles[listed],
-        glance.above_chance[listed],
-        glance.own[listed],
+        summary.percentiles[listed],
+        summary.above_chance[listed],
+        summary.own[listed],
     )
     older = [document.role in OLDER for document in corpus.documents]
     rows = zip(exact, zip(*(column.tolist() for column in columns), strict=True), strict=True)
@@ -192,8 +192,8 @@ def _turned(pair: PairFacts) -> PairFacts:
     )
 
 
-def _clusters(glance: Glance, anonymity: Anonymity | None, observer: Observer) -> Iterator[ClusterFacts]:
-    for cluster, passage in zip(glance.clusters, glance.passages, strict=True):
+def _clusters(summary: ClassSummary, anonymity: Anonymity | None, observer: Observer) -> Iterator[ClusterFacts]:
+    for cluster, passage in zip(summary.clusters, summary.passages, strict=True):
         text = passage.text if passage is not None else ""
         yield ClusterFacts(
             member_indices=tuple(int(number) for number in cluster.members),
