@@ -93,8 +93,8 @@ ended() {
 }
 
 SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
-# Many tests wait for a timer or another process: so run one more worker than there are processors.
-PARALLEL=("$PY" -m pytest -q -p tests.workers --workers 3 -m "not display")
+# Many tests wait for a timer or another process: two workers for each of two processors keep both busy.
+PARALLEL=("$PY" -m pytest -q -p tests.workers --workers 4 -m "not display")
 # pytest would like to rewrite the assertions of whatever has a plugin for it.
 COVERAGE=("$PY" -m slipcover -m pytest -q -W "ignore::pytest.PytestAssertRewriteWarning")
 export QT_QPA_PLATFORM=offscreen

@@ -213,6 +213,18 @@ def test_a_document_that_is_in_most_pairs_is_offered_another_role(qtbot, headlin
     assert link.isHidden()
 
 
+def test_a_long_name_leaves_the_sentence_its_room(headline):
+    ranking = make_ranking({(0, other): 300 for other in range(1, 9)} | {(1, 2): 5})
+    count = len(ranking.report.documents)
+    long = "a very long name of a file, as people give them to the last version of a thesis.docx"
+    headline.show_facts(Facts(ranking, (long, *map(str, range(1, count))), 0, 0.05))
+    link = headline.findChild(QPushButton, "showHub")
+    assert "a very" in link.text()
+    assert ".docx" in link.text()
+    assert long not in link.text()
+    assert long in link.toolTip()
+
+
 def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
     link = headline.findChild(QPushButton, "showCommon")
     told(headline, make_class())

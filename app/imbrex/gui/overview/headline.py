@@ -120,7 +120,6 @@ class Headline(QWidget):
             lambda: self.tr("Open Common text to find and exclude phrases that many texts share"),
         )
         self._hub = _link("showHub")
-        translated(self._hub.setToolTip, lambda: self.tr("Is it the assignment, or the source of the others?"))
         self._hub.clicked.connect(self._on_hub_clicked)
         self._hub_numbers: tuple[int, ...] = ()
         lines = QVBoxLayout()
@@ -226,7 +225,11 @@ class Headline(QWidget):
             text = self.tr("“%1” appears in %Ln of these pairs: set its role", "", hub.pairs)
         else:
             text = self.tr("“%1” appear in %Ln of these pairs: set their role", "", hub.pairs)
-        self._hub.setText(f"{text.replace('%1', '”, “'.join(facts.names[one] for one in hub.documents))} ▾")
+        names = [facts.names[one] for one in hub.documents]
+        short = (self.fontMetrics().elidedText(name, _MIDDLE, WIDEST // 2) for name in names)
+        self._hub.setText(f"{text.replace('%1', '”, “'.join(short))} ▾")
+        asked = self.tr("Is it the assignment, or the source of the others?")
+        self._hub.setToolTip(plain_tip("\n".join([*names, asked])))
 
     def _on_hub_clicked(self) -> None:
         self.roles_menu().popup(self._hub.mapToGlobal(self._hub.rect().bottomLeft()))

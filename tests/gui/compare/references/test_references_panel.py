@@ -1,11 +1,15 @@
 """The panel on quotations and references: its rows, filters, and the way to a place in the text."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from imbrex.engine.references.check_text import check_text
 from imbrex.engine.references.source_index import index_sources
+from imbrex.engine.text.role import Role
+from imbrex.gui.compare.disguises.disguises_panel import MARGIN
 from imbrex.gui.compare.disguises.place_model import MARKS
 from imbrex.gui.compare.references.reference_model import Kind, ReferenceColumn
 from imbrex.gui.compare.references.references_job import ReferencesFound
@@ -86,3 +90,26 @@ def test_other_documents_in_view_leave_the_document_and_its_rows(panel):
     panel._offer((MADE.sources[2].key, MADE.document.key))
     assert panel.key == MADE.document.key
     assert panel.table.currentIndex().row() == 3
+
+
+def test_of_two_documents_the_one_that_quotes_is_shown_first(qtbot):
+    session = Session()
+    source, thesis = replace(MADE.sources[0], role=Role.ESSAY), MADE.document
+    session.add([FileRead(one.key, (one,)) for one in (source, thesis)])
+    panel = ReferencesPanel(session, Settings())
+    qtbot.addWidget(panel)
+    panel.show_documents([source.key, thesis.key])
+    assert panel.key == thesis.key
+
+
+def test_what_a_narrow_column_cannot_show_is_elided_not_cut(panel):
+    panel.resize(330, 600)
+    panel.table.setStyleSheet("QTableView { background: white; color: black; border: 0 }")
+    model, edges = panel.table.model(), []
+    for row in range(model.rowCount()):
+        index = model.index(row, ReferenceColumn.TEXT)
+        cell = panel.table.visualRect(index).adjusted(0, 2, -MARGIN, -2)
+        assert panel.table.fontMetrics().horizontalAdvance(index.data()) > cell.width() - MARGIN or row >= 12
+        picture = panel.table.viewport().grab(cell).toImage()
+        edges += [picture.pixel(picture.width() - 1, y) for y in range(picture.height())]
+    assert len(set(edges)) == 1  # no part of a letter

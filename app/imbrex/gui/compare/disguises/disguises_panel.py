@@ -113,12 +113,14 @@ class PlaceDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         self.initStyleOption(option, index)
-        text, option.text = option.text, ""
+        whole, option.text = option.text, ""
         QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         ink = option.palette.color(role)
         area = QRectF(option.rect).adjusted(MARGIN, 0, -MARGIN, 0)
+        text = option.fontMetrics.elidedText(whole, Qt.TextElideMode.ElideRight, int(area.width()))
+        end = len(text) if text == whole else len(text) - 1  # before the ellipsis
         layout = _laid_out(text, option)
         line = layout.lineAt(0)
         at = QPointF(area.left(), area.top() + (area.height() - line.height()) / 2)
@@ -128,8 +130,10 @@ class PlaceDelegate(QStyledItemDelegate):
         layout.draw(painter, at)
         theme = theme_of(QApplication.palette())
         painter.setPen(QPen(ink if selected else theme.strong(5), 1, Qt.PenStyle.DotLine))
-        for start, end in index.data(MARKS) or ():
-            left, right = (_x(layout, text, place) for place in (start, end))
+        for mark in index.data(MARKS) or ():
+            if mark[0] >= end:
+                continue
+            left, right = (_x(layout, text, min(place, end)) for place in mark)
             painter.drawRect(QRectF(at.x() + left, at.y(), max(3.0, right - left), line.height() - 1))
         painter.restore()
 

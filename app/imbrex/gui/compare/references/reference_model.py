@@ -24,7 +24,7 @@ from imbrex.gui.wording.translation import translated_property
 
 _LONGEST = 300  # code points of a cell
 _WHOLE = 2000  # code points of a tool tip
-_BEFORE = 16  # code points of a quotation before its first change, which a narrow column would cut off
+_BEFORE = 9  # code points of a quotation before its first change, which a narrow column would cut off
 
 _SAID = {
     QuotationStatus.EXACT: QT_TRANSLATE_NOOP("ReferenceModel", "Exact"),

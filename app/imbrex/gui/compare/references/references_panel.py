@@ -27,6 +27,7 @@ from imbrex.gui.wording.translation import retranslated, translated
 
 MARGIN = 10
 PADDING = 30  # pixels around the text of a cell
+_QUOTES = "“”„«»\""
 _NAME = 70  # characters of a name in the list of documents
 
 
@@ -171,10 +172,14 @@ class ReferencesPanel(QueryPanel):
         shown = self.key
         self._keys = keys
         self._name_documents()
-        if shown in keys:
-            self._which.setCurrentIndex(keys.index(shown))
+        self._which.setCurrentIndex(keys.index(shown) if shown in keys else self._most_quoting())
         if self.key != shown:
             self._show()
+
+    def _most_quoting(self) -> int:
+        """The document with the most quotation marks: of a pair, the one that quotes and not its source."""
+        texts = [one.text if (one := self._session.document(key)) is not None else "" for key in self._keys]
+        return max(range(len(texts)), key=lambda row: sum(map(texts[row].count, _QUOTES)), default=-1)
 
     def _name_documents(self) -> None:
         current = self._which.currentIndex()
