@@ -9069,14 +9069,6 @@ abgedeckt</translation>
         <translation>Wenn ausgeschaltet, zeigt der Bericht die berechneten Werte ohne Ihre Bewertungen und Notizen</translation>
     </message>
     <message>
-        <source>In web pages and PDF files about one pair</source>
-        <translation>In Webseiten und PDF-Dateien über ein Paar</translation>
-    </message>
-    <message>
-        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
-        <translation>Wie viele unverwandte Paare dieser Klasse so viel gemeinsam haben, in Webseiten und PDF-Dateien</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -9087,6 +9079,14 @@ abgedeckt</translation>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>In web pages, PDF and JSON files about one pair</source>
+        <translation>In Webseiten, PDF- und JSON-Dateien über ein Paar</translation>
+    </message>
+    <message>
+        <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>
+        <translation>Wie viele unverwandte Paare dieser Klasse so viel gemeinsam haben, in Webseiten, PDF- und JSON-Dateien</translation>
     </message>
     <message>
         <source>Hide names</source>

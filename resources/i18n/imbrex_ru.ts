@@ -9277,14 +9277,6 @@ covered</source>
         <translation>Если выключено, отчёт показывает вычисленные показатели, без ваших вердиктов и заметок</translation>
     </message>
     <message>
-        <source>In web pages and PDF files about one pair</source>
-        <translation>В веб-страницах и PDF об одной паре</translation>
-    </message>
-    <message>
-        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
-        <translation>У скольких несвязанных пар этой группы столько же общего; на веб-страницах и в файлах PDF</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9295,6 +9287,14 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>In web pages, PDF and JSON files about one pair</source>
+        <translation>На веб-страницах, в файлах PDF и JSON об одной паре</translation>
+    </message>
+    <message>
+        <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>
+        <translation>У скольких несвязанных пар этой группы столько же общего; на веб-страницах, в файлах PDF и JSON</translation>
     </message>
     <message>
         <source>Hide names</source>

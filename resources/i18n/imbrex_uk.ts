@@ -9277,14 +9277,6 @@ covered</source>
         <translation>Якщо вимкнено, звіт показує обчислені показники, без ваших вердиктів і нотаток</translation>
     </message>
     <message>
-        <source>In web pages and PDF files about one pair</source>
-        <translation>У вебсторінках і PDF про одну пару</translation>
-    </message>
-    <message>
-        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
-        <translation>У скількох незв’язаних пар цієї групи стільки ж спільного; на вебсторінках і у файлах PDF</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9295,6 +9287,14 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>In web pages, PDF and JSON files about one pair</source>
+        <translation>На вебсторінках, у файлах PDF і JSON про одну пару</translation>
+    </message>
+    <message>
+        <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>
+        <translation>У скількох незв’язаних пар цієї групи стільки ж спільного; на вебсторінках, у файлах PDF і JSON</translation>
     </message>
     <message>
         <source>Hide names</source>

@@ -8861,14 +8861,6 @@ covered</source>
         <translation>关闭时，报告只显示计算得出的得分，不含您的判定和备注</translation>
     </message>
     <message>
-        <source>In web pages and PDF files about one pair</source>
-        <translation>用于关于一个文本对的网页和 PDF 文件</translation>
-    </message>
-    <message>
-        <source>How many unrelated pairs of this class share as much, in web pages and PDF files</source>
-        <translation>本班级中有多少无关的文本对有同样多的相同内容，用于网页和 PDF 文件</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
@@ -8879,6 +8871,14 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>标题</translation>
+    </message>
+    <message>
+        <source>In web pages, PDF and JSON files about one pair</source>
+        <translation>用于单个文本对的网页、PDF 和 JSON 文件</translation>
+    </message>
+    <message>
+        <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>
+        <translation>本班级中有多少无关的文本对有同样多的相同内容，用于网页、PDF 和 JSON 文件</translation>
     </message>
     <message>
         <source>Hide names</source>

@@ -27,7 +27,7 @@ from imbrex.gui.wording.translation import retranslated, translated
 
 MARGIN = 10
 PADDING = 30  # pixels around the text of a cell
-_QUOTES = "“”„«»\""
+_QUOTES = '“”„«»"'
 _NAME = 70  # characters of a name in the list of documents
 
 
