@@ -45,6 +45,8 @@ def test_the_figures_are_in_the_section_in_every_language():
         limit = told(replace(made, weight=Weight(900, 96, 900, at_limit=True, documents=22)))
         assert "900" in limit
         assert limit != shown
+        certain = told(replace(made, weight=Weight(900, 900, 900, at_limit=True, documents=22)))
+        assert certain.count("900") == 1  # no interval from 900 to 900
     assert "often share as much" in told(replace(report(), weight=Weight(0.3, 0.1, 0.9, documents=22)))
 
 
