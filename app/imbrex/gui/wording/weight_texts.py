@@ -26,7 +26,7 @@ class WeightTexts(QObject):
         fallacy = self.tr(
             "This is not the probability that a text was copied: of many honest pairs, some are this similar by chance."
         )
-        return f"{interval} {fallacy}"
+        return f"{interval} {fallacy}" if weight.low_in < weight.high_in else fallacy
 
     def _rarity(self, weight: Weight) -> str:
         if weight.at_limit:

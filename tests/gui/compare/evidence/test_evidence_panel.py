@@ -309,6 +309,9 @@ def test_a_sentence_says_how_rare_this_is_or_that_it_cannot_be_told(panel):
     assert panel.nothing is None  # so that the panel opens
     panel.show_found(replace(found(), weight=Weight(1000, 500, 1000, at_limit=True)))
     assert shown.text() == f"Fewer than 1 in {QLocale().toString(1000)} unrelated pairs of this class share as much."
+    assert "interval" in shown.toolTip()
+    panel.show_found(replace(found(), weight=Weight(1000, 1000, 1000, at_limit=True)))
+    assert "interval" not in shown.toolTip()
     panel.show_found(replace(found(), weight=Weight(0.2, 0.1, 0.9)))
     assert shown.text() == "Unrelated pairs of this class often share as much."
     panel.show_found(replace(found(), weight=Weight(reason=NoWeight.TOO_FEW)))
