@@ -7605,10 +7605,6 @@ abgedeckt</translation>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Ähnlich aussehende oder verborgene Zeichen und nicht gelesene Teile</translation>
-    </message>
-    <message>
         <source>Your verdict on the pair</source>
         <translation>Ihre Bewertung des Paars</translation>
     </message>
@@ -7639,6 +7635,10 @@ abgedeckt</translation>
     <message>
         <source>Percentile in this class</source>
         <translation>Perzentil in dieser Klasse</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, misleading fonts, and parts that couldn&apos;t be read</source>
+        <translation>Ähnlich aussehende oder verborgene Zeichen, irreführende Schriften und nicht gelesene Teile</translation>
     </message>
     <message>
         <source>Verdict</source>

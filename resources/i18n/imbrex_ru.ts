@@ -7788,10 +7788,6 @@ covered</source>
         <translation>Замечания</translation>
     </message>
     <message>
-        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Буквы-двойники, скрытые символы и непрочитанные части</translation>
-    </message>
-    <message>
         <source>Your verdict on the pair</source>
         <translation>Ваш вердикт по паре</translation>
     </message>
@@ -7822,6 +7818,10 @@ covered</source>
     <message>
         <source>Percentile in this class</source>
         <translation>Процентиль в этой группе работ</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, misleading fonts, and parts that couldn&apos;t be read</source>
+        <translation>Буквы-двойники, скрытые символы, шрифты с подменой букв и непрочитанные части</translation>
     </message>
     <message>
         <source>Verdict</source>

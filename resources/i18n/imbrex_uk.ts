@@ -7788,10 +7788,6 @@ covered</source>
         <translation>Зауваження</translation>
     </message>
     <message>
-        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>Літери-двійники, приховані символи та непрочитані частини</translation>
-    </message>
-    <message>
         <source>Your verdict on the pair</source>
         <translation>Ваш вердикт щодо пари</translation>
     </message>
@@ -7822,6 +7818,10 @@ covered</source>
     <message>
         <source>Percentile in this class</source>
         <translation>Процентиль у цій групі робіт</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, misleading fonts, and parts that couldn&apos;t be read</source>
+        <translation>Літери-двійники, приховані символи, шрифти з підміною літер та непрочитані частини</translation>
     </message>
     <message>
         <source>Verdict</source>

@@ -7422,10 +7422,6 @@ covered</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Look-alike or hidden characters, and parts that couldn&apos;t be read</source>
-        <translation>形近或隐藏的字符，以及无法读取的部分</translation>
-    </message>
-    <message>
         <source>Your verdict on the pair</source>
         <translation>您对该文本对的判定</translation>
     </message>
@@ -7456,6 +7452,10 @@ covered</source>
     <message>
         <source>Percentile in this class</source>
         <translation>在本班级中的百分位</translation>
+    </message>
+    <message>
+        <source>Look-alike or hidden characters, misleading fonts, and parts that couldn&apos;t be read</source>
+        <translation>形近或隐藏的字符、误导性字体，以及无法读取的部分</translation>
     </message>
     <message>
         <source>Verdict</source>

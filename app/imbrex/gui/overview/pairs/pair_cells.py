@@ -145,7 +145,10 @@ class PairCells(QObject):
             (self.tr("Passages"), self.tr("Number of shared passages")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
             (self.tr("Percentile"), self.tr("Percentile in this class")),
-            (self.tr("Notices"), self.tr("Look-alike or hidden characters, and parts that couldn't be read")),
+            (
+                self.tr("Notices"),
+                self.tr("Look-alike or hidden characters, misleading fonts, and parts that couldn't be read"),
+            ),
             (self.tr("Verdict"), self.tr("Your verdict on the pair")),
         )
 
