@@ -1395,8 +1395,8 @@
         <translation>Nur im linken Text</translation>
     </message>
     <message>
-        <source>May be translated</source>
-        <translation>Möglicherweise übersetzt</translation>
+        <source>Not linked to a word of the other text</source>
+        <translation>Mit keinem Wort des anderen Textes verknüpft</translation>
     </message>
     <message>
         <source>Linked by similar spelling or sound</source>

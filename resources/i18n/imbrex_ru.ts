@@ -1442,8 +1442,8 @@
         <translation>Только в левом тексте</translation>
     </message>
     <message>
-        <source>May be translated</source>
-        <translation>Возможно, перевод</translation>
+        <source>Not linked to a word of the other text</source>
+        <translation>Не связано ни с одним словом другого текста</translation>
     </message>
     <message>
         <source>Linked by similar spelling or sound</source>

@@ -1442,8 +1442,8 @@
         <translation>Лише в лівому тексті</translation>
     </message>
     <message>
-        <source>May be translated</source>
-        <translation>Можливо, переклад</translation>
+        <source>Not linked to a word of the other text</source>
+        <translation>Не пов’язано з жодним словом іншого тексту</translation>
     </message>
     <message>
         <source>Linked by similar spelling or sound</source>

@@ -1348,8 +1348,8 @@
         <translation>仅在左侧文本</translation>
     </message>
     <message>
-        <source>May be translated</source>
-        <translation>可能为译文</translation>
+        <source>Not linked to a word of the other text</source>
+        <translation>未与另一文本中的词对应</translation>
     </message>
     <message>
         <source>Linked by similar spelling or sound</source>

@@ -60,7 +60,7 @@ class DifferenceLayer(QObject):
             WordChange.SWAPPED: self.tr("Replaced with another word in the other text"),
             WordChange.INSERTED: self.tr("Only in the right text"),
             WordChange.DROPPED: self.tr("Only in the left text"),
-            WordChange.TRANSLATED: self.tr("May be translated"),
+            WordChange.TRANSLATED: self.tr("Not linked to a word of the other text"),
         }[change]
 
     def _entry(self, pane: TextPane, row: int) -> str:
