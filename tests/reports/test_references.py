@@ -25,7 +25,7 @@ def page(language="en", *, wish=Wish(references=True), anonymous=False, document
 def rows(page):
     """The statuses in the section, in order."""
     section = page.split('id="references"')[1].split("</section>")[0]
-    return re.findall(r'<th scope="row">([^<]+)</th>', section)
+    return re.findall(r'<th scope="row" class="word">([^<]+)</th>', section)
 
 
 def test_the_section_has_a_line_for_each_in_every_language():
