@@ -21,6 +21,7 @@ from tests.evaluation.figures import Figure
 
 PAIRS = ("ru-en", "en-ru", "de-en", "fr-en", "es-en", "it-en", "pl-en", "de-ru", "fr-ru", "uk-en")
 SIZES = (150, 60, 40)  # words of a passage
+GAPS = (2, 4)  # sentences of one's own between two passages, on both sides
 _ROUNDS = 8
 _PASSAGES = 5
 _SOURCE, _HOST = 20_000, 3_000  # words
@@ -43,6 +44,7 @@ def evaluate(folder: Path) -> Iterator[Figure]:
             if (lexicon := known.find(left, right)) is not None:
                 name = f"{left}-{right} ({', '.join(lexicon.names)})"
                 yield from _planted(name, works, left, right, lexicon)
+                yield from _in_between(name, works, (left, right), lexicon)
                 yield _clean(name, works, left, right, lexicon)
 
 
@@ -134,6 +136,43 @@ def _picks(rng: random.Random, source: list[tuple[str, str]], size: int) -> list
         if len(picks) == _PASSAGES:
             break
     return picks
+
+
+def _in_between(name: str, works: Works, codes: tuple[str, str], lexicon: Lexicon) -> Iterator[Figure]:
+    """Share of short own text between translated paragraphs that is taken for translated, and recall of the latter."""
+    both = [
+        [two for two in zip(texts[codes[0]], texts[codes[1]], strict=False) if all(two)]
+        for texts in works.values()
+        if set(codes) <= texts.keys()
+    ]
+    sources = [pairs for pairs in both if len(pairs) >= 12]
+    for gap in GAPS:
+        rng = random.Random(5)
+        own = wrong = true = good = 0
+        for number, pairs in enumerate(sources):
+            fillers = [_sentences([two[side] for two in sources[number - 1 - side]]) for side in (0, 1)]
+            if min(map(len, fillers)) < 4 * gap or len(sources) < 3:
+                continue
+            first = rng.randrange(len(pairs) - 9)
+            texts, truth = ["", ""], set[int]()
+            for part in range(3):
+                planted = pairs[first + 3 * part : first + 3 * part + 3]
+                for side in (0, 1):
+                    texts[side] += " ".join(fillers[side][part * gap : (part + 1) * gap]) + "\n"
+                    start = len(texts[side])
+                    texts[side] += "\n".join(two[side] for two in planted) + "\n"
+                    truth.update(range(start, len(texts[0])) if side == 0 else ())
+            passages = find_translated(*_read(texts[0], texts[1], codes), lexicon)
+            found = {place for one in passages for place in range(one.left.start, one.left.end)}
+            own, wrong = own + len(texts[0]) - len(truth), wrong + len(found - truth)
+            true, good = true + len(truth), good + len(found & truth)
+        if true:
+            yield Figure(f"{name} own text of {gap} sentences called translated", wrong / own, len(sources), True)
+            yield Figure(f"{name} recall around {gap} own sentences", good / true, len(sources))
+
+
+def _sentences(paragraphs: Paragraphs) -> list[str]:
+    return [one for text in paragraphs for one in re.split(r"(?<=[.!?])\s+", text) if len(one.split()) > 4]
 
 
 def _clean(name: str, works: Works, left: str, right: str, lexicon: Lexicon) -> Figure:

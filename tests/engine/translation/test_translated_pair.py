@@ -19,6 +19,14 @@ def corpus():
     return translated_corpus()
 
 
+def test_short_text_of_ones_own_between_paragraphs_is_not_called_translated(corpus):
+    passages, _ = find_taken(corpus, "right", "left")
+    covered = {place for one in passages.passages for place in range(one.right.start, one.right.end)}
+    taken = {place for _, text in TAKEN for place in range(ESSAY.index(text), ESSAY.index(text) + len(text))}
+    assert len(taken - covered) < 0.02 * len(taken)
+    assert len(covered - taken) < 0.3 * (len(ESSAY) - len(taken))  # a short sentence is joined to the next
+
+
 def test_each_paragraph_is_found_and_all_its_words_are_translated(corpus):
     of_book, of_essay = find_taken(corpus, "left", "right")
     for passages, is_mirrored in ((of_book.passages, False), (of_essay.passages.mirrored(), True)):

@@ -18,12 +18,23 @@ _SKIP = 2.0
 """What a sentence without a counterpart costs."""
 _DROP = 8.0
 """A fall of the score from which a passage ends. (Without it F1 is .76 instead of .96.)"""
+_OWN = 2
+_FALL = 2.0
+"""Sentences in a row, on either side, over which the score falls so far are no part of the passages around them. Of two
+own sentences between translated paragraphs, .19 of the characters are taken for translated instead of .42, Russian from
+English, and .21 instead of .74, German from English; .78 and .86 of the translated ones are found instead of .81 and
+.95. F1 of planted passages of 150 words stays .952 and .887; English from Russian has .928 instead of .935."""
+_MANY = 3
+"""So many are none, however little it falls: a dictionary may lack all their words."""
+_PART = 0.25
+"""Share of the floor that a part of a run needs if the run reaches the floor with the text between its parts."""
 _MOST = 40
 """Passages of one matrix."""
 _NEVER = np.float32(-1e9)
 
 Place = tuple[int, int, float]
 """Sentences before a place of a path on each side, and the score there."""
+Path = list[Place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +71,13 @@ def align(single: Float32, merged_right: Float32, merged_left: Float32, floor: f
         best, step = _table(single, merged_right, merged_left)
         if best.max(initial=0.0) < floor:
             break
-        runs = [run for run in _runs(best, step) if run.score >= floor]
-        found += runs
-        for run in runs or [_ended(best)]:
-            explained = slice(run.left_first, run.left_last)
-            single[explained] = merged_right[explained] = _NEVER
-            merged_left[max(0, run.left_first - 1) : run.left_last] = _NEVER
+        paths = [path for path in _paths(best, step) if path[-1][2] - path[0][2] >= floor]
+        found += [run for path in paths for run in _runs(path, floor)]
+        ends = int(best.argmax()) // best.shape[1]  # the place of the best score, if it is no run by itself
+        for first, last in [(path[0][0], path[-1][0]) for path in paths] or [(ends - 1, ends)]:
+            single[first:last] = merged_right[first:last] = _NEVER
+            merged_left[max(0, first - 1) : last] = _NEVER
     return found
-
-
-def _ended(best: Float32) -> Run:
-    """The place of the best score, which is no run by itself."""
-    row, column = divmod(int(best.argmax()), best.shape[1])
-    return Run(row - 1, row, column - 1, column, 0.0)
 
 
 _ONE, _TWO_RIGHT, _TWO_LEFT, _OVER_LEFT, _OVER_RIGHT = 1, 2, 3, 4, 5
@@ -100,7 +105,7 @@ def _table(single: Float32, merged_right: Float32, merged_left: Float32) -> tupl
     return best, step
 
 
-def _runs(best: Float32, step: NDArray[np.int8]) -> list[Run]:
+def _paths(best: Float32, step: NDArray[np.int8]) -> list[Path]:
     """The best path, cut wherever the score drops."""
     row, column = divmod(int(best.argmax()), best.shape[1])
     path = [(row, column)]
@@ -111,8 +116,8 @@ def _runs(best: Float32, step: NDArray[np.int8]) -> list[Run]:
     return _cut([(*place, float(best[place])) for place in reversed(path)])
 
 
-def _cut(path: list[Place]) -> list[Run]:
-    runs: list[Run] = []
+def _cut(path: Path) -> list[Path]:
+    paths: list[Path] = []
     begin = top = -1
     for number, (before, place) in enumerate(pairwise(path), 1):
         if begin < 0:
@@ -122,15 +127,36 @@ def _cut(path: list[Place]) -> list[Run]:
         if place[2] > path[top][2]:
             top = number
         elif path[top][2] - place[2] > _DROP or place[2] < path[begin][2]:
-            runs += _run(path[begin : top + 1])
+            paths += _whole(path[begin : top + 1])
             begin = -1
-    return runs + _run(path[begin : top + 1]) if begin >= 0 else runs
+    return paths + _whole(path[begin : top + 1]) if begin >= 0 else paths
 
 
-def _run(path: list[Place]) -> list[Run]:
+def _whole(path: Path) -> list[Path]:
+    """The path, if it has sentences on both sides."""
+    return [path] if path[-1][0] > path[0][0] and path[-1][1] > path[0][1] else []
+
+
+def _runs(path: Path, floor: float) -> list[Run]:
+    """The runs of a path, without text of one's own between them."""
+    begin = top = valley = 0
+    parts: list[Path] = []
+    for number, place in enumerate(path):
+        if place[2] <= path[valley][2]:
+            valley = number
+        if place[2] > path[top][2]:
+            own = max(path[valley][side] - path[top][side] for side in (0, 1))
+            if own >= (_OWN if path[top][2] - path[valley][2] >= _FALL else _MANY):
+                parts.append(path[begin : top + 1])
+                begin = valley
+            top = valley = number
+    parts.append(path[begin : top + 1])
+    runs = [_run(whole) for part in parts for whole in _whole(part)]
+    return [run for run in runs if run.score >= _PART * floor]
+
+
+def _run(path: Path) -> Run:
     begin, end = path[0], path[-1]
-    if end[0] <= begin[0] or end[1] <= begin[1]:
-        return []
     steps = [(one[0], other[0], one[1], other[1]) for one, other in pairwise(path)]
     whole = tuple(step for step in steps if step[0] < step[1] and step[2] < step[3])
-    return [Run(begin[0], end[0], begin[1], end[1], end[2] - begin[2], whole)]
+    return Run(begin[0], end[0], begin[1], end[1], end[2] - begin[2], whole)
