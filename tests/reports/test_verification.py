@@ -83,6 +83,10 @@ def test_a_pair_out_of_a_class_holds_with_the_files_of_the_class(pair_report, cl
     assert len(others) == 2
     assert check(record, class_documents).holds
     assert len(check(record, class_documents[:2]).missing) == 2
+    older = as_format_7(json.loads(json.dumps(record))) | {"format": 4}
+    for one in older["others"]:
+        del one["files"]
+    assert check(older, class_documents).holds
 
 
 def test_a_class_holds_and_its_figures_are_found_when_changed(class_report, class_documents):

@@ -221,7 +221,7 @@ def _files_told(facts: Mapping[str, Any]) -> tuple[str, ...]:
     """The same by a report; of documents loaded besides a pair only the hashes of files are told."""
     if "file_hashes" in facts:
         return str(facts["file_hash"]), *map(str, facts["file_hashes"])
-    return str(facts["file_hash"]), *(str(one["file_hash"]) for one in facts["files"])
+    return str(facts["file_hash"]), *(str(one["file_hash"]) for one in facts.get("files", ()))  # none before format 5
 
 
 def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
