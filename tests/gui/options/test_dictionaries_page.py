@@ -3,12 +3,13 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidget
 
 from imbrex.dictionaries.added import added
 from imbrex.engine.observer import SILENT
 from imbrex.errors import ImbrexError
 from imbrex.gui.options.dictionaries_page import DictionariesPage
+from imbrex.gui.wording.translation import translation_of
 from tests.dictionaries import made
 from tests.dictionaries.conftest import in_process, languages, places  # noqa: F401 - fixtures
 
@@ -36,13 +37,13 @@ def rows(page):
 
 def test_a_dictionary_is_read_added_and_removed(page, tmp_path):
     note, remove = page.findChild(QLabel, "dictionaryNote"), page.findChild(QPushButton, "removeDictionary")
-    assert rows(page) == [["de-en", "German - English", "2", "GPL-2+"]]
+    assert rows(page) == [["de-en", "German – English", "2", "GPL-2+"]]
     assert "mueller7-dict" in note.text()
     assert "trans-de-en" not in note.text()
     own = made.stardict(tmp_path)
     page.add(own)
     page.add(own)  # it is in the list already
-    assert rows(page)[1:] == [["own", "English - Russian", "6", "CC BY-SA 4.0"]]
+    assert rows(page)[1:] == [["own", "English – Russian", "6", "CC BY-SA 4.0"]]
     assert added() == []
     page.save()
     assert [(one.path, one.left, one.right) for one in added()] == [(own, "en", "ru")]
@@ -54,6 +55,11 @@ def test_a_dictionary_is_read_added_and_removed(page, tmp_path):
     remove.click()
     page.save()
     assert added() == []
+
+
+def test_languages_are_named_in_the_language_of_the_window(page):
+    translation_of(QApplication.instance()).speak("ru")
+    assert rows(page) == [["de-en", "немецкий – английский", "2", "GPL-2+"]]
 
 
 def test_a_damaged_dictionary_is_a_sentence_and_not_added(page, tmp_path):

@@ -64,6 +64,7 @@ class DictionariesPage(QWidget):
         self._runner = runner
         self._items: dict[Path, QTreeWidgetItem] = {}
         self._dictionaries: dict[Path, Dictionary] = {}
+        self._facts: dict[Path, Facts | None] = {}  # None if it could not be read
         self._list = QTreeWidget()
         self._list.setObjectName("dictionaryList")
         self._list.setRootIsDecorated(False)
@@ -88,6 +89,20 @@ class DictionariesPage(QWidget):
         self._list.setHeaderLabels(
             [self.tr("Dictionary"), self.tr("Languages"), self.tr("Entries"), self.tr("Licence")]
         )
+
+    @retranslated
+    def _name_rows(self) -> None:
+        """Show languages and numbers in the language of the window."""
+        for path, item in self._items.items():
+            dictionary = self._dictionaries[path]
+            item.setText(_LANGUAGES, f"{language_name(dictionary.left)} – {language_name(dictionary.right)}")
+            item.setText(_ENTRIES, self._entries(path))
+
+    def _entries(self, path: Path) -> str:
+        if path not in self._facts:
+            return self.tr("Reading...")
+        facts = self._facts[path]
+        return QLocale().toString(facts.entries) if facts else ""
 
     def save(self) -> None:
         """Store the list of the user's own dictionaries.
@@ -119,27 +134,29 @@ class DictionariesPage(QWidget):
             self._show(Dictionary(path, left, right, is_added=True), is_new=True)
 
     def _show(self, dictionary: Dictionary, *, is_new: bool = False) -> None:
-        item = QTreeWidgetItem([dictionary.name, "", self.tr("Reading..."), ""])
+        item = QTreeWidgetItem([dictionary.name])
         item.setData(_NAME, Qt.ItemDataRole.UserRole, dictionary.path)
         item.setToolTip(_NAME, str(dictionary.path))
-        item.setText(_LANGUAGES, f"{language_name(dictionary.left)} - {language_name(dictionary.right)}")
         item.setTextAlignment(_ENTRIES, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._list.addTopLevelItem(item)
         self._items[dictionary.path] = item
         self._dictionaries[dictionary.path] = dictionary
+        self._name_rows()
         job = ReadDictionaryJob(dictionary=dictionary, is_new=is_new)
         self._runner.start(job, partial(self._on_read, dictionary), partial(self._on_not_read, dictionary, is_new))
 
     def _on_read(self, dictionary: Dictionary, facts: Facts) -> None:
         if item := self._items.get(dictionary.path):
-            item.setText(_ENTRIES, QLocale().toString(facts.entries))
+            self._facts[dictionary.path] = facts
             item.setText(_LICENCE, facts.licence)
+            self._name_rows()
 
     def _on_not_read(self, dictionary: Dictionary, is_new: bool, error: Exception) -> None:
         item = self._items.get(dictionary.path)
         if item is None:
             return
-        item.setText(_ENTRIES, "")
+        self._facts[dictionary.path] = None
+        self._name_rows()
         if is_new:
             self._drop(item)
         if isinstance(error, ImbrexError):
@@ -160,6 +177,7 @@ class DictionariesPage(QWidget):
     def _drop(self, item: QTreeWidgetItem) -> None:
         path = item.data(_NAME, Qt.ItemDataRole.UserRole)
         del self._items[path], self._dictionaries[path]
+        self._facts.pop(path, None)
         self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
         self._enable()
 
