@@ -1,7 +1,6 @@
 """Shown spans: scrolls both texts to spans and marks them."""
 
 import numpy as np
-from PySide6.QtCore import QObject
 
 from imbrex.engine.text.document import Span
 from imbrex.gui.compare.compare_view import CompareView
@@ -10,27 +9,19 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.lens import Lens
 
 
-class ShownSpans(QObject):
-    """Goes to a pair of spans in the texts of a view."""
+def show_spans(view: CompareView, left_key: str, left: Span | None, right: Span | None) -> None:
+    """Show a span of each original if the left text has this key; leaves the changes for the texts.
 
-    def __init__(self, view: CompareView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def show(self, left_key: str, left: Span | None, right: Span | None) -> None:
-        """Show a span of each original if the left text has this key; leaves the changes for the texts.
-
-        A text without a span stays where it is, without marks.
-        """
-        view = self._view
-        if view.left.face is None or view.left.face.tokens.document.key != left_key:
-            return
-        if view.lens is Lens.CHANGES:
-            view.set_lens(Lens.REWRITING)
-        view.panes.together.pause(True)
-        _show(view.left, left)
-        _show(view.right, right)
-        view.panes.together.pause(False)
+    A text without a span stays where it is, without marks.
+    """
+    if view.left.face is None or view.left.face.tokens.document.key != left_key:
+        return
+    if view.lens is Lens.CHANGES:
+        view.set_lens(Lens.REWRITING)
+    view.panes.together.pause(True)
+    _show(view.left, left)
+    _show(view.right, right)
+    view.panes.together.pause(False)
 
 
 def _show(pane: TextPane, span: Span | None) -> None:

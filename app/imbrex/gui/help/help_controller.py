@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -23,6 +24,7 @@ class HelpController(QObject):
         self._window = window
         self._settings = settings
         self._made: HelpWindow | None = None
+        self._topics = dict(PLACES)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -36,9 +38,13 @@ class HelpController(QObject):
             self._made = HelpWindow(self._window, self._settings)
         return self._made
 
+    def describe(self, topics: Mapping[str, Topic]) -> None:
+        """Add the topics of more parts of the window, by object name."""
+        self._topics.update(topics)
+
     def show_here(self) -> None:
         """Show the page about the focused part of the window."""
-        self.show_topic(topic_of(QApplication.focusWidget()) or self._topic_in_front())
+        self.show_topic(self._topic_of(QApplication.focusWidget()) or self._topic_in_front())
 
     def show_topic(self, topic: Topic) -> None:
         """Show a page."""
@@ -58,18 +64,17 @@ class HelpController(QObject):
         pages = (QWidget.findChild(self._window, QWidget, name) for name in PLACES if name.endswith("Page"))
         return next((PLACES[page.objectName()] for page in pages if page and page.isVisible()), Topic.FIRST)
 
+    def _topic_of(self, widget: QWidget | None) -> Topic | None:
+        """The topic of the innermost described part that a widget is in; None if unknown."""
+        while widget is not None:
+            if widget.objectName() in self._topics:
+                return self._topics[widget.objectName()]
+            widget = widget.parentWidget()
+        return None
+
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         dialog = new.window() if new is not None else None
         if isinstance(dialog, QDialog) and dialog.findChild(QShortcut, "helpKey") is None:
             key = QShortcut(QKeySequence(Qt.Key.Key_F1), dialog)
             key.setObjectName("helpKey")
             key.activated.connect(self.show_here)
-
-
-def topic_of(widget: QWidget | None) -> Topic | None:
-    """The topic of a widget; None if unknown."""
-    while widget is not None:
-        if widget.objectName() in PLACES:
-            return PLACES[widget.objectName()]
-        widget = widget.parentWidget()
-    return None

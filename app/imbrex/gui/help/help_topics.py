@@ -25,17 +25,8 @@ PLACES = {
     "documentsDock": Topic.FIRST,
     "watchFolderDialog": Topic.FIRST,
     "comparePage": Topic.COMPARING,
-    "measuresDock": Topic.COMPARING,
-    "evidenceDock": Topic.COMPARING,
-    "referencesDock": Topic.REFERENCES,
     "overviewPage": Topic.CLASS,
-    "nearDuplicatesDock": Topic.CLASS,
-    "commonTextDock": Topic.CLASS,
-    "optionsDock": Topic.OPTIONS,
-    "whatIfDock": Topic.OPTIONS,
     "preferences": Topic.OPTIONS,
-    "disguisesDock": Topic.DISGUISES,
-    "passagesDock": Topic.VERDICTS,
     "pairVerdict": Topic.VERDICTS,
     "pairNoteLine": Topic.VERDICTS,
     "passageVerdict": Topic.VERDICTS,
@@ -46,4 +37,4 @@ PLACES = {
     "shelfDialog": Topic.LIBRARY,
     "aboutDialog": Topic.PRIVACY,
 }
-"""The topic of each part of the window, by object name; the innermost part takes precedence."""
+"""The topic of each part of the window but the panels, by object name; the innermost part takes precedence."""

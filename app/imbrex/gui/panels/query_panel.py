@@ -1,10 +1,13 @@
 """Query panel: the content of a dock that queries the worker only while it is visible."""
 
-from typing import ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from imbrex.engine.text.document import Span
+from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock
@@ -14,6 +17,22 @@ from imbrex.gui.wording.translation import Text, translated
 
 Pair = tuple[str, str]
 """Keys of the two documents of a pair, left first."""
+
+
+class PanelRequests(NamedTuple):
+    """What panels ask of the window.
+
+    Attributes:
+        tell: shows why a panel is closed.
+        show_place: shows a place in a text, by the key of its document.
+        show_spans: shows spans in both texts of a pair, by the key of the left one.
+        show_pair: opens a pair, and steps through the list that has it.
+    """
+
+    tell: Callable[[str], None]
+    show_place: Callable[[str, Span], None]
+    show_spans: Callable[[str, Span | None, Span | None], None]
+    show_pair: Callable[[str, str, ListedPairs], None]
 
 
 class QueryPanel(QWidget):
@@ -66,6 +85,9 @@ class QueryPanel(QWidget):
         dock.visibilityChanged.connect(self._on_visibility_changed)
         self._on_visibility_changed(dock.is_seen)
 
+    def connect_to(self, window: PanelRequests) -> None:
+        """Connect the signals that ask something of the window; a panel without any has none to connect."""
+
     def sizeHint(self) -> QSize:
         return QSize(380, 280)
 
@@ -89,3 +111,16 @@ class PairPanel(QueryPanel):
     def fields_of_pair(self, **more: object) -> Fields | None:
         """The fields of a job about the pair; None without a pair or while hidden."""
         return {"left": self._pair[0], "right": self._pair[1], **more} if self._pair and self._is_seen else None
+
+
+class InViewPanel(QueryPanel):
+    """A panel about one of the documents that the user has in view. Signal: place_requested (key, Span)."""
+
+    place_requested = Signal(str, object)
+
+    def show_documents(self, keys: Sequence[str]) -> None:
+        """Offer these documents."""
+        raise NotImplementedError
+
+    def connect_to(self, window: PanelRequests) -> None:
+        self.place_requested.connect(window.show_place)

@@ -21,6 +21,7 @@ from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
+from imbrex.gui.compare.shown_spans import show_spans
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.recognizing import Recognizing
@@ -34,6 +35,7 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.panels.dock import dock_of
+from imbrex.gui.panels.query_panel import PanelRequests
 from imbrex.gui.reporting.report_controller import ReportController
 from imbrex.gui.reporting.write_report_job import ClassView
 from imbrex.gui.tasks.job import Replaced
@@ -43,7 +45,7 @@ from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.window.library_part import LibraryPart
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.pages import DocumentsInView, Pages
-from imbrex.gui.window.panel_registry import PanelRegistry, PanelRequests
+from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
@@ -84,7 +86,7 @@ class Controller(QObject):
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
-        requests = PanelRequests(self.told.emit, self._show_place, self._show_near_duplicate)
+        requests = PanelRequests(self.told.emit, self._show_place, self._show_spans, self._show_near_duplicate)
         self.panels = PanelRegistry(self.session, self.runner, settings, self.pages, requests, self)
         self.reports = ReportController(self.session, self.runner, self._class_view, self.told.emit, self)
         self.reading = Reading(self.session, self.runner, self)
@@ -309,6 +311,10 @@ class Controller(QObject):
     def _pairs_around(self, pair: tuple[str, str]) -> ListedPairs:
         """The list that contains a pair unless it was opened from another one."""
         return self.overview.pairs_around(pair) if len(self.session.comparable) > 2 else NO_PAIRS
+
+    def _show_spans(self, left_key: str, left: Span | None, right: Span | None) -> None:
+        """Show spans of the open pair."""
+        show_spans(self.compare.view, left_key, left, right)
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a disguise beside the text that shares most with its document."""

@@ -66,7 +66,6 @@ class WindowLayout(QObject):
     def _place_panels(self, controller: Controller) -> None:
         """Place the list of documents on the left, the others on the right, closed, and all in the menu."""
         from imbrex.gui.window.documents_rail import DocumentsRail, FoldingDocuments  # noqa: PLC0415 - numpy, likewise
-        from imbrex.gui.window.panel_registry import EXPERT  # noqa: PLC0415
         from imbrex.gui.window.side_panels import SidePanels  # noqa: PLC0415
 
         view, experts = self._menus.view, self._menus.experts
@@ -79,7 +78,7 @@ class WindowLayout(QObject):
         docks = controller.panels.docks()
         for dock in docks:
             self._workspace.add_panel(dock)
-            if dock.objectName() in EXPERT:
+            if controller.panels.is_expert(dock):
                 experts.addAction(dock.toggleViewAction())
             else:
                 view.insertAction(experts.menuAction(), dock.toggleViewAction())

@@ -142,6 +142,7 @@ class MainWindow(DropWindow):
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
             self.workspace.set_widths(self._settings.list_width, self._settings.panel_width)
             self._furnishing.place(self._made, self._settings.state)
+            self.help.describe(self._made.panels.topics)
             self._connect_controller(self._made)
         return self._made
 

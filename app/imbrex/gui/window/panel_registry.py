@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from enum import Enum, auto
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -14,15 +16,13 @@ from imbrex.gui.compare.disguise_notice import DisguiseNotice
 from imbrex.gui.compare.disguises.disguise_jobs import DisguiseSearch
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.compare.shown_spans import ShownSpans
+from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.panels.dock import Dock
-from imbrex.gui.panels.query_panel import Pair, PairPanel, QueryPanel
+from imbrex.gui.panels.query_panel import InViewPanel, Pair, PairPanel, PanelRequests, QueryPanel
 from imbrex.gui.panels.query_scheduler import QueryScheduler
 
 if TYPE_CHECKING:
-    from imbrex.engine.text.document import Span
     from imbrex.gui.compare.compare_page import ComparePage
-    from imbrex.gui.model.pair_order import ListedPairs
     from imbrex.gui.model.session import Abilities, Session
     from imbrex.gui.model.settings import Settings
     from imbrex.gui.options.option_form import OptionsPanel
@@ -30,50 +30,45 @@ if TYPE_CHECKING:
     from imbrex.gui.panels.query_scheduler import Query
     from imbrex.gui.tasks.runner import Runner
     from imbrex.gui.window.pages import Pages
+    from imbrex.gui.wording.translation import Text
 
 AnyPanel = TypeVar("AnyPanel", bound=QueryPanel)
 
-EXPERT = ("measuresDock", "nearDuplicatesDock")
-"""Panels in a menu of their own."""
 FEWEST = 3  # documents of a class
-_OF_PAIR = ("passagesDock", "evidenceDock", "whatIfDock", "measuresDock")
-_OF_CLASS = ("commonTextDock", "nearDuplicatesDock")
+
+
+class Needs(Enum):
+    """What must be open for a panel to have something to show."""
+
+    NOTHING = auto()
+    PAIR = auto()
+    CLASS = auto()
+    DISGUISES = auto()
 
 
 class Entry(NamedTuple):
-    """A panel that may not exist yet: the title of its dock, and what creates it."""
-
-    title: Callable[[], str]
-    make: Callable[[], QWidget]
-
-
-class PanelRequests(NamedTuple):
-    """What panels ask of the window.
+    """A panel that may not exist yet: the title of its dock, its help page, and what creates it.
 
     Attributes:
-        tell: shows why a panel is closed.
-        show_place: shows a place in a text, by the key of its document.
-        show_pair: opens a pair, and steps through the list that has it.
+        is_expert: whether the panel is in the menu for experts.
     """
 
-    tell: Callable[[str], None]
-    show_place: Callable[[str, Span], None]
-    show_pair: Callable[[str, str, ListedPairs], None]
+    title: Callable[[], str]
+    topic: Topic
+    needs: Needs
+    make: Callable[[], QWidget]
+    is_expert: bool = False
 
 
 class PanelRegistry(QObject):
     """Creates each panel when it is first needed, and schedules the queries of panels and pages.
 
     Signals:
-        documents_viewed: (keys) the user has other documents in view.
         passages_made: (PassagesPanel) the list of passages now exists.
-        searching_failed: (Text) why disguises are unknown.
         reasons_changed: other panels may have something to show.
     """
 
-    documents_viewed = Signal(object)
     passages_made = Signal(object)
-    searching_failed = Signal(object)
     reasons_changed = Signal()
 
     def __init__(
@@ -93,12 +88,13 @@ class PanelRegistry(QObject):
         self._pair: Pair | None = None
         self._viewed: tuple[str, ...] = ()
         self._abilities: Abilities | None = None
-        self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._list_entries().items()}
+        self._entries = self._list_entries()
+        self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._entries.items()}
         self.review = ReviewedPair(session, self)
         self._search: PassageSearch | None = None
         self._searches: tuple[PassageSearch | ChangesSearch | DisguiseNotice, ...] = ()
         self._of_class: tuple[Query, ...] = ()
-        self._disguises = DisguiseSearch(session, self.searching_failed.emit)
+        self._disguises = DisguiseSearch(session, self._on_searching_failed)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
         session.report_changed.connect(self._on_report_changed)
         pages.compare_made.connect(self._on_compare_made)
@@ -140,7 +136,9 @@ class PanelRegistry(QObject):
     def show_documents(self, keys: tuple[str, ...]) -> None:
         """List the disguises of these documents, which the user has in view."""
         self._viewed = keys
-        self.documents_viewed.emit(keys)
+        for panel in self._made():
+            if isinstance(panel, InViewPanel):
+                panel.show_documents(keys)
 
     def docks(self) -> list[Dock]:
         """The docks of all panels; a panel is created when its dock is first seen."""
@@ -150,18 +148,27 @@ class PanelRegistry(QObject):
         """The dock of a panel."""
         return self._docks[name]
 
+    def is_expert(self, dock: Dock) -> bool:
+        """Whether a panel is in the menu for experts."""
+        return self._entries[dock.objectName()].is_expert
+
+    @property
+    def topics(self) -> dict[str, Topic]:
+        """The help page of each panel, by the name of its dock."""
+        return {name: entry.topic for name, entry in self._entries.items()}
+
     def reveal(self, name: str) -> None:
         """Open a panel and raise it above the others."""
         self._docks[name].reveal()
 
     def reason(self, name: str) -> str:
         """Why a panel has nothing to show now; "" if it has."""
-        panel = self._docks[name].made
-        if name in _OF_PAIR and self._pair is None:
+        panel, needs = self._docks[name].made, self._entries[name].needs
+        if needs is Needs.PAIR and self._pair is None:
             return self.tr("Available while two documents are compared")
-        if name in _OF_CLASS and len(self._session.comparable) < FEWEST:
+        if needs is Needs.CLASS and len(self._session.comparable) < FEWEST:
             return self.tr("Available with three documents or more")
-        if name == "disguisesDock" and not self._session.disguises.any_in(self._pair or self._keys()):
+        if needs is Needs.DISGUISES and not self._session.disguises.any_in(self._pair or self._keys()):
             return self.tr("No disguises found")
         return panel.nothing() if isinstance(panel, QueryPanel) and panel.nothing is not None else ""
 
@@ -209,6 +216,11 @@ class PanelRegistry(QObject):
 
         self._of_class = ClassQueries(page, self.queries.look).all
 
+    def _on_searching_failed(self, reason: Text) -> None:
+        panel = self._docks["disguisesDock"].made
+        if isinstance(panel, QueryPanel):
+            panel.tell(reason)
+
     def _on_nothing_changed(self, panel: QueryPanel) -> None:
         if panel.nothing is not None and panel.is_seen:
             self._requests.tell(panel.nothing())
@@ -219,15 +231,52 @@ class PanelRegistry(QObject):
     def _list_entries(self) -> dict[str, Entry]:
         """All panels, in the order of their menu and of their queries."""
         return {
-            "optionsDock": Entry(lambda: self.tr("Options"), self._make_options),
-            "passagesDock": Entry(lambda: self.tr("Passages"), self._make_passages),
-            "disguisesDock": Entry(lambda: self.tr("Disguises"), self._make_disguises),
-            "referencesDock": Entry(lambda: self.tr("Quotations and references"), self._make_references),
-            "evidenceDock": Entry(lambda: self.tr("Shared evidence"), self._make_evidence),
-            "whatIfDock": Entry(lambda: self.tr("What-if"), self._make_what_if),
-            "measuresDock": Entry(lambda: self.tr("Measures"), self._make_measures),
-            "commonTextDock": Entry(lambda: self.tr("Common text"), self._make_common_text),
-            "nearDuplicatesDock": Entry(lambda: self.tr("Near-duplicates"), self._make_near_duplicates),
+            "optionsDock": Entry(lambda: self.tr("Options"), Topic.OPTIONS, Needs.NOTHING, self._make_options),
+            "passagesDock": Entry(lambda: self.tr("Passages"), Topic.VERDICTS, Needs.PAIR, self._make_passages),
+            "disguisesDock": Entry(
+                lambda: self.tr("Disguises"),
+                Topic.DISGUISES,
+                Needs.DISGUISES,
+                partial(self._make, "compare.disguises.disguises_panel", "DisguisesPanel"),
+            ),
+            "referencesDock": Entry(
+                lambda: self.tr("Quotations and references"),
+                Topic.REFERENCES,
+                Needs.NOTHING,
+                partial(self._make, "compare.references.references_panel", "ReferencesPanel"),
+            ),
+            "evidenceDock": Entry(
+                lambda: self.tr("Shared evidence"),
+                Topic.COMPARING,
+                Needs.PAIR,
+                partial(self._make, "compare.evidence.evidence_panel", "EvidencePanel"),
+            ),
+            "whatIfDock": Entry(
+                lambda: self.tr("What-if"),
+                Topic.OPTIONS,
+                Needs.PAIR,
+                partial(self._make, "compare.what_if.what_if_panel", "WhatIfPanel"),
+            ),
+            "measuresDock": Entry(
+                lambda: self.tr("Measures"),
+                Topic.COMPARING,
+                Needs.PAIR,
+                partial(self._make, "compare.measures.measures_panel", "MeasuresPanel"),
+                is_expert=True,
+            ),
+            "commonTextDock": Entry(
+                lambda: self.tr("Common text"),
+                Topic.CLASS,
+                Needs.CLASS,
+                partial(self._make, "overview.common_text.common_text_panel", "CommonTextPanel"),
+            ),
+            "nearDuplicatesDock": Entry(
+                lambda: self.tr("Near-duplicates"),
+                Topic.CLASS,
+                Needs.CLASS,
+                partial(self._make, "overview.near_duplicates.near_duplicates_panel", "NearDuplicatesPanel"),
+                is_expert=True,
+            ),
         }
 
     def _prepare(self, panel: AnyPanel) -> AnyPanel:
@@ -235,9 +284,17 @@ class PanelRegistry(QObject):
         panel.query_changed.connect(self.queries.look)
         panel.nothing_changed.connect(partial(self._on_nothing_changed, panel))
         panel.watch(self._docks[panel.name])
+        panel.connect_to(self._requests)
         if isinstance(panel, PairPanel):
             panel.show_pair(self._pair)
+        if isinstance(panel, InViewPanel):
+            panel.show_documents(self._viewed)
         return panel
+
+    def _make(self, module: str, name: str) -> QueryPanel:
+        """Create a panel that needs nothing but the session and the settings; `module` is below that of the window."""
+        kind: type[QueryPanel] = getattr(import_module(f"imbrex.gui.{module}"), name)
+        return self._prepare(kind(self._session, self._settings))
 
     def _make_options(self) -> QWidget:
         from imbrex.gui.options.option_form import OptionsPanel  # noqa: PLC0415
@@ -255,53 +312,4 @@ class PanelRegistry(QObject):
         if self._search is not None:
             self._search.attach(panel)
         self.passages_made.emit(panel)
-        return panel
-
-    def _make_disguises(self) -> QueryPanel:
-        from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel  # noqa: PLC0415
-
-        panel = self._prepare(DisguisesPanel(self._session, self._settings))
-        panel.place_requested.connect(self._requests.show_place)
-        panel.show_documents(self._viewed)
-        self.documents_viewed.connect(panel.show_documents)
-        self.searching_failed.connect(panel.tell)
-        return panel
-
-    def _make_references(self) -> QueryPanel:
-        from imbrex.gui.compare.references.references_panel import ReferencesPanel  # noqa: PLC0415
-
-        panel = self._prepare(ReferencesPanel(self._session, self._settings))
-        panel.place_requested.connect(self._requests.show_place)
-        panel.show_documents(self._viewed)
-        self.documents_viewed.connect(panel.show_documents)
-        return panel
-
-    def _make_evidence(self) -> QueryPanel:
-        from imbrex.gui.compare.evidence.evidence_panel import EvidencePanel  # noqa: PLC0415
-
-        panel = self._prepare(EvidencePanel(self._session, self._settings))
-        panel.spans_requested.connect(ShownSpans(self._pages.compare.view).show)
-        return panel
-
-    def _make_what_if(self) -> QueryPanel:
-        from imbrex.gui.compare.what_if.what_if_panel import WhatIfPanel  # noqa: PLC0415
-
-        return self._prepare(WhatIfPanel(self._session, self._settings))
-
-    def _make_measures(self) -> QueryPanel:
-        from imbrex.gui.compare.measures.measures_panel import MeasuresPanel  # noqa: PLC0415
-
-        return self._prepare(MeasuresPanel(self._session, self._settings))
-
-    def _make_common_text(self) -> QueryPanel:
-        from imbrex.gui.overview.common_text.common_text_panel import CommonTextPanel  # noqa: PLC0415
-
-        return self._prepare(CommonTextPanel(self._session, self._settings))
-
-    def _make_near_duplicates(self) -> QueryPanel:
-        from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel  # noqa: PLC0415
-
-        panel = self._prepare(NearDuplicatesPanel(self._session, self._settings))
-        show_pair = self._requests.show_pair
-        panel.compare_requested.connect(lambda left, right: show_pair(left, right, panel.listed_pairs))
         return panel

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,7 +24,7 @@ from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query_panel import QueryPanel
+from imbrex.gui.panels.query_panel import InViewPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.check_list import CheckDelegate
@@ -221,14 +221,10 @@ class PlaceTable(RowTable):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
 
-class DisguisesPanel(QueryPanel):
-    """Headline, kinds and hits of one document.
-
-    Signal: place_requested (key, Span), to show a hit in the text.
-    """
+class DisguisesPanel(InViewPanel):
+    """Headline, kinds and hits of one document."""
 
     name = "disguisesDock"
-    place_requested = Signal(str, object)
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(session, settings)

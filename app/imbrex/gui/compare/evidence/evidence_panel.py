@@ -16,7 +16,7 @@ from imbrex.engine.weight.weight import Weight
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query_panel import Pair, PairPanel
+from imbrex.gui.panels.query_panel import Pair, PairPanel, PanelRequests
 from imbrex.gui.panels.query_scheduler import Query
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -228,6 +228,9 @@ class EvidencePanel(PairPanel):
         PassedFocus(self, lambda: self.table)
         self.queries = (Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),)
         self.show_pair(None)
+
+    def connect_to(self, window: PanelRequests) -> None:
+        self.spans_requested.connect(window.show_spans)
 
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)

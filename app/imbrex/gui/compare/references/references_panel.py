@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QVBoxLayout
 
 from imbrex.engine.references.checked import CheckedText, QuotationStatus, ReferenceStatus, is_finding
@@ -15,7 +15,7 @@ from imbrex.gui.compare.references.references_job import ReferencesFound, Refere
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.panels.query_panel import QueryPanel
+from imbrex.gui.panels.query_panel import InViewPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -56,11 +56,10 @@ class ReferenceTable(RowTable):
         self.setColumnWidth(ReferenceColumn.STATUS, PADDING + max(map(wide, [title, *cells])))
 
 
-class ReferencesPanel(QueryPanel):
-    """Headline, filters and rows of one document. Signal: place_requested (key, Span), to show a place in the text."""
+class ReferencesPanel(InViewPanel):
+    """Headline, filters and rows of one document."""
 
     name = "referencesDock"
-    place_requested = Signal(str, object)
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(session, settings)

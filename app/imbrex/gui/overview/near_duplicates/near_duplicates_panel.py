@@ -25,7 +25,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
 from imbrex.gui.overview.pairs.short_names import ShortNames
-from imbrex.gui.panels.query_panel import QueryPanel
+from imbrex.gui.panels.query_panel import PanelRequests, QueryPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout, ShrinkingArea
@@ -155,6 +155,9 @@ class NearDuplicatesPanel(QueryPanel):
     def choice(self) -> tuple[Method, float, int]:
         """Return the index, the threshold as a fraction of 1, and the rounds."""
         return Method(self._method.currentData()), self._threshold.value() / 100, self._rounds.value()
+
+    def connect_to(self, window: PanelRequests) -> None:
+        self.compare_requested.connect(lambda left, right: window.show_pair(left, right, self.listed_pairs))
 
     def clear(self) -> None:
         """Clear the result, as there are too few documents."""
