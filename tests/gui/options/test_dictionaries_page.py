@@ -4,12 +4,15 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidget
+from shiboken6 import isValid
 
 from imbrex.dictionaries.added import added
+from imbrex.dictionaries.dictionaries import Facts
 from imbrex.engine.observer import SILENT
 from imbrex.errors import ImbrexError
 from imbrex.gui.options.dictionaries_page import DictionariesPage
 from imbrex.gui.wording.translation import translation_of
+from imbrex.messages import Message
 from tests.dictionaries import made
 from tests.dictionaries.conftest import in_process, languages, places  # noqa: F401 - fixtures
 
@@ -68,3 +71,14 @@ def test_a_damaged_dictionary_is_a_sentence_and_not_added(page, tmp_path):
     page.add(own)
     assert len(rows(page)) == 1
     assert page.findChild(QLabel, "dictionaryNote").text() == "own: The dictionary is damaged."
+
+
+def test_a_page_that_was_closed_ignores_what_was_read(qtbot, places, languages):  # noqa: F811 - the fixtures
+    callbacks = []
+    made.ding(places.trans)
+    page = DictionariesPage(SimpleNamespace(start=lambda _, *both: callbacks.append(both), cancel=lambda _: None))
+    page.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(page))
+    ((then, otherwise),) = callbacks
+    then(Facts(2, "GPL-2+"))
+    otherwise(ImbrexError(Message("The dictionary is damaged.")))

@@ -63,6 +63,7 @@ class DictionariesPage(QWidget):
         super().__init__(parent)
         self._runner = runner
         self._items: dict[Path, QTreeWidgetItem] = {}
+        self.destroyed.connect(self._items.clear)  # reading goes on after OK
         self._dictionaries: dict[Path, Dictionary] = {}
         self._facts: dict[Path, Facts | None] = {}  # None if it could not be read
         self._list = QTreeWidget()
@@ -153,7 +154,7 @@ class DictionariesPage(QWidget):
 
     def _on_not_read(self, dictionary: Dictionary, is_new: bool, error: Exception) -> None:
         item = self._items.get(dictionary.path)
-        if item is None:
+        if item is None or isinstance(error, Cancelled):
             return
         self._facts[dictionary.path] = None
         self._name_rows()
@@ -161,7 +162,7 @@ class DictionariesPage(QWidget):
             self._drop(item)
         if isinstance(error, ImbrexError):
             self._say(f"{dictionary.name}: {shown(error.message)}")
-        elif not isinstance(error, Cancelled):
+        else:
             raise error
 
     def _ask(self) -> None:
