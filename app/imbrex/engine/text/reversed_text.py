@@ -3,12 +3,18 @@
 Stop words tell: hardly any is another one in reverse.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.arrays import Bools, UInt16, UInt64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
 from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.words import cuts, word_hashes
 
 _SHORTEST = 3  # letters of a stop word; shorter ones are words of other languages in reverse
 _FEWEST = 4  # reversed stop words, of which three are distinct
@@ -17,6 +23,7 @@ _TIMES = 3  # as many as others
 _SHARE = 0.06  # of all words; Russian has twice as many
 _WORD = late(r"[^\W\d_]+")
 _LINE = late(r"[^\r\n]+")
+_LINE_END = late(r"[\r\n]|\Z")
 _MARKS = ".,;:!?\u2026"
 _AFTER = late(rf"(?<=\w)[{_MARKS}](?!\w)")
 _BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
@@ -25,20 +32,22 @@ _BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
 def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> Iterator[tuple[int, int, str]]:
     """Start and end of what is reversed, the whole text or lines of it, and how it reads."""
     forward, backward = _both(stop_words)
+    lines, may_be_whole = _suspects(text, backward, observer)
+    lines = [line for line in watched(lines, observer) if _is_reversed(line[0], forward, backward, observer)]
+    if not lines and not may_be_whole:
+        return
     lower = text.lower()
-    words = lower.split()
-    if sum(map(words.count, backward.intersection(words))) < _DISTINCT:  # a quick test
+    if sum(map(backward.__contains__, lower.split())) < _DISTINCT:
         return
     if len(backward.intersection(_WORD.findall(lower))) < _DISTINCT:  # nor has any line
         return
     observer.check()
-    is_whole = _is_reversed(text, forward, backward, observer)
+    is_whole = may_be_whole and _is_reversed(text, forward, backward, observer)
     if is_whole and not _is_by_lines(text):
         yield 0, len(text), _read(text)
         return
-    for line in watched(_LINE.finditer(text), observer):
-        if is_whole or _is_reversed(line[0], forward, backward, observer):
-            yield *line.span(), _read(line[0])
+    for line in watched(_LINE.finditer(text) if is_whole else lines, observer):
+        yield *line.span(), _read(line[0])
 
 
 def unreversed(text: str, ranges: Sequence[tuple[int, int]]) -> str:
@@ -65,6 +74,88 @@ def _is_reversed(text: str, forward: frozenset[str], backward: frozenset[str], o
     if len(found) < max(_FEWEST, _SHARE * len(words)) or len(set(found)) < _DISTINCT:
         return False
     return len(found) > _TIMES * sum(map(forward.__contains__, words))
+
+
+# A quick test, by hashes of all words, that most texts and nearly all lines pass.
+
+_LENGTHENED = "\u0130"  # the only letter that is two characters in lower case
+_BLOCK_BITS = 12
+_FILTER_BITS = 16
+
+
+def _suspects(text: str, backward: frozenset[str], observer: Observer) -> tuple[list[re.Match[str]], bool]:
+    """The lines that have enough reversed stop words to be reversed, and whether the whole text has."""
+    if _LENGTHENED in text:
+        return list(_LINE.finditer(text)), True
+    hashes, is_wanted = _hashes(backward)
+    places: list[int] = []
+    count = 0
+    for offset, part in watched(cuts(text), observer, 1):
+        letters = _letters(part)
+        edges = np.flatnonzero(np.diff(letters != 0, prepend=False, append=False)).astype(np.int32)
+        starts, ends = edges[0::2], edges[1::2]
+        found = word_hashes(letters, starts, ends)
+        near = np.flatnonzero(is_wanted[found >> np.uint64(64 - _FILTER_BITS)])
+        places += (starts[near[np.isin(found[near], hashes)]] + offset).tolist()
+        count += len(starts)
+    return list(_crowded(text, places)), len(places) >= max(_FEWEST, _SHARE * count)
+
+
+def _crowded(text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
+    """The lines with enough of the places, which are in order."""
+    if len(places) < _FEWEST:
+        return
+    end = inside = 0
+    for place, last in zip(places, [*places[_FEWEST - 1 :], *[len(text)] * (_FEWEST - 1)], strict=True):
+        if place < inside:  # of a line that was found
+            continue
+        if place >= end:
+            start, end = end, _LINE_END.search(text, place).start()  # type: ignore[union-attr]
+        if last < end:
+            begin = max(text.rfind("\n", start, place), text.rfind("\r", start, place), start - 1) + 1
+            line = _LINE.match(text, begin)
+            assert line is not None
+            yield line
+            inside = end
+
+
+@cache
+def _hashes(backward: frozenset[str]) -> tuple[UInt64, Bools]:
+    """The hashes of some words, and which first bits any of them has."""
+    joined = " ".join(sorted(backward))
+    letters = _letters(joined)
+    edges = np.flatnonzero(np.diff(letters != 0, prepend=False, append=False)).astype(np.int32)
+    hashes = word_hashes(letters, edges[0::2], edges[1::2])
+    is_wanted = np.zeros(1 << _FILTER_BITS, np.bool_)
+    is_wanted[hashes >> np.uint64(64 - _FILTER_BITS)] = True
+    return hashes, is_wanted
+
+
+def _letters(text: str) -> UInt16:
+    """The letters of a text in lower case as code units, and 0 for each other one and for half a character."""
+    if text.isascii():
+        return np.frombuffer(text.encode().translate(_ascii_letters()), np.uint8).astype(np.uint16)
+    units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), np.uint16)
+    return _table((int(units.max()) >> _BLOCK_BITS) + 1)[units]
+
+
+@cache
+def _ascii_letters() -> bytes:
+    return _block(0)[:256].astype(np.uint8).tobytes()
+
+
+@cache
+def _table(blocks: int) -> UInt16:
+    return np.concatenate([_block(number) for number in range(blocks)])
+
+
+@cache
+def _block(number: int) -> NDArray[np.uint16]:
+    characters = list(map(chr, range(number << _BLOCK_BITS, (number + 1) << _BLOCK_BITS)))
+    lower = "".join(characters).replace(_LENGTHENED, "i").lower().replace("ς", "σ")
+    units = np.frombuffer(lower.encode("utf-16-le", "surrogatepass"), np.uint16).copy()
+    units[[not one.isalnum() or one.isdecimal() for one in characters]] = 0
+    return units
 
 
 def _is_by_lines(text: str) -> bool:

@@ -159,7 +159,7 @@ def _pieces(sources: Sequence[Source], observer: Observer) -> Iterator[_Piece]:
             yield piece
             piece = _Piece([], source.language)
         piece.language = source.language
-        for offset, part in _cuts(source.text):
+        for offset, part in cuts(source.text):
             piece.parts.append((index, offset, part))
             piece.size += len(part)
             if piece.size > PIECE:
@@ -169,7 +169,7 @@ def _pieces(sources: Sequence[Source], observer: Observer) -> Iterator[_Piece]:
         yield piece
 
 
-def _cuts(text: str) -> Iterator[tuple[int, str]]:
+def cuts(text: str) -> Iterator[tuple[int, str]]:
     """Cut a long text after white space; a stretch without any stays whole."""
     start = 0
     # Never in the middle of a run of white space, which may count as a word.
