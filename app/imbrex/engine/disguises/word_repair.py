@@ -6,7 +6,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from operator import attrgetter
 
 import numpy as np
@@ -67,7 +67,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
     if not len(batch.number):
         return found
     language = batch.language
-    taken = np.zeros(len(batch.number), np.bool_)
+    taken = bytearray(len(batch.number))
     finders = (
         (bool(batch.recognized.any()), _misrecognized),
         (undo.lookalikes, _foreign),
@@ -85,11 +85,11 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         for count, one in enumerate(finder(batch)):
             if count % _BATCH == 0:
                 batch.observer.check()
-            if not taken[one.first : one.last].any():
-                taken[one.first : one.last] = True
+            if 1 not in taken[one.first : one.last]:
+                taken[one.first : one.last] = b"\1" * (one.last - one.first)
                 text = int(batch.text[one.first])
                 base = int(batch.first[text])
-                found[text].append(replace(one, first=one.first - base, last=one.last - base))
+                found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, one.spans))
     return [sorted(mends, key=attrgetter("first")) for mends in watched(found, batch.observer)]
 
 

@@ -7,6 +7,8 @@ at its limit: at most 2 GB and 30 seconds, during which work can be cancelled.
 import unicodedata
 from itertools import takewhile
 
+import numpy as np
+
 from imbrex.engine.text.characters import INVISIBLE_PATTERN
 from imbrex.engine.text.undisguised_words import suspicious
 from imbrex.engine.text.vocabulary import Vocabulary
@@ -18,6 +20,7 @@ MOST_WORDS = 15_000_000  # a character each in Chinese
 MOST_ASTRAL = 4_000_000  # characters beyond the basic plane: emoji, ancient scripts, mathematical letters
 MOST_ALTERED = 250_000  # distinct spellings that may hide another; each is read by itself
 MOST_MARKS = 250  # combining marks in a row; they are put in order in quadratic time, and honest letters have four
+_LAST_ASCII = 0x7F
 
 Excess = tuple[Message, Message]
 """What exceeds the budget, and what to do about it."""
@@ -48,7 +51,7 @@ def excess(text: str) -> Excess | None:
 def excess_of_words(source: Source, rules: Rules) -> Excess | None:
     """What the words of a text have too much of; None if they are within the budget."""
     text = source.text
-    if text.isascii() or (len(text) <= MOST_WORDS and not (len(text) > 2 * MOST_ALTERED and suspicious([text]))):
+    if text.isascii() or (len(text) <= MOST_WORDS and not _may_be_altered(text)):
         return None
     vocabulary = Vocabulary()  # of its own: what is refused stays nowhere
     (words,) = find_words([source], vocabulary, rules)
@@ -58,6 +61,14 @@ def excess_of_words(source: Source, rules: Rules) -> Excess | None:
         things = Message("different words with look-alike or hidden characters")
         return _too_large(len(vocabulary.raw), things, MOST_ALTERED)
     return None
+
+
+def _may_be_altered(text: str) -> bool:
+    """Whether a text may have too many spellings that hide another; each has a character beyond ASCII."""
+    if len(text) <= 2 * MOST_ALTERED:
+        return False
+    units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), np.uint16)
+    return int(np.count_nonzero(units > _LAST_ASCII)) > MOST_ALTERED and bool(suspicious([text]))
 
 
 def _too_large(number: int, things: Message, most: int) -> Excess:

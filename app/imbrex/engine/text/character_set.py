@@ -4,6 +4,7 @@ A text is searched for them many times faster than with the pattern, which looks
 """
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -11,6 +12,7 @@ import numpy as np
 from imbrex.engine.arrays import Bools, UInt16
 
 _UNITS = 2**16
+_RARE = 50  # characters for each that is looked at by itself
 
 
 class CharacterSet:
@@ -33,6 +35,26 @@ class CharacterSet:
         if len(units) != len(text):
             return sum(1 for _ in self._pattern.finditer(text))
         return int(np.count_nonzero(self._table[units]))
+
+    def places_in(self, text: str) -> list[int] | None:
+        """Where they are in a text; None if there are too many to look at each."""
+        units = _units_of(text)
+        if len(units) != len(text):
+            return None
+        places = np.flatnonzero(self._table[units])
+        return places.tolist() if len(places) * _RARE <= len(text) else None
+
+    def matches(self, pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
+        """What `finditer` of a pattern gives that begins with one of them."""
+        places = self.places_in(text)
+        if places is None:
+            yield from pattern.finditer(text)
+            return
+        end = 0
+        for place in places:
+            if place >= end and (match := pattern.match(text, place)) is not None:
+                yield match
+                end = match.end()
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:

@@ -121,8 +121,8 @@ def _crowded(text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
 
 @cache
 def _hashes(backward: frozenset[str]) -> tuple[UInt64, Bools]:
-    """The hashes of some words, and which first bits any of them has."""
-    joined = " ".join(sorted(backward))
+    """The hashes of the words among these that are letters only, and which first bits any of them has."""
+    joined = " ".join(sorted(filter(_WORD.fullmatch, backward)))
     letters = _letters(joined)
     edges = np.flatnonzero(np.diff(letters != 0, prepend=False, append=False)).astype(np.int32)
     hashes = word_hashes(letters, edges[0::2], edges[1::2])

@@ -58,9 +58,9 @@ class Lookup:
         """Whether each spelling has a trait, by its number; valid for the given ones, all of one language."""
         self._grow(trait)
         new = numbers[~self._asked[trait][numbers]]
-        for first in range(0, len(new), _LOOKED_AT):
+        for first in range(0, len(new), _BATCH):
             observer.check()
-            some = new[first : first + _LOOKED_AT]
+            some = new[first : first + _BATCH]
             for one, answers in self._find(trait, self.readings(some.tolist()), language, observer).items():
                 self._grow(one)
                 self._columns[one][some] = answers

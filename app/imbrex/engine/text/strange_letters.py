@@ -109,7 +109,7 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
 def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
     """The words with strange characters, in order."""
     end = 0
-    inside = _pattern(_STRANGE).finditer(text) if not text.isascii() and _ANY.occurs_in(text) else ()
+    inside = _ANY.matches(_pattern(_STRANGE), text) if not text.isascii() and _ANY.occurs_in(text) else ()
     separated = {match.start() - 1: match for match in _separated(text, observer)}
     found = {match.start() for match in watched(inside, observer)}
     for place in watched(sorted(found | separated.keys()), observer):

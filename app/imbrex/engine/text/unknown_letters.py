@@ -15,6 +15,7 @@ from operator import itemgetter
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.character_set import CharacterSet
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
 
@@ -32,6 +33,9 @@ _RARE = {
     GREEK: "Ͱ-ͳͶͷϐ-Ͽ",
 }
 _TRANSCRIBED = frozenset(("//", "[]"))
+_LETTER = f"[{''.join(LETTERS.values())}']"
+_LETTERS = late(f"{_LETTER}+")
+_REACH = 100  # letters before a character
 _SHORTEST = 3  # characters of a word that tells
 _LONGEST = 24
 _MOST_WORDS = 5000
@@ -88,8 +92,7 @@ def find_unknown(text: str, language: Language, observer: Observer = SILENT) -> 
     if not letters:
         return
     inside = re.compile(f"[{''.join(map(re.escape, map(chr, letters)))}]")
-    word = _word(script_of_language(language.code))
-    for match in watched(word.finditer(text), observer):
+    for match in watched(_matches(text, script_of_language(language.code)), observer):
         if count := len(inside.findall(match[0])):
             yield Unknown(*match.span(), count, match[0].translate(letters))
 
@@ -117,7 +120,7 @@ def letters_of(
     share: float = _SHARE,
 ) -> Mapping[int, str]:
     """The letter of each character that is one, by code point; so many words of those asked must be known."""
-    if not _unread(script).occurs_in(text) or not _any(script).search(text):
+    if not _unread(script).occurs_in(text) or next(_unread(script).matches(_any(script), text), None) is None:
         return {}
     words = _words(text, script, observer)
     readings = []
@@ -161,11 +164,28 @@ def _voted(
 def _words(text: str, script: str, observer: Observer) -> list[str]:
     """Distinct words with unread characters, longer ones first, which tell more."""
     words: dict[str, None] = {}
-    for match in watched(_word(script).finditer(text), observer):
+    for match in watched(_matches(text, script), observer):
         around = text[max(0, match.start() - 1) : match.start()] + text[match.end() : match.end() + 1]
         if around not in _TRANSCRIBED and _SHORTEST <= len(match[0]) <= _LONGEST and len(words) < _MOST_WORDS:
             words[_in_lower_case(match[0], script)] = None
     return sorted(words, key=lambda word: (-len(word), word))
+
+
+def _matches(text: str, script: str) -> Iterator[re.Match[str]]:
+    """The words with characters that may be letters, each found from such a character if they are few."""
+    places, word = _unread(script).places_in(text), _word(script)
+    if places is None:
+        yield from word.finditer(text)
+        return
+    end = 0
+    for place in places:
+        if place >= end:
+            before = _LETTERS.match(text[max(end, place - _REACH) : place][::-1])
+            letters = len(before[0]) if before else 0
+            found = word.match(text, place - letters) if letters < _REACH else word.search(text, end)
+            if found is not None:
+                yield found
+                end = found.end()
 
 
 def _in_lower_case(word: str, script: str) -> str:
@@ -217,5 +237,5 @@ def _any(script: str) -> re.Pattern[str]:
 @cache
 def _word(script: str) -> re.Pattern[str]:
     """Words with characters that may be letters."""
-    letter, unread = f"[{''.join(LETTERS.values())}']", _any(script).pattern
-    return re.compile(f"(?<!{letter})(?:(?!{unread}){letter})*+(?:{unread})(?:{letter}|{STRANGE})*+")
+    unread = _any(script).pattern
+    return re.compile(f"(?<!{_LETTER})(?:(?!{unread}){_LETTER})*+(?:{unread})(?:{_LETTER}|{STRANGE})*+")
