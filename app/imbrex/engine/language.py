@@ -21,6 +21,7 @@ class Citing:
         appendix: headings of sections that may follow such a list.
         months: capitalized words before a year that are not authors.
         again: words that repeat the previous citation ("ibid").
+        labels: capitalized words before a number that are not authors ("Figure").
     """
 
     marks: tuple[str, ...] = ()
@@ -28,6 +29,7 @@ class Citing:
     appendix: frozenset[str] = frozenset()
     months: frozenset[str] = frozenset()
     again: frozenset[str] = frozenset()
+    labels: frozenset[str] = frozenset()
 
     def __or__(self, other: "Citing") -> "Citing":
         """The marks of this one with the words of both."""
@@ -37,6 +39,7 @@ class Citing:
             self.appendix | other.appendix,
             self.months | other.months,
             self.again | other.again,
+            self.labels | other.labels,
         )
 
 

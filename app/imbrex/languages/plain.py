@@ -42,6 +42,7 @@ def _read(code: str) -> Citing:
         frozenset(sections["appendix"]),
         _words(sections.get("months", ())),
         frozenset(sections["again"]),
+        _words(sections.get("labels", ())),
     )
 
 

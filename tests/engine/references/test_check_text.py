@@ -106,6 +106,10 @@ CITED = {
     "another name": ("(Merlow, 2004)", [("name_differs", "2004", "")]),
     "neither": ("(Quist, 1977)", [("not_listed", "1977", "")]),
     "a war": ("(1914–1918)", []),
+    "two authors, of whom another one begins an entry": ("(Quist and Halka, 1999)", [("name_differs", "1999", "")]),
+    "at the beginning of a sentence": ("in the Tides. Halka (1999) says", [("listed", "1999", "")]),
+    "an editor": ("(cf. Marlow et al. 2004: 7)", [("listed", "2004", "7")]),
+    "letters of a year": ("(Marlow, 2004b)", [("listed", "2004b", "")]),
 }  # fmt: skip
 
 
@@ -113,6 +117,64 @@ CITED = {
 def test_a_citation(told, expected):
     found = check(f"It is so {told}. And so on.{LIST}").citations
     assert [(one.status.value, one.year, one.page) for one in found] == expected
+
+
+def test_a_page_without_a_year_cites_where_the_list_shows_that_the_text_cites_so():
+    listed = LIST.replace("References", "Works Cited") + "van der Berg, Anna. Rivers. Delft: Nord, 2011.\n"
+    text = (
+        "So (Marlow 7). And (Halka 3; van der Berg et al. 44–46). Then (Quist 12), as (Figure 3) and (Table 12) show."
+    )
+    result = check(f"{text}{listed}")
+    assert [(one.names, one.page, one.status.value) for one in result.citations] == [
+        (("Marlow",), "7", "listed"),
+        (("Halka",), "3", "listed"),
+        (("Berg",), "44–46", "listed"),
+        (("Quist",), "12", "not_listed"),
+    ]
+    assert not any(one.status == "not_cited" for one in result.references)
+    assert not check(f"It is so (Marlow, 2004). See (Galaxy 12) and (Halka 3).{LIST}").citations[1:]
+
+
+def test_numbers_in_round_brackets_or_raised_cite_where_the_list_has_numbers():
+    entries = [f"{n}. Author{n} AB, Other CD. Title {n}. Some Journal. 2001;{n}(3):45-67." for n in range(1, 7)]
+    listed = "\n\nReferences\n" + "\n".join(entries)
+    text = "One (1). “Two of the winds” (2,3). Three (5–6), four (9). Let f(3) = 7."
+    for style in (text, "One word¹. Two so is²⁻³ it. Six of it⁵, ⁶ me⁹. An area of 7 km² and sin² too."):
+        result = check(f"{style}{listed}")
+        missing = [one.number for one in result.citations if is_finding(one)]
+        assert missing == [9]
+        assert [one.number for one in result.references if one.status == "not_cited"][:1] == [4]
+    assert not check(f"There are (1) winds, (2) tides and (3) storms, they say.{LIST}").citations
+
+
+WRAPPED = """\n\nСписок литературы
+1. Аверин А. Б. Гавань и её хозяева / А. Б. Аверин, К. Л. Мухина //
+Вопросы философии. – 2003. – № 4. – С.
+12–18.
+2. Белов В. Г. Лестница [Электронный ресурс]. – URL: https://example.org/7
+(дата обращения: 12.03.2019). –
+2019. – 71 с.
+3. Котов Д. Е. Письмо о двигателе / Д. Е. Котов. – Москва : Наука,
+1998. – 210 с.
+"""
+
+
+def test_a_wrapped_list_is_read_by_its_numbers_and_cited_with_pages():
+    text = f"Так [1, с. 13; 3, с. 7]. И [2]. Ещё [4].{WRAPPED}"
+    result = check(text, language="ru")
+    assert [(one.number, one.names[0]) for one in result.references] == [(1, "Аверин"), (2, "Белов"), (3, "Котов")]
+    assert [(one.number, one.page, one.status.value) for one in result.citations] == [
+        (1, "с. 13", "listed"),
+        (3, "с. 7", "listed"),
+        (2, "", "listed"),
+        (4, "", "not_listed"),
+    ]
+
+
+def test_a_piece_that_a_source_has_often_is_taken_where_the_rest_is():
+    refrain = Document("c", "Quist.txt", "So we sail on. " * 5 + "In the morning so we sail on, and nobody sings now.")
+    (one,) = check("He wrote “In the morning […] so we sail on”.", refrain).quotations
+    assert (one.status, one.source) == (QuotationStatus.EXACT, "c")
 
 
 def test_numbers_are_compared_with_a_numbered_list():

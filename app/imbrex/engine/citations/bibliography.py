@@ -1,7 +1,7 @@
 """Bibliography: lists of references, found by their heading or by the form of their lines."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import methodcaller
 
@@ -19,13 +19,13 @@ _INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ 
 _PAGES = re.compile(
     r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
     r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
-    r"|\[[JMCDNRAPSZ](?:/OL)?\]",  # code of the kind of source in Chinese lists
+    r"|\[[JMCDNRAPSZ](?:/OL)?\]|第\d{1,4}(?:[–—-]\d{1,4})?[页頁]",  # code of the kind of source in Chinese lists, pages
     re.MULTILINE,
 )
 # Searched one by one, which is many times faster than an alternation.
 _ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXiv:", "дата обращения", "Режим доступа")
 _PUBLISHERS = (" // ", "Press", "Verlag", "Publish", "Springer", "Wiley", "изд-во", "Изд-во", "здательство", "出版社")
-_COMMAS = frozenset(":;,./")
+_COMMAS = frozenset(":;,./：，；")
 _BEFORE_PUBLISHER = 40  # code points, which hold the town and a colon or comma
 _NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
 _AUTHOR_FIRST = re.compile(
@@ -76,7 +76,13 @@ def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) 
         last = _last_line(text, lines, bare, heading + 1, citing, observer)
         if last > heading + 1:
             found.append((int(lines.start[heading]), int(lines.end[last - 1])))
-    return outermost([*found, *_runs(lines)])
+    return outermost([*found, *(_after_heading(run, found) for run in _runs(lines))])
+
+
+def _after_heading(run: tuple[int, int], found: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """A run without the lines before the heading of a list in it: a paragraph may have signs of a reference too."""
+    starts = [start for start, _ in found if run[0] < start < run[1]]
+    return (starts[0], run[1]) if starts else run
 
 
 def signs_of(text: str) -> int:
@@ -140,10 +146,15 @@ def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing
 
 
 def _is_list(lines: _Lines, bare: Bools, first: int) -> bool:
-    """Whether references follow a heading: the first line certainly is one, or half of the lines may be."""
+    """Whether references follow a heading: the first line certainly is one, or half of the lines may be.
+
+    Entries of a numbered list may be wrapped into lines of which few have a sign.
+    """
     looked_at = slice(first, first + _LOOKED_AT)
     may_be = ~bare[looked_at] | lines.numbered[looked_at]
     sure = first < len(lines) and lines.signs[first] >= _STRONG
+    if lines.numbered[first : first + 1].any() and np.count_nonzero(lines.numbered[looked_at]) > 1:
+        return bool((~bare[looked_at]).any())
     return bool(sure or ((~bare[looked_at]).any() and 2 * np.count_nonzero(may_be) >= len(may_be)))
 
 

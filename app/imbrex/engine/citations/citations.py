@@ -18,6 +18,10 @@ from imbrex.engine.text.document import Document, PartKind
 from imbrex.engine.text.tokens import Int32
 
 _ENOUGH = 2  # signs of a reference: many remarks have a year alone
+_YEAR_AND_PAGE = re.compile(
+    r"(?<!\d)(?:1[5-9]|20)\d\d(?!\d)[a-zа-яіє]?(?:年版?)?\)?[,.，]? ?"
+    r"(?:[^\W\d_]{1,4}\.? ?)?\d{1,4}(?: ?[–—-] ?\d{1,4})?[页頁]?[.。]?\s*$"
+)  # at the end of a note
 
 
 def places_of_sources(document: Document, citing: Citing) -> tuple[int, ...]:
@@ -40,7 +44,9 @@ def places_of_sources(document: Document, citing: Citing) -> tuple[int, ...]:
 
 def names_source(note: str, citing: Citing) -> bool:
     """Whether a note is a reference, or repeats the previous one."""
-    return signs_of(note) >= _ENOUGH or note.casefold().lstrip().startswith(tuple(citing.again))
+    if signs_of(note) >= _ENOUGH or note.casefold().lstrip().startswith(tuple(citing.again)):
+        return True
+    return _YEAR_AND_PAGE.search(note) is not None and _CAPITAL.search(note) is not None
 
 
 FEWEST = 8
@@ -116,23 +122,25 @@ _LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*
 _LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
 _MOST_PIECES = 12
 _HAN = "\u3400-\u9fff"
+CHINESE_LEAD = r"\s*(?:参见|参看|参阅|详见|转引自|引自|见|參見|參閱|詳見|轉引自|見)"
+"""Words before a name, which Chinese does not separate by a space."""
 _LETTER = r"[^\W\d_]"
 _CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
 _NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
 _FORMULA = ("*", "+", "=", "_")
 _LONGEST_SMALL = 6  # letters of lower-case words between names: "and", "von", "others"
 _LAST_SMALL = frozenset("al al. др др. ін. in. a. others".split())
-_BLANKS = re.compile(r"[\s,，:：/]+")
+_BLANKS = re.compile(r"[\s,，、:：/]+")
 _QUOTES = "\"“”„«»‘’'"
 _MOST_WORDS = 14  # before the year: three authors with initials and conjunctions
-_LEAD = re.compile(rf"^\s*(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?,?\s+){{1,4}}(?=\S)")
+_LEAD = re.compile(rf"^\s*(?:(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?[,:]?\s+){{1,4}}(?=\S)|{CHINESE_LEAD})")
 _PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
 _BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
 _CLOSING_MARKS = "\"'”’»“‘」』"
 _NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
-_OTHERS = ("et al.", "и др.", "та ін.", "и соавт.", "u. a.", "u.a.", "e outros", "y otros", "e altri", "i in.")
+OTHERS = ("et al.", "и др.", "та ін.", "и соавт.", "u. a.", "u.a.", "e outros", "y otros", "e altri", "i in.")
 _AFTER_OTHERS = re.compile(rf",? {_YEAR}(?!\w)")
-_ENDS_WITH_OTHERS = (*_OTHERS, "等", "等人")
+_ENDS_WITH_OTHERS = (*OTHERS, "等", "等人")
 _ADDRESSES = (
     ("://", re.compile(r"\S{3,200}")),
     ("www.", re.compile(r"\w\S{2,200}")),
@@ -140,8 +148,10 @@ _ADDRESSES = (
     ("doi:", re.compile(r" ?10\.\d")),
     ("DOI", re.compile(r":? ?10\.\d")),
 )
-_RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}")
-_BEFORE_RAISED = re.compile(rf"(?:{_LETTER}{{4}}|[\"'”’»“.,;:!?」』。)\]])$")
+_RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}(?:[⁻–,][¹²³⁰⁴-⁹]{1,3}){0,8}")
+_BEFORE_RAISED = re.compile(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』。)\]]$")
+_NO_WORDS = frozenset("mm cm dm km nm ha мм см дм км нм га sin cos tan tg log ln lg".split())
+"""What a power follows, besides single letters."""
 
 
 def find_citations(
@@ -185,7 +195,7 @@ def _addresses(text: str) -> Iterator[tuple[int, int]]:
 
 def _with_others(text: str) -> Iterator[tuple[int, int]]:
     """Names that need no brackets around the year, because "et al." follows."""
-    for words in _OTHERS:
+    for words in OTHERS:
         for place in occurrences(text, words):
             match = _AFTER_OTHERS.match(text, place + len(words))
             if match and not text[place - 1 : place].isalnum():
@@ -195,8 +205,11 @@ def _with_others(text: str) -> Iterator[tuple[int, int]]:
 def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
     """Superscript numbers after a word or mark; after a digit or "m" they are powers."""
     for match in watched(_RAISED.finditer(text), observer):
-        before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() : match.end() + 1]
-        if _BEFORE_RAISED.search(before) and not after.isalnum():
+        before = _BEFORE_RAISED.search(text, max(0, match.start() - 4), match.start())
+        word = before.group(1) if before else "m"
+        if (word is None or (len(word) > 1 and word not in _NO_WORDS)) and not text[
+            match.end() : match.end() + 1
+        ].isalnum():
             yield match.span()
 
 
@@ -229,7 +242,7 @@ def _names_source(inner: str, before: str, citing: Citing) -> bool:
         return True
     after_quotation = before.rstrip()[-1:] in _CLOSING_MARKS and before.strip() != ""
     page = _PAGE.search(inner) or (_BARE_PAGE.search(inner) if after_quotation else None)
-    return page is not None and _is_author(inner[: page.start()], citing)
+    return page is not None and is_author(inner[: page.start()], citing)
 
 
 def _is_list(inner: str, first: re.Pattern[str], later: re.Pattern[str]) -> bool:
@@ -241,10 +254,10 @@ def _is_list(inner: str, first: re.Pattern[str], later: re.Pattern[str]) -> bool
 
 def _is_author_and_year(part: str, citing: Citing) -> bool:
     year = _YEARS.search(part)
-    return year is not None and _is_author(part[: year.start()], citing)
+    return year is not None and is_author(part[: year.start()], citing)
 
 
-def _is_author(text: str, citing: Citing) -> bool:
+def is_author(text: str, citing: Citing) -> bool:
     """Whether a text consists of names, with words before them such as "see" or "quoted by"."""
     lead = _LEAD.match(text)
     names = [name.strip(_QUOTES) for name in _BLANKS.split(text[lead.end() if lead else 0 :].strip(" ,，:：/"))]

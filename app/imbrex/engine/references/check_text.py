@@ -9,6 +9,7 @@ from imbrex.engine.citations.quotations import find_block_quotes, find_quotation
 from imbrex.engine.citations.text_ranges import Stretches, outermost
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.references.bare_citations import bare_citations
 from imbrex.engine.references.checked import CheckedText, Citation, Quotation, QuotationStatus, Reference
 from imbrex.engine.references.cited_sources import cited_sources, notes_of
 from imbrex.engine.references.quotation_search import Found, cut, search
@@ -17,7 +18,7 @@ from imbrex.engine.references.reference_check import (
     check_notes,
     check_references,
 )
-from imbrex.engine.references.reference_list import LISTS, lists_of
+from imbrex.engine.references.reference_list import LISTS, is_numbered_list, lists_of
 from imbrex.engine.references.source_identity import Identities
 from imbrex.engine.references.source_index import SourceIndex
 from imbrex.engine.text.document import Document
@@ -54,10 +55,16 @@ def check_text(
     spans, entries = lists_of(document, citing, lists, observer)
     own = sum(entry.list_key == document.key for entry in entries)
     inside = outermost((span.start, span.end) for span in spans)
-    bodily = [one for one in cited_sources(document, citing, observer) if not len(_overlapping(inside, one.span))]
-    bodily, notes = bodily[:MOST], list(notes_of(document))[:MOST]
-    bracketed = check_citations(bodily, entries, is_list=bool(entries))
+    notes = list(notes_of(document))[:MOST]
     noted = check_notes(document.text, notes, entries, citing, is_list=bool(entries))
+    outside = outermost([*map(tuple, inside.tolist()), *((one.span.start, one.span.end) for one in noted)])
+    found = [one for one in cited_sources(document, citing, observer) if not len(_overlapping(outside, one.span))]
+    if own:
+        has_numbers = is_numbered_list(document.text, entries[:own])
+        bare = bare_citations(document.text, citing, entries, found, is_numbered_list=has_numbers)
+        found += [one for one in bare if not len(_overlapping(outside, one.span))]
+    bodily = sorted(found, key=lambda one: one.span.start)[:MOST]
+    bracketed = check_citations(bodily, entries, is_list=bool(entries))
     citations = sorted([*bracketed, *noted], key=lambda one: (one.span.start, one.span.end))
     references = check_references(document.text, spans, entries, citations, observer)
     if own:  # a library of references has more than one text cites

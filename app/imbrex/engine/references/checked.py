@@ -84,6 +84,7 @@ class Citation:
         page: the rest of the citation, as written.
         status: see there.
         entries: indices of the entries it may mean.
+        leading: how many of the names belong to the first author; 0 where this can't be told.
     """
 
     span: Span
@@ -93,6 +94,7 @@ class Citation:
     page: str = ""
     status: CitationStatus = CitationStatus.NO_LIST
     entries: tuple[int, ...] = ()
+    leading: int = 0
 
 
 @dataclass(frozen=True, slots=True)

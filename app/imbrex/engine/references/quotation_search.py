@@ -31,6 +31,7 @@ _ENDING = re.compile(r"\w+[\[［]\w{0,6}[\]］]")  # "walk[ed]"
 _SKIPPED = 400  # words that an ellipsis may omit
 _FEWEST = 4  # words of a piece that may differ
 _CHANCE = 7.0  # nats: one in a thousand alterations would be found where there is none
+_PLACES = 10  # of an exact piece in one source
 _MOST_COMPARED = 1500  # words of a piece that are aligned
 
 
@@ -115,15 +116,22 @@ def _weight(change: Change) -> int:
 def _places(piece: Piece, index: SourceIndex) -> list[_Aligned]:
     length = len(piece.words)
     if length > 1:
-        places = index.exact(piece.numbers).tolist()
-        owners = {index.document_of(place): place for place in reversed(places)}
-        if owners:
+        places = index.exact(piece.numbers)
+        if len(places):
             every = tuple(range(length))
-            return [_Aligned(place, place + length, every) for place in owners.values()]
+            return [_Aligned(place, place + length, every) for place in _some_of_each(places, index)]
     if length < _FEWEST:
         return []
     aligned = [_align(piece, low, high, index) for low, high in index.likely(piece.numbers)]
     return [one for one in aligned if one is not None]
+
+
+def _some_of_each(places: Int64, index: SourceIndex) -> list[int]:
+    """The first places in each source: the other pieces may be near any of them."""
+    owners = np.searchsorted(index.first, places, side="right")
+    first = np.searchsorted(owners, owners)
+    some: list[int] = places[np.arange(len(places)) - first < _PLACES].tolist()
+    return some
 
 
 def _align(piece: Piece, low: int, high: int, index: SourceIndex) -> _Aligned | None:

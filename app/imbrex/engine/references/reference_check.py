@@ -89,11 +89,12 @@ def _listed(citation: Citation, entries: Sequence[int]) -> Citation:
 
 
 def matching(citation: Citation, names: Names) -> set[int]:
-    """Entries with one of the names and the year of a citation; those that begin with the first name, if any do."""
-    named = {entry for name in citation.names for entry in names.find(name)}
-    fitting = {entry for entry in named if not citation.year or has_year(names.entries[entry], citation.year)}
-    leading = fitting & {entry for name in citation.names for entry in names.beginning(name)}
-    return leading or fitting
+    """Entries with the year of a citation that begin with its first author; or else, that have all of its authors."""
+    first = citation.names[: citation.leading] or citation.names
+    every = [{entry for name in part for entry in names.find(name)} for part in (first, citation.names[len(first) :])]
+    named = every[0] & every[1] if citation.names[len(first) :] else every[0]
+    dated = {entry for entry in every[0] if not citation.year or has_year(names.entries[entry], citation.year)}
+    return (dated & {entry for name in first for entry in names.beginning(name)}) or dated & named
 
 
 def has_year(entry: Reference, year: str) -> bool:
@@ -107,7 +108,8 @@ def _compared(citation: Citation, names: Names, cited: set[int]) -> Citation:
     if citation.status is not CitationStatus.NOT_LISTED or not citation.names:
         return citation
     if citation.year:
-        of_author = {entry for name in citation.names for entry in names.beginning(name)} - cited
+        first = citation.names[: citation.leading] or citation.names
+        of_author = {entry for name in first for entry in names.beginning(name)} - cited
         dated = [entry for entry in sorted(of_author) if names.entries[entry].years]
         if dated:
             nearest = min(dated, key=lambda entry: _years_apart(names.entries[entry], citation.year))

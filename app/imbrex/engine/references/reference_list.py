@@ -15,7 +15,7 @@ LISTS = frozenset(("bibtex", "ris"))
 """Readers of files that are lists of references as a whole."""
 MOST = 20_000
 """Entries of a text; more are not checked."""
-_NUMBER = re.compile(r"[ \t]*(?:[\[［(](\d{1,5})[\]］)]\.?|(\d{1,5})[.)])[ \t]*(?=\S)")
+_NUMBER = re.compile(r"[ \t]*(?:[\[［(](\d{1,5})[\]］)]\.?|(\d{1,5})[.)])[ \t]*(?![\d\s])")
 _BULLET = re.compile(r"[ \t]*[•·*][ \t]*(?=\S)")
 _AGAIN = re.compile(r"\s*(?:[—–-]{2,}|_{3,}|―+|[—–](?=\.|,| \())")  # "———": the author of the entry before
 YEAR = re.compile(r"(?<![\d.,/:-])(?:1[4-9]\d\d|20\d\d)[a-zа-яіє]?(?!\w)|(?<!\w)(?:n\. ?d\.|б\. ?г\.|o\. ?J\.)")
@@ -26,7 +26,7 @@ _AUTHOR = re.compile(
 NAME = re.compile(r"[\u3400-\u9fff]{2,6}|[^\W\d_\u3400-\u9fff](?:[^\W\d_\u3400-\u9fff]|['’-](?=[^\W\d_]))+")
 # Authors and the year in brackets, maybe on the next line, without anything that only titles and addresses have.
 _DATED = re.compile(
-    r"[ \t]*(?=[^\W\d_a-z]|[a-z]{1,3} [^\W\d_a-z])"
+    r"[ \t]*(?=(?:[a-z]{1,3} ){0,2}[^\W\d_a-z])"
     r"(?:[^()\d‘“\"«:/_\n]|\n(?=\()|(?<=[,&\w])\n|(?<=[,&\w] )\n){2,300}+\((?:1[4-9]\d\d|20\d\d)[a-zа-яіє]?[),]"
 )
 _FEWEST_DATED = 3
@@ -35,6 +35,11 @@ _LINE = re.compile(r"[^\n]*\S[^\n]*")
 _CUT = re.compile(
     r"[(（]|[“«„\"]|//|(?<=[^\W\d_]{3})[.:](?=\s)| / |(?<=[^\W\d_]\.) +(?=[^\W\d_]{2,}[ ,:]+[^\W\d_]{2,})"
 )  # what follows the authors
+_GAP = 5  # numbers that a list may skip
+_WIDEST = 140  # code points of a wrapped line
+_FULL = 0.85  # share of the widest line
+_INITIALS = re.compile(r"[ \t]*[^\W\d_]\.")
+_PLACE = re.compile(r"[ \t]*[^\W\d_][\w .-]{1,30} ?: ")  # "London: Press", after the title
 _LONGEST = 1500  # code points of an entry: more are several that could not be told apart
 _COMMONEST = 0.6  # share of the lines
 
@@ -61,6 +66,11 @@ def lists_of(
     return spans, entries[:MOST]
 
 
+def is_numbered_list(text: str, entries: Sequence[Reference]) -> bool:
+    """Whether the first entries of a text's own list begin with numbers."""
+    return bool(entries) and all(_NUMBER.match(text, entry.span.start) for entry in entries[:2])
+
+
 def _outside_notes(document: Document, span: Span) -> Iterator[Span]:
     """The parts of a list that are not notes, which look like references too."""
     start = span.start
@@ -78,7 +88,7 @@ def _rows(text: str, span: Span) -> list[Span]:
     lines = [Span(*match.span()) for match in _LINE.finditer(text, span.start, span.end)]
     if lines and not _NUMBER.match(text, lines[0].start) and not YEAR.search(text, lines[0].start, lines[0].end):
         lines = lines[1:]
-    numbered = [_NUMBER.match(text, line.start, line.end) is not None for line in lines]
+    numbered = list(_numbered(text, lines))
     if sum(numbered) >= 2 and any(numbered[:1]):
         return _merged(lines, numbered)
     bulleted = [_BULLET.match(text, line.start, line.end) is not None for line in lines]
@@ -93,17 +103,44 @@ def _rows(text: str, span: Span) -> list[Span]:
     return _merged(lines, apart[: len(lines)] if spaced else begins)
 
 
+def _numbered(text: str, lines: Sequence[Span]) -> Iterator[bool]:
+    """Whether each line begins with a number in brackets, or one that goes on with the numbers before or begins anew.
+
+    Other lines are parts of a wrapped entry that begin with a year or a page.
+    """
+    last = 0
+    for line in lines:
+        match = _NUMBER.match(text, line.start, line.end)
+        number = int(match.group(1) or match.group(2)) if match else 0
+        goes_on = match is not None and (match.group(1) is not None or number == 1 or 0 <= number - last <= _GAP)
+        last = number if goes_on else last
+        yield goes_on
+
+
 def _begins(text: str, lines: Sequence[Span]) -> Iterator[bool]:
-    """Whether each line begins an entry: like one, after one that may be complete."""
-    so_far = ""
+    """Whether each line begins an entry: like one, after one that may be complete.
+
+    In a list of wrapped lines, a line that has room for the next word ends an entry, and after any other one only the
+    form of an entry's beginning tells that there is one.
+    """
+    widths = [len(line) for line in lines]
+    width = max(widths, default=0)
+    is_wrapped = width <= _WIDEST and sum(one > _FULL * width for one in widths) * 3 > len(widths)
+    by_initials, so_far, last = False, "", ""
     for line in lines:
         row = text[line.start : line.end]
         complete = so_far.rstrip().endswith((".", "。", ")", "]", "/")) or _ends_with_address(so_far)
         is_like = _AUTHOR.match(row) is not None or _AGAIN.match(row) is not None
         dated = YEAR.search(so_far) is not None
         follows = complete and dated and not row.lstrip(' \t"“‘«(')[:1].islower()
+        has_room = len(last) + 1 + len(row.split(maxsplit=1)[0]) <= width
+        if is_wrapped:
+            follows, complete = follows and has_room, complete and has_room
+            is_like = is_like and not _PLACE.match(row) and (by_initials or not _INITIALS.match(row))
         begins = not so_far or (is_like and (dated or complete)) or follows
-        so_far = row if begins else f"{so_far} {row}"
+        by_initials = by_initials or (not so_far and _INITIALS.match(row) is not None)
+        begins = begins and (not so_far or NAME.search(row) is not None)
+        so_far, last = (row if begins else f"{so_far} {row}"), row
         yield begins
 
 
