@@ -185,7 +185,7 @@ def _stages(folder: Path, runs: int) -> None:
     report = corpus.report()
     pairs, words = report.pairs, corpus.kept_words()
     exact = exact_shares_of(corpus, report)
-    scores = exact.greater_verbatim
+    scores = exact.greater_overlap
     lies = distribution(scores, report.possible, USUAL)
     level = lies.cutoff or lies.chance or 0.0
     print(f"  {len(pairs):,} pairs share something, {int((scores >= level).sum()):,} reach {100 * level:.1f} %")

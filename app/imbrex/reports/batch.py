@@ -12,6 +12,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
@@ -132,7 +133,7 @@ class Batch:
     def whole(self) -> ClassReport:
         """The report on the class."""
         wish, corpus, observer = self._wish, self._corpus, self._observer
-        seen = summarize(corpus, corpus.report(observer), wish.score, wish.threshold, wish.linkage, observer)
+        seen = summarize(corpus, report_of(corpus, observer), wish.score, wish.threshold, wish.linkage, observer)
         return make_class_report(
             corpus,
             seen,

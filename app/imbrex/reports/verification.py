@@ -15,6 +15,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.text.document import Document, FilePart
@@ -286,7 +287,7 @@ def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassR
     figures, subject = record["class_figures"], record["subject"]
     given = figures["threshold"] if figures["threshold_from"] == ThresholdFrom.GIVEN else None
     score, linkage = Score(figures["score"]), Linkage(figures["linkage"])
-    seen = summarize(corpus, corpus.report(observer), score, given, linkage, observer)
+    seen = summarize(corpus, report_of(corpus, observer), score, given, linkage, observer)
     rows = max((int(pair["number"]) for pair in record["pairs"]), default=0)
     review, making = recorded_review(record, corpus.documents), Making(**record["making"])
     report = make_class_report(corpus, seen, (), making, rows=rows, detailed=0, observer=observer, review=review)

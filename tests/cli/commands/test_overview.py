@@ -109,7 +109,11 @@ def test_figures_of_a_pair_are_those_of_compare(overview, run, small):
         assert pair["shared_shingles"] == same["shared_shingles"]
         assert pair["passage_count"] == len(same["passages"])
         assert pair["longest_passage"] == max(one["words"] for one in same["passages"])
-        words = {f"verbatim_{side}": same[f"shares_{side}"]["verbatim"] for side in ("left", "right")}
+        words = {
+            f"{kind}_{side}": same[f"shares_{side}"][kind]
+            for kind in ("verbatim", "translated")
+            for side in ("left", "right")
+        }
         for name, value in pair["scores"].items():
             assert value == pytest.approx((same["scores"] | words)[name], abs=1e-6)
     assert not any(pair["shared_shingles"] for pair in compared.values())  # what is not listed shares nothing

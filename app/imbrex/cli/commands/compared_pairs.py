@@ -16,9 +16,11 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.exact_shares import exact_shares
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.tokens import Int32
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
     from imbrex.engine.measures.value import Value
@@ -98,7 +100,7 @@ class Result:
         self._observer = observer
         self._minimum = minimum
         self._finds_passages = passages
-        self.report: Report = corpus.report(observer)
+        self.report: Report = report_of(corpus, observer)
         self.problems: tuple[Problem, ...] = (
             *inputs.problems,
             *(counted.problem for counted in self.report.documents if counted.problem),
@@ -126,6 +128,7 @@ class Result:
                 np.array([right for _, right, _ in batch], np.int32),
                 self._observer,
             )
+            exact = exact.with_translated(self._translated(batch))
             for pair, shares in zip(batch, exact, strict=True):
                 self._observer.check()
                 self._observer.progress(Progress("comparing pairs", done, self.listed))
@@ -133,6 +136,20 @@ class Result:
                 self.highest = max(self.highest, made.highest)
                 yield made
                 done += 1
+
+    def _translated(self, batch: Sequence[tuple[int, int, int]]) -> Int32:
+        """Words of both texts of some pairs that may be translated, shape (2, pairs)."""
+        counts = np.zeros((2, len(batch)), np.int32)
+        if self.report.translated is not None:
+            pairs = self.report.pairs
+            known = {
+                (int(pairs.left[place]), int(pairs.right[place])): self.report.translated[:, place]
+                for place in np.flatnonzero(self.report.translated.any(axis=0)).tolist()
+            }
+            for place, (left, right, _) in enumerate(batch):
+                if (left, right) in known:
+                    counts[:, place] = known[left, right]
+        return counts
 
     def _level(self) -> float:
         """Exact share from which rewritten text is searched for: that from which a pair of the class stands out.
@@ -201,7 +218,7 @@ class Result:
 
     def _with_rewriting(self, pair: Pair) -> Pair:
         """The pair with its reworded text, if it is one to search."""
-        if max(share.verbatim for share in pair.shares) < self.searched_from:
+        if max(share.headline for share in pair.shares) < self.searched_from:
             return pair
         from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
 

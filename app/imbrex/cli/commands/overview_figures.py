@@ -14,6 +14,7 @@ from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.class_summary import ClassSummary, summarize
 from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.overview.score import Score
@@ -55,6 +56,8 @@ class PairRow:
     coverage_left: float
     coverage_right: float
     jaccard: float
+    translated_left: float
+    translated_right: float
     shared_shingles: int
     longest_passage: int
     passage_count: int
@@ -106,6 +109,7 @@ class Overview:
             details.coverage_left,
             details.coverage_right,
             pairs.jaccard,
+            *(exact.translated[:, self.listed] / np.maximum(exact.words[:, self.listed], 1)),
             pairs.shared,
             details.longest,
             details.passages,
@@ -122,7 +126,7 @@ class Overview:
 
 def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -> Overview:
     """Compute the overview of all inputs."""
-    report = corpus.report(observer)
+    report = report_of(corpus, observer)
     seen = summarize(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
     listed = _listed(seen, asked.all_pairs)
     details = details_of(corpus, report, listed, observer)

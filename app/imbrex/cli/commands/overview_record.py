@@ -27,6 +27,8 @@ _SCORES = (
     "coverage_left",
     "coverage_right",
     "jaccard",
+    "translated_left",
+    "translated_right",
 )
 _FIGURES = (
     "shared_shingles",

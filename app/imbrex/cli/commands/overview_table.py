@@ -87,7 +87,8 @@ def _pairs(overview: Overview) -> Iterator[str]:
     rows = [(labels[row.left.document.key], labels[row.right.document.key], *_figures(row)) for row in overview.rows()]
     if rows:
         yield ""
-        yield from with_heading(list(align([_HEAD, *rows], 2)), "word for word")
+        has_translated = report.translated is not None and report.translated.any()
+        yield from with_heading(list(align([_HEAD, *rows], 2)), "overlap" if has_translated else "word for word")
     total = report.possible + report.possible_own
     if not total:
         return
@@ -107,7 +108,8 @@ def _pairs(overview: Overview) -> Iterator[str]:
 
 
 def _figures(row: PairRow) -> tuple[str, ...]:
-    shares = (row.verbatim_left, row.verbatim_right, row.containment_left, row.containment_right, row.jaccard)
+    left, right = row.verbatim_left + row.translated_left, row.verbatim_right + row.translated_right
+    shares = (left, right, row.containment_left, row.containment_right, row.jaccard)
     percentile = "own" if row.same_author else percent(row.percentile).removesuffix("%")
     mark = "+" if row.bounded else ""
     return (*map(percent, shares), str(row.longest_passage), f"{row.passage_count}{mark}", percentile)

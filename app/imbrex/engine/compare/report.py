@@ -11,6 +11,7 @@ from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
+from imbrex.engine.text.tokens import Int32
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,16 @@ class Report:
     """The result for all loaded documents under one set of options.
 
     `pairs` number the documents as `documents` does; a document with a problem is in no pair, nor is a template.
+
+    Attributes:
+        translated: words of the left and right text of each pair in passages that may be translated, shape (2, p); None
+            if no texts are in two languages. A pair that has any may share no shingle.
     """
 
     options: Options
     documents: tuple[Counted, ...]
     pairs: Pairs
+    translated: Int32 | None = None
 
     @property
     def own(self) -> NDArray[np.bool_]:

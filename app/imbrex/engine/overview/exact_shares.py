@@ -1,9 +1,9 @@
 """Exact shares: the shares of many pairs before the search for rewritten passages, the same as `exact_classes` gives
-for each.
+for each, and of words that may be translated.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -27,16 +27,19 @@ class ExactShares:
         words: all words.
         verbatim: in a run that both texts share.
         excluded: quoted, or in a template or bibliography, as far as the options exclude these from any comparison.
+        translated: in a passage that may be translated, see `Report.translated`.
     """
 
     words: Int32
     verbatim: Int32
     excluded: Int32
+    translated: Int32
 
     @property
-    def greater_verbatim(self) -> Float32:
-        """The larger of the two shares of verbatim words, fractions of 1, shape (pairs,)."""
-        return np.asarray((self.verbatim / np.maximum(self.words, 1)).max(axis=0, initial=0), np.float32)
+    def greater_overlap(self) -> Float32:
+        """The larger of the two shares of verbatim and translated words, fractions of 1, shape (pairs,)."""
+        shared = self.verbatim + self.translated
+        return np.asarray((shared / np.maximum(self.words, 1)).max(axis=0, initial=0), np.float32)
 
     def __len__(self) -> int:
         return int(self.words.shape[1])
@@ -45,14 +48,20 @@ class ExactShares:
         return self._side(0, pair), self._side(1, pair)
 
     def _side(self, side: int, pair: int) -> Shares:
-        words, verbatim, excluded = (int(column[side, pair]) for column in (self.words, self.verbatim, self.excluded))
-        return Shares(verbatim, 0, excluded, words - verbatim - excluded)
+        columns = self.words, self.verbatim, self.excluded, self.translated
+        words, verbatim, excluded, translated = (int(column[side, pair]) for column in columns)
+        return Shares(verbatim, 0, excluded, words - verbatim - excluded - translated, translated)
+
+    def with_translated(self, translated: Int32) -> "ExactShares":
+        """The shares with words of both texts that may be translated, shape (2, pairs)."""
+        rest = self.words - self.verbatim - self.excluded
+        return replace(self, translated=np.minimum(translated, rest))
 
     def __iter__(self) -> Iterator[tuple[Shares, Shares]]:
         return (self[pair] for pair in range(len(self)))
 
 
-NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(3)))
+NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(4)))
 """The shares of no pairs."""
 
 
@@ -73,7 +82,8 @@ def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer =
     same = _same(texts, sides)
     verbatim[:, same] = (sizes - _counts(texts.excluded > 0, texts.pointer))[sides[:, same]]
     left_out = np.minimum(excluded[sides], sizes[sides] - verbatim)
-    return ExactShares(*(column.astype(np.int32) for column in (sizes[sides], verbatim, left_out)))
+    columns = sizes[sides], verbatim, left_out, np.zeros(sides.shape)
+    return ExactShares(*(column.astype(np.int32) for column in columns))
 
 
 def _runs(texts: WholeTexts, first_compared: Int64, sides: Int64, found: ManyPassages) -> tuple[SharedRuns, SharedRuns]:

@@ -12,7 +12,7 @@ from imbrex.engine.overview.exact_shares import ExactShares, exact_shares
 class Score(StrEnum):
     """Kind of score. Each is the larger of two: padding cannot hide copied text."""
 
-    VERBATIM = "verbatim"  # words in runs that both texts share: the part of the overlap that all pairs have at once
+    VERBATIM = "verbatim"  # words in runs that both texts share, or translated: what is known of all pairs at once
     CONTAINMENT = "containment"
     JACCARD = "jaccard"  # the same for both texts
 
@@ -22,8 +22,9 @@ USUAL = Score.VERBATIM
 
 
 def exact_shares_of(corpus: Corpus, report: Report, observer: Observer = SILENT) -> ExactShares:
-    """The exact shares of all pairs of a report on the corpus."""
-    return exact_shares(corpus, report.pairs.left, report.pairs.right, observer)
+    """The exact shares of all pairs of a report on the corpus, and their words that may be translated."""
+    exact = exact_shares(corpus, report.pairs.left, report.pairs.right, observer)
+    return exact if report.translated is None else exact.with_translated(report.translated)
 
 
 def scores(report: Report, score: Score, exact: ExactShares) -> Float32:
@@ -33,4 +34,4 @@ def scores(report: Report, score: Score, exact: ExactShares) -> Float32:
             return report.pairs.greater_containment
         case Score.JACCARD:
             return report.pairs.jaccard
-    return exact.greater_verbatim
+    return exact.greater_overlap

@@ -6,7 +6,8 @@ from functools import cached_property
 
 import numpy as np
 
-from imbrex.engine.arrays import Float64, Int64
+from imbrex.engine.arrays import Float64, Int64, UInt64
+from imbrex.engine.text.vocabulary import hash_words
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +52,31 @@ class Lexicon:
         starts = np.repeat(self.pointer[numbers] - np.cumsum(counts) + counts, counts)
         found = place[self.pairs[starts + np.arange(counts.sum()), 1]]
         return np.repeat(indices, counts)[found >= 0], found[found >= 0]
+
+    def translated_hashes(self, hashes: UInt64) -> tuple[Int64, UInt64]:
+        """Hashes of the words that translate each of these left words, itself included, and the index of the latter.
+
+        An index of words has only their hashes.
+        """
+        ordered, number = self._left_hashes
+        place = np.minimum(np.searchsorted(ordered, hashes), max(0, len(ordered) - 1))
+        known = np.flatnonzero(ordered[place] == hashes) if len(ordered) else np.zeros(0, np.int64)
+        numbers = number[place[known]]
+        counts = self.pointer[numbers + 1] - self.pointer[numbers]
+        starts = np.repeat(self.pointer[numbers] - np.cumsum(counts) + counts, counts)
+        right = self._right_hashes[self.pairs[starts + np.arange(counts.sum()), 1]]
+        return np.concatenate((np.arange(len(hashes)), np.repeat(known, counts))), np.concatenate((hashes, right))
+
+    @cached_property
+    def _left_hashes(self) -> tuple[UInt64, Int64]:
+        """The hashes of the left lemmas, ascending, and the number of each."""
+        hashes = hash_words(self.left) if self.left else np.zeros(0, np.uint64)
+        order = np.argsort(hashes)
+        return hashes[order], order
+
+    @cached_property
+    def _right_hashes(self) -> UInt64:
+        return hash_words(self.right) if self.right else np.zeros(0, np.uint64)
 
     def mirrored(self) -> "Lexicon":
         """The same with the sides exchanged."""

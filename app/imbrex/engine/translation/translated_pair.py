@@ -1,6 +1,6 @@
 """Translated pair: passages of two documents in different languages, beside those that are copied or rewritten."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -58,19 +58,19 @@ def find_pair(corpus: Corpus, left: str, right: str, observer: Observer = SILENT
     name = (left, right, *_how(corpus, left), *_how(corpus, right), lexicon.names)
     found = corpus.known.get(name)
     if not isinstance(found, Translated):
-        one, other = (_read(corpus, key, observer) for key in (left, right))
+        one, other = read_texts(corpus, (left, right), observer)
         found = find_translated(one, other, lexicon, observer)
         corpus.remember(name, (left, right), found)
     return found
 
 
-def _read(corpus: Corpus, key: str, observer: Observer) -> Sentences:
-    name = (key, *_how(corpus, key))
-    found = corpus.known.get(name)
-    if not isinstance(found, Sentences):
-        found = read(corpus, [key], observer)[0]
-        corpus.remember(name, (key,), found)
-    return found
+def read_texts(corpus: Corpus, keys: Sequence[str], observer: Observer = SILENT) -> list[Sentences]:
+    """The content words of documents in sentences, remembered like the passages. Raises KeyError for an unknown key."""
+    names = [(key, *_how(corpus, key)) for key in keys]
+    missing = [key for key, name in zip(keys, names, strict=True) if name not in corpus.known]
+    for key, made in zip(missing, read(corpus, missing, observer) if missing else (), strict=True):
+        corpus.remember((key, *_how(corpus, key)), (key,), made)
+    return [text for name in names if isinstance(text := corpus.known[name], Sentences)]
 
 
 def _how(corpus: Corpus, key: str) -> tuple[Hashable, ...]:

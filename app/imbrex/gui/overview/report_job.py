@@ -7,6 +7,7 @@ from operator import or_
 from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Observer
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.overview.score import USUAL, Score, exact_shares_of
 from imbrex.gui.model.session import Abilities
 from imbrex.gui.overview.shared.ranking import Ranking, rank
@@ -29,7 +30,7 @@ class ReportJob(CorpusJob[Reported]):
     score: Score = USUAL
 
     def answer(self, context: WorkerContext, observer: Observer) -> Reported:
-        report = context.corpus.report(observer)
+        report = report_of(context.corpus, observer)
         exact = exact_shares_of(context.corpus, report, observer)
         return Reported(report, rank(report, exact, self.score), self._abilities(context))
 

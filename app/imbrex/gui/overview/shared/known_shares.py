@@ -52,7 +52,7 @@ class KnownShares:
 
     def __init__(self, exact: ExactShares) -> None:
         self._exact = exact
-        self._exact_overlap = exact.greater_verbatim
+        self._exact_overlap = exact.greater_overlap
         self._searched: dict[int, PairShares] = {}
         self._is_searched: NDArray[np.bool_] = np.zeros(len(exact), np.bool_)
         self._stands_out: NDArray[np.bool_] = np.zeros(len(exact), np.bool_)
