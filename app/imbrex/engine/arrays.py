@@ -1,7 +1,11 @@
 """Arrays: short names of the types of numpy arrays, and what positions ranges cover."""
 
+from typing import TypeVar
+
 import numpy as np
 from numpy.typing import NDArray
+
+Number = TypeVar("Number", bound=np.integer)
 
 Bools = NDArray[np.bool_]
 Float64 = NDArray[np.float64]
@@ -10,6 +14,25 @@ UInt16 = NDArray[np.uint16]
 UInt32 = NDArray[np.uint32]
 UInt64 = NDArray[np.uint64]
 UInt8 = NDArray[np.uint8]
+
+
+# Those of numpy import its masked arrays, which takes longer than to compare two short texts.
+
+
+def unique(values: NDArray[Number]) -> NDArray[Number]:
+    """The distinct values, ascending."""
+    values = np.sort(values)
+    new = np.ones(len(values), np.bool_)
+    np.not_equal(values[1:], values[:-1], out=new[1:])
+    return values[new]
+
+
+def among(values: NDArray[Number], wanted: NDArray[Number]) -> Bools:
+    """Whether each value is one of those wanted, which are few."""
+    wanted = np.sort(wanted)
+    if not len(wanted):
+        return np.zeros(len(values), np.bool_)
+    return np.asarray(wanted[np.minimum(np.searchsorted(wanted, values), len(wanted) - 1)] == values)
 
 
 def inside(first: NDArray[np.integer], last: NDArray[np.integer], count: int) -> Bools:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.compare.pairs import pack
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.observer import Observer
@@ -57,7 +57,7 @@ def join(words: Sequence[tuple[Int32, Int32]], left_out: Sequence[NDArray[np.boo
     empty = np.zeros(0, np.int32)
     numbers = np.concatenate([empty, *(mine for mine, _ in words)])
     inner = [barriers + start for (_, barriers), start in zip(words, pointer, strict=False) if len(barriers)]
-    barriers = np.unique(np.concatenate([pointer[:-1], *inner])) if inner else pointer[:-1]
+    barriers = unique(np.concatenate([pointer[:-1], *inner])) if inner else pointer[:-1]
     out = None
     if any(mask is not None for mask in left_out):
         masks = [np.zeros(size, np.bool_) if mask is None else mask for mask, size in zip(left_out, sizes, strict=True)]

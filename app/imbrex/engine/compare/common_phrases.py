@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt64, inside
+from imbrex.engine.arrays import Int64, UInt64, among, inside, unique
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, shingles_of, whole
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -29,7 +29,7 @@ def common_shingles(documents: Sequence[Tokens]) -> UInt64:
 
 def without(tokens: Tokens, common: UInt64) -> Tokens:
     """The words of a document outside the given shingles; a new part begins where words were removed."""
-    starts = np.isin(shingle_hashes(tokens.hashes, IN_A_ROW), common)
+    starts = among(shingle_hashes(tokens.hashes, IN_A_ROW), common)
     starts &= whole(len(starts), IN_A_ROW, tokens.barriers)
     if not starts.any():
         return tokens
@@ -37,8 +37,8 @@ def without(tokens: Tokens, common: UInt64) -> Tokens:
     left = ~inside(first, first + IN_A_ROW, len(tokens.hashes))
     number = np.concatenate((np.zeros(1, np.int64), np.cumsum(left)))
     gaps = np.flatnonzero(np.diff(np.flatnonzero(left)) > 1) + 1
-    barriers = np.union1d(number[tokens.barriers], gaps)
-    barriers = barriers[(barriers > 0) & (barriers < number[-1])].astype(np.int32)
+    ends: Int64 = unique(np.concatenate((number[tokens.barriers], gaps)))
+    barriers = ends[(ends > 0) & (ends < number[-1])].astype(np.int32)
     return replace(tokens, kept=tokens.kept[left], hashes=tokens.hashes[left], barriers=barriers)
 
 

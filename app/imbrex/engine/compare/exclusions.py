@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt8, UInt64, inside
+from imbrex.engine.arrays import Int64, UInt8, UInt64, inside, unique
 from imbrex.engine.compare.columns import Columns
 from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, whole
@@ -122,4 +122,4 @@ def _without(columns: Columns, fate: UInt8) -> Columns:
     out = fate != 0
     begins = np.flatnonzero(out & ~np.concatenate((np.zeros(min(1, len(out)), np.bool_), out[:-1])))
     left_out = out if columns.left_out is None else out | columns.left_out
-    return Columns(columns.numbers, columns.pointer, np.union1d(columns.barriers, begins), left_out)
+    return Columns(columns.numbers, columns.pointer, unique(np.concatenate((columns.barriers, begins))), left_out)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, among
 from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.seeds import Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
@@ -42,7 +42,7 @@ def find_runs(left: ComparedWords, right: ComparedWords, length: int, observer: 
     right_hashes, right_places = right.shingles(length)
     seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
     observer.check()
-    runs = join(seeds, len(left), length, lambda a, b: np.isin(a, left.barriers) | np.isin(b, right.barriers))
+    runs = join(seeds, len(left), length, lambda a, b: among(a, left.barriers) | among(b, right.barriers))
     observer.check()
     runs = runs.take(longest(runs, len(left), len(right), length))
     if seeds.bounded:

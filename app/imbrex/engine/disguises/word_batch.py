@@ -77,6 +77,12 @@ class Batch:
             self._found[trait] = traits[self.number]
         return self._found[trait]
 
+    def has_number(self, numbers: Sequence[int]) -> Bools:
+        """Whether each word has one of these numbers."""
+        wanted = np.zeros(len(self.lookup.vocabulary), np.bool_)
+        wanted[list(numbers)] = True
+        return wanted[self.number]
+
     @cached_property
     def lengths(self) -> NDArray[np.int64]:
         """Number of letters of each word as it is read; 0 if it has other characters than letters and apostrophes."""

@@ -11,7 +11,7 @@ from operator import attrgetter
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools
+from imbrex.engine.arrays import Bools, unique
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.recognized_words import find_respelled
 from imbrex.engine.disguises.respaced_words import find_broken, find_glued, letter_spans, piece_spans
@@ -161,14 +161,14 @@ def _backwards(batch: Batch) -> Iterator[Mend]:
     known = batch.lookup.known([word[::-1] for _, word in words], batch.language, batch.observer)
     found = {number: word[::-1] for (number, word), is_known in zip(words, known, strict=True) if is_known}
     long = [number for number, word in found.items() if len(word) >= _SHORTEST_BACKWARDS]
-    is_long = np.isin(batch.number, long)
+    is_long = batch.has_number(long)
     unknown = batch.has(Trait.UNKNOWN)
     many = np.zeros(len(batch.words), np.bool_)
     likely = np.bincount(batch.text[is_long], minlength=len(many)) >= _FEWEST_BACKWARDS
     for text in np.flatnonzero(likely).tolist():
         first, last = batch.first[text : text + 2].tolist()
-        distinct = len(np.unique(batch.number[first:last][is_long[first:last]]))
-        total = len(np.unique(batch.number[first:last][unknown[first:last]]))
+        distinct = len(unique(batch.number[first:last][is_long[first:last]]))
+        total = len(unique(batch.number[first:last][unknown[first:last]]))
         many[text] = distinct >= max(_FEWEST_BACKWARDS, _SHARE_BACKWARDS * total)
     if many.any():
         yield from (one for one in _respelled(Disguise.DIRECTION, found, batch) if many[batch.text[one.first]])
@@ -185,7 +185,7 @@ def _unknown(batch: Batch) -> list[tuple[int, str]]:
 
 def _respelled(kind: Disguise | None, found: Mapping[int, str], batch: Batch) -> Iterator[Mend]:
     """The words with these numbers as they read."""
-    for index in watched(np.flatnonzero(np.isin(batch.number, list(found))).tolist(), batch.observer, _SPANS):
+    for index in watched(np.flatnonzero(batch.has_number(list(found))).tolist(), batch.observer, _SPANS):
         yield Mend(kind, index, index + 1, (found[int(batch.number[index])],))
 
 

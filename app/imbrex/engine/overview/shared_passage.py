@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.seeds import group_equal, members
 from imbrex.engine.compare.shingles import mix
@@ -99,7 +99,7 @@ class Windows:
         _, offset = members(np.full(len(starts), found.length))
         words = self.hashes[np.repeat(starts, found.length) + offset].reshape(-1, found.length)
         same = (words == self.hashes[start : start + found.length]).all(axis=1)
-        owners = np.unique(self.owner[starts[same]])
+        owners = unique(self.owner[starts[same]])
         return owners.tolist(), start - int(self.first[owners[0]])
 
     def _hash(self, length: int, starts: Int64) -> UInt64:
@@ -117,7 +117,7 @@ def lay_windows(words: KeptWords, documents: Sequence[int]) -> Windows:
     powers = _powers(_BASE, len(places))
     sums = np.zeros(len(places) + 1, np.uint64)
     np.cumsum(hashes * powers, out=sums[1:])
-    ends = np.union1d(words.barriers, words.pointer)
+    ends = unique(np.concatenate((words.barriers, words.pointer)))
     end = ends[np.searchsorted(ends, places, side="right")] - places + np.arange(len(places))
     return Windows(hashes, sums, _powers(_INVERSE, len(places)), owner, end, np.cumsum(sizes) - sizes)
 

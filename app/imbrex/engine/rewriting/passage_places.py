@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64
+from imbrex.engine.arrays import Int64, among
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_ranges import Stretches
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
@@ -141,4 +141,4 @@ def _phrases(vectors: Vectors, first: int, last: int) -> tuple[Int64, Float]:
 
 def _shared(phrases: tuple[Int64, Float], others: tuple[Int64, Float]) -> float:
     keys, weights = phrases
-    return float(weights[np.isin(keys, others[0])].sum() / max(1e-9, weights.sum()))
+    return float(weights[among(keys, others[0])].sum() / max(1e-9, weights.sum()))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64
+from imbrex.engine.arrays import Int64, among, unique
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -42,7 +42,7 @@ def find_windows(left: Vectors, right: Vectors, known: Places, observer: Observe
     found = []
     for points in watched(np.split(order, first[1:]) if len(first) else [], observer, 100):
         bounds = int(a[points].min()), int(a[points].max()) + 1, int(b[points].min()), int(b[points].max()) + 1
-        if _is_dense(len(np.unique(left.words[a[points]])), *bounds) and not _is_near(known, *bounds):
+        if _is_dense(len(unique(left.words[a[points]])), *bounds) and not _is_near(known, *bounds):
             found.append(bounds)
     return from_bounds(found, np.zeros(len(found)))
 
@@ -58,7 +58,7 @@ def alike(windows: Places, left: Vectors, right: Vectors, observer: Observer = S
 
 def _share(rarity: Float, words: Int64, others: Int64) -> float:
     weights = rarity[words]
-    return float(weights[np.isin(words, others)].sum() / max(1e-9, weights.sum()))
+    return float(weights[among(words, others)].sum() / max(1e-9, weights.sum()))
 
 
 def _shared_rare(left: Vectors, right: Vectors, known: Places) -> tuple[Int64, Int64]:

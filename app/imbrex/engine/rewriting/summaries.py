@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, among, unique
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage_places import Places, from_bounds
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
@@ -59,7 +59,7 @@ def find_summaries(
         score, words = float(sums.sum()), b - a
         if score < max(ENOUGH, DENSITY * words) or not TIMES * words <= len(right) <= AT_MOST * words:
             continue
-        terms = np.unique(mine.words[a:b])
+        terms = unique(mine.words[a:b])
         inside, share = _best_place(terms, its, int(PLACE * words) + MARGIN)
         if share >= IN_ONE_PLACE or not _draws_elsewhere(mine, inside, taken, borders, sums):
             continue
@@ -74,7 +74,7 @@ def _scores(mine: Vectors, its: Vectors, taken: Bools) -> Float:
     width = len(mine.rarity)
     pairs = np.flatnonzero(taken[:-1] & taken[1:])
     wanted = mine.words[pairs] * width + mine.words[pairs + 1]
-    pairs = pairs[np.isin(wanted, its.words[:-1] * width + its.words[1:])]
+    pairs = pairs[among(wanted, its.words[:-1] * width + its.words[1:])]
     beside = np.zeros(len(taken), np.bool_)
     beside[pairs] = True
     beside[pairs + 1] = True
@@ -123,7 +123,7 @@ def _best_place(terms: Int64, its: Vectors, size: int) -> tuple[Bools, float]:
     first = int(np.argmax(sums))
     inside = np.zeros(len(its.rarity), np.bool_)
     inside[its.words[first : first + size]] = True
-    return inside, float(sums[first] / max(1e-9, weight[np.unique(term)].sum()))
+    return inside, float(sums[first] / max(1e-9, weight[unique(term)].sum()))
 
 
 def _draws_elsewhere(mine: Vectors, inside: Bools, taken: Bools, borders: Int32, sums: Float) -> bool:
@@ -140,5 +140,5 @@ def _draws_elsewhere(mine: Vectors, inside: Bools, taken: Bools, borders: Int32,
 def _drawn_on(terms: Int64, its: Vectors) -> tuple[int, int]:
     """First word and end of the part of the source that has the telling words of a summary."""
     telling = terms[its.rarity[terms] > TELLING]
-    place = np.flatnonzero(np.isin(its.words, telling))
+    place = np.flatnonzero(among(its.words, telling))
     return (int(place[0]), int(place[-1]) + 1) if len(place) else (0, len(its.words))

@@ -12,7 +12,7 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt8, UInt64
+from imbrex.engine.arrays import UInt8, UInt64, unique
 from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.options import Canonization, Disguises, WordForm
@@ -242,7 +242,9 @@ def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UIn
         terms=terms.texts,
         kept=kept,
         hashes=terms.hashes[number[kept]],
-        barriers=_kept_barriers(kept, np.union1d(tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)),
+        barriers=_kept_barriers(
+            kept, unique(np.concatenate((tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)))
+        ),
         count=tokenized.count,
     )
 
@@ -256,4 +258,4 @@ def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
 def _kept_barriers(kept: Int32, barriers: NDArray[np.signedinteger]) -> Int32:
     """Starts of parts and of text after exclusions, in kept words."""
     inner = np.searchsorted(kept, barriers)
-    return np.unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)
+    return unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)

@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt16, UInt64
+from imbrex.engine.arrays import Bools, UInt16, UInt64, among
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
 from imbrex.engine.text.late_pattern import late
@@ -96,7 +96,7 @@ def _suspects(text: str, backward: frozenset[str], observer: Observer) -> tuple[
         starts, ends = edges[0::2], edges[1::2]
         found = word_hashes(letters, starts, ends)
         near = np.flatnonzero(is_wanted[found >> np.uint64(64 - _FILTER_BITS)])
-        places += (starts[near[np.isin(found[near], hashes)]] + offset).tolist()
+        places += (starts[near[among(found[near], hashes)]] + offset).tolist()
         count += len(starts)
     return list(_crowded(text, places)), len(places) >= max(_FEWEST, _SHARE * count)
 

@@ -6,6 +6,7 @@ from operator import methodcaller
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.text.tokens import Int32, Tokens
 
 _SENTENCE_END = re.compile(r"[.!?…](?=[\s\"'»”’)\]]|$)|[。！？]|\n[^\S\n]*\n")
@@ -40,4 +41,4 @@ def _starts(tokens: Tokens, end: re.Pattern[str]) -> Int32:
     following = np.searchsorted(tokens.start, marks, side="right")  # the word after each mark
     begins = np.searchsorted(tokens.kept, following)
     begins = begins[begins < len(tokens.kept)]
-    return np.unique(np.concatenate(([0], begins, tokens.barriers))).astype(np.int32)
+    return unique(np.concatenate(([0], begins, tokens.barriers))).astype(np.int32)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, UInt8
+from imbrex.engine.arrays import Bools, UInt8, unique
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises, Options
@@ -206,7 +206,7 @@ def _barriers(document: Document, words: Words) -> Int32:
     if len(document.parts) <= 1:
         return np.zeros(0, np.int32)
     borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
-    first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
+    first = unique(np.searchsorted(words.start, borders)).astype(np.int32)
     return first[(first > 0) & (first < len(words.start))]
 
 
