@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt64
+from imbrex.engine.arrays import Bools, UInt64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.shingles import shingle_hashes, whole
+from imbrex.engine.compare.shingles import hashes_at, shingle_hashes, whole
 from imbrex.engine.text.tokens import Int32, Tokens
 
 
@@ -28,11 +28,14 @@ class ComparedWords:
     def __len__(self) -> int:
         return len(self.hashes)
 
-    def shingles(self, length: int) -> tuple[UInt64, Int32]:
-        """Hashes of the shingles that cross no barrier, and the first word of each."""
-        hashes = shingle_hashes(self.hashes, length)
-        places = np.flatnonzero(whole(len(hashes), length, self.barriers)).astype(np.int32)
-        return hashes[places], places
+    def shingles(self, length: int, chosen: Bools | None = None) -> tuple[UInt64, Int32]:
+        """Hashes of the shingles that cross no barrier, or of those chosen among them, and the first word of each."""
+        count = max(0, len(self.hashes) - length + 1)
+        places = np.flatnonzero(whole(count, length, self.barriers)).astype(np.int32)
+        if chosen is None:
+            return shingle_hashes(self.hashes, length)[places], places
+        places = places[chosen]
+        return hashes_at(self.hashes, places, length), places
 
     def parts(self) -> NDArray[np.int64]:
         """Part number of each word, shape (n,)."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from imbrex.engine.arrays import inside
 from imbrex.engine.compare.passages import Passages, find_passages
-from imbrex.engine.compare.shingles import common, count_in, distinct, shingles_of
+from imbrex.engine.compare.shingles import common, distinct, is_member, shingles_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.tokens import Int32, Tokens
 
@@ -65,14 +65,15 @@ def compare(
         raise ValueError("a text without a shingle cannot be compared")
     left_set, right_set = distinct(left_shingles), distinct(right_shingles)
     shared = common(left_set, right_set)
-    passages = find_passages(left, right, length, minimum_words, observer)
+    is_shared = is_member(left_shingles, shared), is_member(right_shingles, shared)
+    passages = find_passages(left, right, length, minimum_words, observer, is_shared if step == 1 else None)
     scores = Scores(
         containment_left=len(shared) / len(left_set),
         containment_right=len(shared) / len(right_set),
         coverage_left=_coverage(passages.left_word, passages.words, len(left.kept)),
         coverage_right=_coverage(passages.right_word, passages.words, len(right.kept)),
         jaccard=len(shared) / (len(left_set) + len(right_set) - len(shared)),
-        dice=2 * count_in(left_shingles, shared) / (len(left_shingles) + len(right_shingles)),
+        dice=2 * int(np.count_nonzero(is_shared[0])) / (len(left_shingles) + len(right_shingles)),
     )
     return Comparison(left, right, length, scores, len(shared), passages)
 

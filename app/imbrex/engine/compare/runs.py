@@ -33,13 +33,19 @@ class Runs:
         return Runs(self.left[chosen], self.right[chosen], self.words[chosen])
 
 
-def find_runs(left: ComparedWords, right: ComparedWords, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
+def find_runs(
+    left: ComparedWords,
+    right: ComparedWords,
+    length: int,
+    observer: Observer = SILENT,
+    is_shared: tuple[Bools, Bools] | None = None,
+) -> tuple[Runs, bool]:
     """The runs that are the longest for some shared shingle; and whether not all repeats were paired.
 
-    Unordered, and not yet compared word by word.
+    Unordered, and not yet compared word by word. `is_shared` is which shingles the other text has, if that is known.
     """
-    left_hashes, left_places = left.shingles(length)
-    right_hashes, right_places = right.shingles(length)
+    left_hashes, left_places = left.shingles(length, is_shared and is_shared[0])
+    right_hashes, right_places = right.shingles(length, is_shared and is_shared[1])
     seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
     observer.check()
     runs = join(seeds, len(left), length, lambda a, b: among(a, left.barriers) | among(b, right.barriers))

@@ -9,6 +9,9 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.text.tokens import Tokens
 
+_SPARE_BITS = 4  # one in 16 values has the first bits of a member by chance
+_MOST_BITS = 26
+
 
 def distinct(values: UInt64) -> UInt64:
     """The set of the values. (np.unique takes a hash table for this and is 25 times slower.)"""
@@ -28,16 +31,21 @@ def common(left: UInt64, right: UInt64) -> UInt64:
 
 def is_member(values: UInt64, members: UInt64) -> NDArray[np.bool_]:
     """Which values are members of a set."""
-    if not len(members):
-        return np.zeros(len(values), np.bool_)
-    place = np.minimum(np.searchsorted(members, values), len(members) - 1)
-    return np.asarray(members[place] == values)
+    found = np.zeros(len(values), np.bool_)
+    if len(members):
+        # Most values are told from all members by their first bits.
+        rest = np.uint64(64 - min(_MOST_BITS, len(members).bit_length() + _SPARE_BITS))
+        table = np.zeros(1 << 64 - int(rest), np.bool_)
+        table[members >> rest] = True
+        likely = np.flatnonzero(table[values >> rest])
+        wanted = values[likely]
+        found[likely] = members[np.minimum(np.searchsorted(members, wanted), len(members) - 1)] == wanted
+    return found
 
 
 def count_in(values: UInt64, members: UInt64) -> int:
     """How many values, with repetition, are members of a set."""
-    ordered = np.sort(values)  # searching in order is three times as fast, the sort included
-    return int((np.searchsorted(ordered, members, "right") - np.searchsorted(ordered, members, "left")).sum())
+    return int(np.count_nonzero(is_member(values, members)))
 
 
 def jaccard(left: UInt64, right: UInt64) -> float:
@@ -64,6 +72,15 @@ def shingle_hashes(words: UInt64, length: int) -> UInt64:
     hashes: UInt64 = words[:count] * _MULTIPLIERS[0]
     for place in range(1, length):
         hashes += words[place : place + count] * _MULTIPLIERS[place]
+    return mix(hashes)
+
+
+def hashes_at(words: UInt64, places: NDArray[np.signedinteger[Any]], length: int) -> UInt64:
+    """Hash of the shingle that starts at each of some words."""
+    first = places.astype(np.intp)
+    hashes: UInt64 = words[first] * _MULTIPLIERS[0]
+    for place in range(1, length):
+        hashes += words[first + place] * _MULTIPLIERS[place]
     return mix(hashes)
 
 
