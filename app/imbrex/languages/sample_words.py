@@ -22,7 +22,7 @@ _BORDER = "\0"
 _OTHER = CharacterSet(
     "[^\x01-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026]"
 )
-_WORD = re.compile(r"\0|[^\W\d_]+(?:'[^\W\d_]+)*")
+_LOOSE = re.compile(r"'(?:(?<![^\W\d_]')|(?![^\W\d_]))")  # begins with the mark, which is found much faster
 _LETTERS_A_WORD = 3  # at least, with the blank after it, unless letters are spaced
 _FEWER = 0.75  # power of the count of a word: the hundredth "the" adds little to the tenth
 
@@ -40,13 +40,26 @@ def _is_plain(sample: str) -> bool:
     return len(sample.split()) * _LETTERS_A_WORD <= len(sample)
 
 
+def _words(text: str) -> list[str]:
+    """Words of letters, with apostrophes between two, and the borders.
+
+    A pattern of all that is not a word would take three times as long.
+    """
+    for mark in set(text) - {"'"}:
+        if mark == _BORDER:
+            text = text.replace(mark, f" {mark} ")
+        elif not mark.isalnum() or mark.isdecimal():
+            text = text.replace(mark, " ")
+    return _LOOSE.sub(" ", text).split()
+
+
 class SampleWords:
     """The words of samples, and the evidence that they are for languages."""
 
     def __init__(self, samples: Sequence[str], codes: Sequence[str], signs: Signs) -> None:
         """Count the words of samples that are plain."""
         self._numbers = numbers = _Numbers()
-        found = _WORD.findall(_BORDER.join(samples).lower().replace("’", "'"))
+        found = _words(_BORDER.join(samples).lower().replace("’", "'"))
         words = np.fromiter(map(numbers.__getitem__, found), np.int64, len(found))
         sample = np.cumsum(words == 0)
         sample, words = sample[words > 0], words[words > 0]

@@ -14,7 +14,7 @@ from imbrex.engine.arrays import Bools, UInt16, UInt64, among
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.words import cuts, word_hashes
+from imbrex.engine.text.words import PIECE, cuts, word_hashes
 
 _SHORTEST = 3  # letters of a stop word; shorter ones are words of other languages in reverse
 _FEWEST = 4  # reversed stop words, of which three are distinct
@@ -32,12 +32,14 @@ _BEFORE = late(rf"(?<!\w)[{_MARKS}](?=\w)")
 def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SILENT) -> Iterator[tuple[int, int, str]]:
     """Start and end of what is reversed, the whole text or lines of it, and how it reads."""
     forward, backward = _both(stop_words)
+    if len(text) <= PIECE and _has_few(text.lower(), backward):  # quicker for short texts
+        return
     lines, may_be_whole = _suspects(text, backward, observer)
     lines = [line for line in watched(lines, observer) if _is_reversed(line[0], forward, backward, observer)]
     if not lines and not may_be_whole:
         return
     lower = text.lower()
-    if sum(map(backward.__contains__, lower.split())) < _DISTINCT:
+    if _has_few(lower, backward):
         return
     if len(backward.intersection(_WORD.findall(lower))) < _DISTINCT:  # nor has any line
         return
@@ -48,6 +50,11 @@ def find_reversed(text: str, stop_words: frozenset[str], observer: Observer = SI
         return
     for line in watched(_LINE.finditer(text) if is_whole else lines, observer):
         yield *line.span(), _read(line[0])
+
+
+def _has_few(lower: str, backward: frozenset[str]) -> bool:
+    """Whether hardly any words between blanks are reversed stop words."""
+    return sum(map(backward.__contains__, lower.split())) < _DISTINCT
 
 
 def unreversed(text: str, ranges: Sequence[tuple[int, int]]) -> str:

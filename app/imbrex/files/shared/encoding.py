@@ -292,6 +292,9 @@ def _utf16(data: bytes) -> str:
     sample = data[: min(_SAMPLE, len(data)) // 2 * 2]
     if len(sample) < 4:
         return ""
+    low = len(sample) - len(sample.translate(None, bytes(range(_ALPHABETS))))
+    if low <= _MOST * len(sample) // 2 and _is_utf8(sample):  # most files; so neither half can have enough
+        return ""
     for encoding, pages, lows in (("utf-16-le", sample[1::2], sample[::2]), ("utf-16-be", sample[::2], sample[1::2])):
         low_pages = sum(pages.count(page) for page in range(_ALPHABETS))
         alphabetic = low_pages > _MOST * len(pages) and lows.count(0) <= 0.01 * len(lows)
