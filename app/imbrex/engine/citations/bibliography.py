@@ -14,7 +14,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 
 # Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.
 _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
-_YEAR = re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])")
+_YEAR = re.compile(r"[12](?<![\d.,].)(?:(?<=1)[5-9]\d|(?<=2)0[0-4])\d(?![\d%])")
 _INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
 _PAGES = re.compile(
     r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"

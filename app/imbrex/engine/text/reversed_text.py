@@ -105,7 +105,9 @@ def _suspects(text: str, backward: frozenset[str], observer: Observer) -> tuple[
         near = np.flatnonzero(is_wanted[found >> np.uint64(64 - _FILTER_BITS)])
         places += (starts[near[among(found[near], hashes)]] + offset).tolist()
         count += len(starts)
-    return list(_crowded(text, places)), len(places) >= max(_FEWEST, _SHARE * count)
+    may_be_whole = len(places) >= max(_FEWEST, _SHARE * count)
+    lines = [line for line in _crowded(text, places) if may_be_whole or line.span() != (0, len(text))]
+    return lines, may_be_whole
 
 
 def _crowded(text: str, places: Sequence[int]) -> Iterator[re.Match[str]]:
