@@ -17,6 +17,7 @@ SCHEMA = "imbrex/1"
 """The form of all JSON: another number means that a key has changed its meaning."""
 
 _MODULES = {
+    "api.bulk": ("BulkResult", "bulk_result"),
     "api.comparing": ("compare", "compare_all", "from_text", "read"),
     "api.library": ("Library", "Match", "Matches"),
     "api.results": ("Comparison", "Comparisons", "Pair", "Passage"),

@@ -1,5 +1,7 @@
 # The public names, for type checkers: at run time they are imported when they are first used.
 
+from imbrex.api.bulk import BulkResult as BulkResult
+from imbrex.api.bulk import bulk_result as bulk_result
 from imbrex.api.comparing import compare as compare
 from imbrex.api.comparing import compare_all as compare_all
 from imbrex.api.comparing import from_text as from_text

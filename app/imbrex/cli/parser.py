@@ -22,6 +22,8 @@ COMMANDS: Mapping[str, str] = {
     "disguises": "find character tricks and hidden text, and show their effect",
     "references": "check quotations against sources, and citations against the list of references",
     "library": "keep earlier documents and check new ones against them",
+    "bulk": "compare hundreds of thousands of texts on Apache Spark, on one computer or a cluster",
+    "bulk-result": "list the pairs of a bulk job, and save their texts as a project or in a library",
     "project": "show the contents of a project",
     "dictionaries": "list, add or remove dictionaries for translated texts",
     "report": "write a report on two documents or a class",

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from imbrex.engine.compare.common_phrases import CommonPhrase
     from imbrex.engine.disguises.findings import Findings
 
+_MOST_SPELLINGS = 400_000  # about 100 MB; then new documents start with none
 _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
 
 
@@ -48,6 +49,7 @@ class Corpus:
         options: Options | None = None,
         *,
         counts: bool = True,
+        independent: bool = False,
         lexicons: Lexicons = NO_LEXICONS,
     ) -> None:
         """Create without documents.
@@ -56,9 +58,11 @@ class Corpus:
             find_language: finds a language by its code.
             options: of comparison.
             counts: if False, only texts that are too short have their words counted.
+            independent: find the words of each document without looking at the others, except templates.
             lexicons: translations of words, for documents in two languages.
         """
         self._counts = counts
+        self._independent = independent
         self._find_language = find_language
         self.lexicons = lexicons
         self.known: dict[Hashable, object] = {}
@@ -66,10 +70,7 @@ class Corpus:
         self._known_of: dict[Hashable, tuple[Document, ...]] = {}
         self._options = options or Options()
         self._documents: dict[str, Document] = {}
-        self._vocabulary = Vocabulary()
-        self._lexicon = Lexicon(self._vocabulary, find_language)
-        self._texts = Texts(self._vocabulary, find_language, counts=counts)
-        self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
+        self._forget_words()
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
@@ -109,18 +110,35 @@ class Corpus:
         if not self._documents:
             self._forget_words()
 
+    def replace_all(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
+        """Replace all documents by others; known words stay known, unless there are too many."""
+        if len(self._vocabulary) > _MOST_SPELLINGS:
+            self._forget_words()
+        self._texts.remove(list(self._documents))
+        self._documents = {}
+        self.add(documents, observer)
+
     def report(self, observer: Observer = SILENT) -> Report:
         """Compare all documents with one another."""
-        self._tokenize(observer)
+        keys = self._shingle_keys(observer)
+        counted = self._count(keys, observer)
+        pairs = count_shared(keys.packed, len(self._documents), observer)
+        return Report(self._options, counted, compared(pairs, self.documents))
+
+    def counted(self, observer: Observer = SILENT) -> tuple[Counted, ...]:
+        """All documents with their word counts, as in the report, without comparing them."""
+        return self._count(self._shingle_keys(observer), observer)
+
+    def _shingle_keys(self, observer: Observer) -> Keys:
         columns, terms = self._current_columns(observer)
-        keys = shingle_keys(columns, terms, self._options.shingles, observer)
+        return shingle_keys(columns, terms, self._options.shingles, observer)
+
+    def _count(self, keys: Keys, observer: Observer) -> tuple[Counted, ...]:
         short = compress(self._documents, keys.shingles == 0)
         self._texts.count(list(short), self._options.disguises, observer)
-        pairs = count_shared(keys.packed, len(self._documents), observer)
         excluded = self._excluded.counts() if self._excluded else None
         entries = [self._texts[key] for key in self._documents]
-        counted = count_documents(self.documents, entries, keys, excluded, self._options.shingles.length)
-        return Report(self._options, counted, compared(pairs, self.documents))
+        return count_documents(self.documents, entries, keys, excluded, self._options.shingles.length)
 
     def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:
         """Compare two documents side by side.
@@ -223,8 +241,8 @@ class Corpus:
         """Discard all known words: another class has others, and they would pile up over a long day."""
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
-        self._texts = Texts(self._vocabulary, self._find_language, counts=self._counts)
-        self._terms = {}
+        self._texts = Texts(self._vocabulary, self._find_language, counts=self._counts, independent=self._independent)
+        self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)

@@ -95,10 +95,25 @@ def batch_of(
 class Texts:
     """Finds and caches the words of documents."""
 
-    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder, *, counts: bool = True) -> None:
-        """Create without documents; with `counts` False, nobody asks how many words most texts have by themselves."""
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        find_language: LanguageFinder,
+        *,
+        counts: bool = True,
+        independent: bool = False,
+    ) -> None:
+        """Create without documents.
+
+        Args:
+            vocabulary: numbers the spellings.
+            find_language: finds a language by its code.
+            counts: if False, nobody asks how many words most texts have by themselves.
+            independent: repair the words of each document without looking at the others.
+        """
         self._find_language = find_language
         self._counts = counts
+        self._independent = independent
         self._lookup = Lookup(vocabulary)
         self._entries: dict[str, Tokenized] = {}
         self._class_words = ClassWords([], self._lookup)
@@ -155,9 +170,14 @@ class Texts:
         """Repair all documents: a new one may contain the word that another one has split."""
         self._entries = {key: self._entries[key] for key in keys}
         entries = list(self._entries.values())
-        self._class_words = class_words_of(entries, self._lookup, observer)
-        places = range(len(entries))
+        places: Sequence[int] = [OUTSIDE] * len(entries)
+        if not self._independent:
+            self._class_words = class_words_of(entries, self._lookup, observer)
+            places = range(len(entries))
         mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
+        if self._independent:
+            for entry in entries:
+                entry.count, entry.counted_for = len(entry.words.number), undo
 
     def count(self, keys: Sequence[str], undo: Disguises, observer: Observer = SILENT) -> None:
         """Count the words of documents that are new, or were counted with other disguises undone."""

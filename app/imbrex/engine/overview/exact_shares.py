@@ -9,9 +9,10 @@ import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.compare.kept_words import WholeTexts
+from imbrex.engine.compare.kept_words import KeptWords, WholeTexts
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import ManyPassages, find_many_passages
 from imbrex.engine.shares.shared_runs import SharedRuns, Texts, grown
@@ -67,8 +68,13 @@ NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(4)))
 
 def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:
     """The shares of the pairs (left[i], right[i]) of documents, by their numbers; each pair distinct."""
-    options, texts = corpus.options, corpus.whole_texts(observer)
-    compared = corpus.kept_words(observer)
+    return word_shares(corpus.whole_texts(observer), corpus.kept_words(observer), corpus.options, left, right, observer)
+
+
+def word_shares(
+    texts: WholeTexts, compared: KeptWords, options: Options, left: Int32, right: Int32, observer: Observer = SILENT
+) -> ExactShares:
+    """The same for documents that are given as words."""
     sides = np.stack((left, right)).astype(np.int64)
     sizes, excluded = np.diff(texts.pointer), _counts(_excluded(texts), texts.pointer)
     verbatim = np.zeros(sides.shape, np.int64)

@@ -1,0 +1,61 @@
+"""One session of Spark for all tests of bulk jobs: starting Java takes longer than most of them."""
+
+import os
+import shutil
+import sys
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+# `packaging/test.sh` unpacks Spark there; an installed one does as well.
+UNPACKED = Path(sys.prefix) / "spark"
+
+
+def _add_unpacked() -> None:
+    if find_spec("pyspark") is None and UNPACKED.is_dir():
+        sys.path.append(str(UNPACKED))
+        os.environ.setdefault("SPARK_HOME", str(UNPACKED / "home"))
+
+
+_add_unpacked()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def spark_is_installed():
+    if find_spec("pyspark") is None or find_spec("pyarrow") is None:
+        pytest.skip("Apache Spark is not installed; packaging/test.sh does so")
+    if shutil.which("java") is None:
+        pytest.skip("Java is not installed (Debian's default-jre-headless)")
+
+
+@pytest.fixture(scope="session")
+def local_session(spark_is_installed, tmp_path_factory):
+    """A session on two cores of this computer."""
+    from imbrex.bulk.spark import session
+
+    scratch = tmp_path_factory.mktemp("spark")
+    settings = {
+        "spark.local.dir": str(scratch),
+        "spark.sql.warehouse.dir": str(scratch / "warehouse"),
+        "spark.driver.memory": "1g",
+        # Work on so little is mostly planning.
+        "spark.sql.adaptive.enabled": "false",
+        "spark.sql.codegen.wholeStage": "false",
+        "spark.sql.shuffle.partitions": "2",
+    }
+    with session("local[2]", settings) as spark:
+        yield spark
+
+
+@pytest.fixture
+def shared_session(local_session, monkeypatch):
+    """Jobs use the session, which goes on after them."""
+
+    @contextmanager
+    def lent(master, settings):
+        yield local_session
+
+    monkeypatch.setattr("imbrex.bulk.spark.session", lent)
+    return local_session
