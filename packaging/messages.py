@@ -1,7 +1,7 @@
 """Messages: the templates of all messages as a file for Qt's translation tools.
 
-The window translates messages of the layers below it; the command line is in English, and the tools find the window's
-own texts themselves.
+The window translates messages of the layers below it; the command line is in English, as are bulk jobs, of which the
+window shows only results, and the tools find the window's own texts themselves.
 """
 
 import ast
@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "app/imbrex"
-ELSEWHERE = ("cli", "gui")
+ELSEWHERE = ("cli", "gui", "bulk")
+SHOWN = ("bulk/result.py",)
 _HEAD = "from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication\n\n"
 
 
@@ -24,7 +25,8 @@ def calls(path: Path) -> Iterator[ast.Call]:
 
 def templates() -> list[str]:
     """The templates of all messages that the window may show, without duplicates."""
-    modules = (path for path in sorted(ROOT.rglob("*.py")) if path.relative_to(ROOT).parts[0] not in ELSEWHERE)
+    paths = {path: path.relative_to(ROOT) for path in sorted(ROOT.rglob("*.py"))}
+    modules = [path for path, name in paths.items() if name.parts[0] not in ELSEWHERE or name.as_posix() in SHOWN]
     found = (call.args[0] for path in modules for call in calls(path))
     texts = dict.fromkeys(one.value for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str))
     return [text for text in texts if text]

@@ -25,6 +25,9 @@ if ! command -v tesseract >/dev/null || [ ! -e /usr/share/tesseract-ocr/5/tessda
     install_packages "text recognition" tesseract-ocr tesseract-ocr-eng tesseract-ocr-rus ||
         say "Text recognition will not be tested."
 fi
+if ! command -v java >/dev/null; then
+    install_packages "Java" default-jre-headless || say "Bulk jobs will not be tested."
+fi
 # Reports are rendered in every script.
 if ! fc-list :lang=zh 2>/dev/null | grep -q .; then
     install_packages "fonts" fontconfig fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji || say "Some scripts will not be tested."
@@ -92,6 +95,28 @@ ended() {
     return "$code"
 }
 
+# Spark is unpacked beside the environment while other tests run. Its only package has 460 MB, and pip would spend a
+# minute on a wheel of it.
+unpack_spark() {
+    local spark="$VENV/spark" wanted
+    [ ! -f "$spark/unpacked" ] || return 0
+    rm -rf -- "$spark" && mkdir -p "$spark/home" || return
+    mapfile -t wanted < <("$PY" -c 'import tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["spark"], sep="\n")')
+    "$PY" -m pip install -q --target "$spark" "${wanted[@]:1}" &&
+        "$PY" -m pip download -q --no-deps --no-binary pyspark -d "$SCRATCH/sdist" "${wanted[0]}" &&
+        tar -xzf "$SCRATCH"/sdist/pyspark-*.tar.gz -C "$spark/home" --strip-components=1 --wildcards \
+            '*/pyspark' '*/lib/py4j-*' '*/deps/bin' '*/deps/jars' || return
+    rm -rf -- "$SCRATCH/sdist"
+    mv "$spark/home/pyspark" "$spark/" && mv "$spark/home/deps"/* "$spark/home/" &&
+        "$PY" -m zipfile -e "$spark"/home/lib/py4j-*.zip "$spark" && touch "$spark/unpacked"
+}
+
+bulk() {
+    unpack_spark || echo "Spark could not be downloaded."
+    "$PY" -m pytest -q tests/bulk
+}
+
 SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
 # Many tests wait for a timer or another process: two workers for each of two processors keep both busy.
 PARALLEL=("$PY" -m pytest -q -p tests.workers --workers 4 -m "not display")
@@ -105,10 +130,12 @@ if [ $# = 0 ]; then
     # Everything at once, so that no processor waits. Only what the engine's own tests reach of it is measured.
     mapfile -t ON_SCREEN < <(grep -rl --include='test_*.py' 'mark\.display' tests)
     meanwhile engine "${COVERAGE[@]}" tests/engine
+    meanwhile bulk bulk
     meanwhile screen "${SCREEN[@]}" "${ON_SCREEN[@]}"
-    tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine
+    tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine --ignore=tests/bulk
     tests "Tests of the engine" ended engine
     tests "Tests that need a real screen" ended screen
+    tests "Tests of bulk jobs" ended bulk
 else
     tests "Tests that need a real screen" "${SCREEN[@]}" "$@"
     tests "All other tests" "${PARALLEL[@]}" "$@"

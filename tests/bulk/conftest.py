@@ -11,6 +11,9 @@ import pytest
 
 # `packaging/test.sh` unpacks Spark there; an installed one does as well.
 UNPACKED = Path(sys.prefix) / "spark"
+# Java compiles what is called often, which takes longer here than the work itself.
+_JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+FAST = {f"spark.{side}.extraJavaOptions": _JAVA for side in ("driver", "executor")}
 
 
 def _add_unpacked() -> None:
@@ -40,6 +43,7 @@ def local_session(spark_is_installed, tmp_path_factory):
         "spark.local.dir": str(scratch),
         "spark.sql.warehouse.dir": str(scratch / "warehouse"),
         "spark.driver.memory": "1g",
+        **FAST,
         # Work on so little is mostly planning.
         "spark.sql.adaptive.enabled": "false",
         "spark.sql.codegen.wholeStage": "false",

@@ -14,6 +14,7 @@ from imbrex.bulk.spark import check_installed
 from imbrex.bulk.spark_errors import explained, gateway_error
 from imbrex.engine.options import PRESETS
 from imbrex.errors import ImbrexError
+from tests.bulk.conftest import FAST
 from tests.made_class import make_class
 from tests.rows import each_row
 
@@ -51,7 +52,7 @@ class _Kills:
 
 def run_on_cluster(source, out, scratch):
     """Run a job on a cluster of this computer; Java takes one session in the life of a process."""
-    settings = {"spark.local.dir": scratch, "spark.sql.warehouse.dir": f"{scratch}/warehouse"}
+    settings = {**FAST, "spark.local.dir": scratch, "spark.sql.warehouse.dir": f"{scratch}/warehouse"}
     observer = _Kills()
     outcome = run_job(
         Job((source,), out, PRESETS["verbatim"], 0.05, 1000), "local-cluster[2,1,1024]", settings, observer
@@ -81,7 +82,7 @@ def test_a_cluster_goes_on_when_an_executor_dies(tmp_path):
     assert pairs == len(result)
     sides = (result.texts(side) for side in ("left", "right"))
     names = [frozenset(Path(one).stem for one in row) for row in zip(*sides, strict=True)]
-    assert made.pairs() <= set(names)
+    assert made.pairs <= set(names)
     assert len(names) == len(set(names))
 
 
@@ -93,20 +94,6 @@ def test_without_java_or_spark_a_sentence_says_what_to_install(monkeypatch):
     monkeypatch.setattr("imbrex.bulk.spark.find_spec", lambda name: None)
     with pytest.raises(ImbrexError, match=r"need Apache Spark.*pip install 'imbrex\[spark\]'"):
         check_installed()
-
-
-def test_a_master_that_is_none_is_told(tmp_path):
-    code = "from imbrex.cli import main; import sys; sys.exit(main(sys.argv[1:]))"
-    (tmp_path / "a.txt").write_text("Words.")
-    process = subprocess.run(
-        [sys.executable, "-c", code, "bulk", tmp_path / "a.txt", tmp_path / "out", "--master", "sparkle"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert process.returncode == 1
-    assert "imbrex-cli: sparkle is not a master of Spark. Use local[*] for this computer" in process.stderr
 
 
 @each_row(

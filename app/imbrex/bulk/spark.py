@@ -32,6 +32,7 @@ _SETTINGS: Mapping[str, str] = {
     "spark.sql.files.maxPartitionBytes": "32m",
     "spark.log.level": "ERROR",
 }
+_OPTIONS = ("spark.driver.extraJavaOptions", "spark.executor.extraJavaOptions")
 _LOCAL_SETTINGS: Mapping[str, str] = {
     "spark.driver.host": "127.0.0.1",
     "spark.driver.bindAddress": "127.0.0.1",
@@ -123,7 +124,7 @@ def run(spark: "SparkSession", stage: str, work: Callable[[], Result], observer:
 
 def parallelism(spark: "SparkSession") -> int:
     """Number of tasks that run at the same time."""
-    return max(1, spark.sparkContext.defaultParallelism)
+    return max(1, int(spark.sparkContext.defaultParallelism))
 
 
 def _progress(spark: "SparkSession", stage: str) -> Progress:
@@ -146,7 +147,8 @@ def _all_settings(is_local: bool, settings: Mapping[str, str]) -> dict[str, str]
         # Executors on this computer are as the program itself is, even if it is not installed.
         path = os.pathsep.join(filter(None, sys.path))
         chosen |= {**_LOCAL_SETTINGS, "spark.executorEnv.PYTHONPATH": path, "spark.executor.extraJavaOptions": log}
-    return {**chosen, **settings}
+    added = {name: f"{chosen[name]} {value}" for name, value in settings.items() if name in chosen and name in _OPTIONS}
+    return {**chosen, **settings, **added}
 
 
 @contextlib.contextmanager

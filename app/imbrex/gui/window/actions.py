@@ -54,6 +54,7 @@ class Actions(QObject):
             Entry("open_files", lambda: self.tr("&Open files…"), (Keys.Open,), "open"),
             Entry("open_folder", lambda: self.tr("Open &folder…"), ("Ctrl+Shift+O",), "folder"),
             Entry("open_project", lambda: self.tr("Open pro&ject…"), ("Ctrl+Shift+P",), "project"),
+            Entry("open_bulk", lambda: self.tr("Result of &bulk job…")),
             Entry("open_sources", lambda: self.tr("&Sources to compare essays with…")),
             Entry("open_template", lambda: self.tr("&Template, such as an assignment sheet…")),
             Entry("open_archive", lambda: self.tr("&Archive of earlier essays…")),

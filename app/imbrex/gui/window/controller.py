@@ -49,6 +49,7 @@ from imbrex.gui.window.panel_registry import PanelRegistry
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
+    from imbrex.gui.bulk.bulk_results import BulkResults
     from imbrex.gui.compare.compare_page import ComparePage
     from imbrex.gui.compare.passages.passages_panel import PassagesPanel
     from imbrex.gui.library.library_controller import LibraryController
@@ -99,6 +100,7 @@ class Controller(QObject):
         self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
         self.library_part = LibraryPart(self.session, self.open_pair, self.told.emit, self)
+        self._bulk: BulkResults | None = None
         self._reported: Reported | None = None
         self._is_stopped = False
         self._preparing = QTimer(self, singleShot=True)
@@ -154,6 +156,17 @@ class Controller(QObject):
     def is_busy(self) -> bool:
         """Whether a cancellable operation is running."""
         return self.runner.is_busy or self.library_part.is_busy
+
+    @property
+    def bulk(self) -> BulkResults:
+        """Results of bulk jobs, created on first access."""
+        if self._bulk is None:
+            from imbrex.gui.bulk.bulk_results import BulkResults  # noqa: PLC0415 - seldom needed
+
+            self._bulk = BulkResults(self.session, self.runner, self)
+            self._bulk.compare_requested.connect(self.show_pair)
+            self._bulk.told.connect(self.told)
+        return self._bulk
 
     def parts(self) -> Iterator[QObject]:
         """The parts of the window, each created if it does not exist yet."""

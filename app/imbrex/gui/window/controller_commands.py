@@ -160,6 +160,7 @@ class ControllerCommands(QObject):
         self._controller = controller
         commands["back"].triggered.connect(self._go_back)
         commands["compare"].triggered.connect(self._compare_selected)
+        commands["open_bulk"].triggered.connect(self._open_bulk)
         commands["library"].triggered.connect(self._show_library)
         commands["library_check"].triggered.connect(self._check_library)
         commands["library_check_add"].triggered.connect(self._check_and_add)
@@ -174,6 +175,9 @@ class ControllerCommands(QObject):
 
     def _remove_selected(self) -> None:
         self._controller().documents.request_remove()
+
+    def _open_bulk(self) -> None:
+        self._controller().bulk.choose(self._window)
 
     def _show_library(self) -> None:
         self._controller().library.show_page()

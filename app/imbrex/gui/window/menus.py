@@ -32,7 +32,7 @@ class Menus(QObject):
         self.schemes = QActionGroup(self)
         file = self._menu(lambda: self.tr("&File"), "open_files", "open_folder", "open_project")
         self.open_as = _submenu(file, lambda: self.tr("Open &as"))
-        self._add(self.open_as, "open_sources", "open_template", "open_archive")
+        self._add(self.open_as, "open_sources", "open_template", "open_archive", "", "open_bulk")
         self._add(file, "paste")
         self.recent = _submenu(file, lambda: self.tr("Open &recent"))
         self._add(file, "watch_folder", "watch_stop", "", "samples", "")
