@@ -114,7 +114,7 @@ print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependenc
 
 bulk() {
     unpack_spark || echo "Spark could not be downloaded."
-    "$PY" -m pytest -q tests/bulk
+    "$PY" -m pytest -q tests/bulk tests/gui/bulk
 }
 
 SCREEN=(env QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display)
@@ -132,7 +132,7 @@ if [ $# = 0 ]; then
     meanwhile engine "${COVERAGE[@]}" tests/engine
     meanwhile bulk bulk
     meanwhile screen "${SCREEN[@]}" "${ON_SCREEN[@]}"
-    tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine --ignore=tests/bulk
+    tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine --ignore=tests/bulk --ignore=tests/gui/bulk
     tests "Tests of the engine" ended engine
     tests "Tests that need a real screen" ended screen
     tests "Tests of bulk jobs" ended bulk

@@ -67,6 +67,10 @@
         <translation>Pro&amp;jekt öffnen…</translation>
     </message>
     <message>
+        <source>Result of &amp;bulk job…</source>
+        <translation>Ergebnis eines &amp;Massenvergleichs…</translation>
+    </message>
+    <message>
         <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Quellen, mit denen Arbeiten verglichen werden…</translation>
     </message>
@@ -389,6 +393,135 @@
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>BulkDialog</name>
+    <message>
+        <source>Result of bulk job</source>
+        <translation>Ergebnis des Massenvergleichs</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Containment from</source>
+        <translation>Enthaltensein ab</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Open &amp;group</source>
+        <translation>&amp;Gruppe öffnen</translation>
+    </message>
+    <message>
+        <source>Open all texts that a chain of the listed pairs connects</source>
+        <translation>Alle Texte öffnen, die eine Kette der aufgeführten Paare verbindet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) couldn&apos;t be compared.</source>
+        <translation>
+            <numerusform>%Ln Text konnte nicht verglichen werden.</numerusform>
+            <numerusform>%Ln Texte konnten nicht verglichen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Of left</source>
+        <translation>Von links</translation>
+    </message>
+    <message>
+        <source>Of right</source>
+        <translation>Von rechts</translation>
+    </message>
+    <message>
+        <source>Words of the left text that are also in the right one, word for word</source>
+        <translation>Wörter des linken Textes, die wörtlich auch im rechten stehen</translation>
+    </message>
+    <message>
+        <source>Words of the right text that are also in the left one, word for word</source>
+        <translation>Wörter des rechten Textes, die wörtlich auch im linken stehen</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>The higher containment of the two texts</source>
+        <translation>Das höhere Enthaltensein der beiden Texte</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Shared shingles, as a share of those in either text</source>
+        <translation>Gemeinsame Shingles als Anteil aller Shingles beider Texte</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Längste Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage</source>
+        <translation>Verglichene Wörter der längsten Passage</translation>
+    </message>
+    <message>
+        <source>Text %1</source>
+        <translation>Text %1</translation>
+    </message>
+</context>
+<context>
+    <name>BulkResults</name>
+    <message>
+        <source>Open result of bulk job</source>
+        <translation>Ergebnis eines Massenvergleichs öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group has more than %Ln text(s). Raise the level first.</source>
+        <translation>
+            <numerusform>Die Gruppe hat mehr als %Ln Text. Erhöhen Sie zuerst die Schwelle.</numerusform>
+            <numerusform>Die Gruppe hat mehr als %Ln Texte. Erhöhen Sie zuerst die Schwelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) of the group opened.</source>
+        <translation>
+            <numerusform>%Ln Text der Gruppe geöffnet.</numerusform>
+            <numerusform>%Ln Texte der Gruppe geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bulk job had other options, so figures may differ.</source>
+        <translation>Der Massenvergleich hatte andere Optionen; die Werte können abweichen.</translation>
     </message>
 </context>
 <context>
@@ -4412,6 +4545,38 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Kandidaten: 1 von 4 Blöcken zu 16 Bits in einer Runde gleich. Gefunden: höchstens 3 von 64 Bits verschieden.</translation>
+    </message>
+    <message>
+        <source>The result in {folder} is damaged.</source>
+        <translation>Das Ergebnis in {folder} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Run the job again with --replace.</source>
+        <translation>Starten Sie den Massenvergleich erneut mit --replace.</translation>
+    </message>
+    <message>
+        <source>{folder} has no result of a bulk job.</source>
+        <translation>{folder} enthält kein Ergebnis eines Massenvergleichs.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that imbrex-cli bulk has written; the job must have finished.</source>
+        <translation>Wählen Sie den Ordner, den imbrex-cli bulk geschrieben hat; der Vergleich muss abgeschlossen sein.</translation>
+    </message>
+    <message>
+        <source>Results of bulk jobs can&apos;t be read: pyarrow is missing.</source>
+        <translation>Ergebnisse von Massenvergleichen können nicht gelesen werden: pyarrow fehlt.</translation>
+    </message>
+    <message>
+        <source>Install it with: pip install &apos;imbrex[spark]&apos;</source>
+        <translation>Installieren Sie es mit: pip install &apos;imbrex[spark]&apos;</translation>
+    </message>
+    <message>
+        <source>This text is not where the job read it.</source>
+        <translation>Dieser Text ist nicht mehr dort, wo der Massenvergleich ihn gelesen hat.</translation>
+    </message>
+    <message>
+        <source>Put it back, or run the job again.</source>
+        <translation>Legen Sie ihn zurück oder starten Sie den Massenvergleich erneut.</translation>
     </message>
     <message numerus="yes">
         <source>No more than {count} dictionaries can be added.</source>

@@ -36,6 +36,40 @@
     </message>
 </context>
 <context>
+    <name>BulkDialog</name>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln pair</numerusform>
+            <numerusform>%Ln pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) couldn&apos;t be compared.</source>
+        <translation>
+            <numerusform>%Ln text couldn&apos;t be compared.</numerusform>
+            <numerusform>%Ln texts couldn&apos;t be compared.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkResults</name>
+    <message numerus="yes">
+        <source>The group has more than %Ln text(s). Raise the level first.</source>
+        <translation>
+            <numerusform>The group has more than %Ln text. Raise the level first.</numerusform>
+            <numerusform>The group has more than %Ln texts. Raise the level first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) of the group opened.</source>
+        <translation>
+            <numerusform>%Ln text of the group opened.</numerusform>
+            <numerusform>%Ln texts of the group opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangeTexts</name>
     <message numerus="yes">
         <source>%Ln edited</source>

@@ -67,6 +67,10 @@
         <translation>Открыть про&amp;ект…</translation>
     </message>
     <message>
+        <source>Result of &amp;bulk job…</source>
+        <translation>Результат &amp;массового сравнения…</translation>
+    </message>
+    <message>
         <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Источники, с которыми сравнить работы…</translation>
     </message>
@@ -393,6 +397,139 @@
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Назад</translation>
+    </message>
+</context>
+<context>
+    <name>BulkDialog</name>
+    <message>
+        <source>Result of bulk job</source>
+        <translation>Результат массового сравнения</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Часть имени</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Containment from</source>
+        <translation>Вхождение от</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Сравнить</translation>
+    </message>
+    <message>
+        <source>Open &amp;group</source>
+        <translation>Открыть &amp;группу</translation>
+    </message>
+    <message>
+        <source>Open all texts that a chain of the listed pairs connects</source>
+        <translation>Открыть все тексты, которые связывает цепочка показанных пар</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пары</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) couldn&apos;t be compared.</source>
+        <translation>
+            <numerusform>Не удалось сравнить %Ln текст.</numerusform>
+            <numerusform>Не удалось сравнить %Ln текста.</numerusform>
+            <numerusform>Не удалось сравнить %Ln текстов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>Of left</source>
+        <translation>Левого</translation>
+    </message>
+    <message>
+        <source>Of right</source>
+        <translation>Правого</translation>
+    </message>
+    <message>
+        <source>Words of the left text that are also in the right one, word for word</source>
+        <translation>Слова левого текста, которые дословно есть и в правом</translation>
+    </message>
+    <message>
+        <source>Words of the right text that are also in the left one, word for word</source>
+        <translation>Слова правого текста, которые дословно есть и в левом</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Вхождение</translation>
+    </message>
+    <message>
+        <source>The higher containment of the two texts</source>
+        <translation>Большее вхождение из двух текстов</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Shared shingles, as a share of those in either text</source>
+        <translation>Общие шинглы как доля всех шинглов обоих текстов</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Самое длинное совпадение</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage</source>
+        <translation>Сравниваемые слова самого длинного фрагмента</translation>
+    </message>
+    <message>
+        <source>Text %1</source>
+        <translation>Текст %1</translation>
+    </message>
+</context>
+<context>
+    <name>BulkResults</name>
+    <message>
+        <source>Open result of bulk job</source>
+        <translation>Открыть результат массового сравнения</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group has more than %Ln text(s). Raise the level first.</source>
+        <translation>
+            <numerusform>В группе больше %Ln текста. Сначала повысьте порог.</numerusform>
+            <numerusform>В группе больше %Ln текстов. Сначала повысьте порог.</numerusform>
+            <numerusform>В группе больше %Ln текстов. Сначала повысьте порог.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) of the group opened.</source>
+        <translation>
+            <numerusform>Открыт %Ln текст группы.</numerusform>
+            <numerusform>Открыты %Ln текста группы.</numerusform>
+            <numerusform>Открыто %Ln текстов группы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bulk job had other options, so figures may differ.</source>
+        <translation>Массовое сравнение выполнено с другими параметрами, поэтому цифры могут отличаться.</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4688,38 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидаты: совпал 1 блок по 16 битов из 4 в любом раунде. Найдено: различается не больше 3 битов из 64.</translation>
+    </message>
+    <message>
+        <source>The result in {folder} is damaged.</source>
+        <translation>Результат в {folder} повреждён.</translation>
+    </message>
+    <message>
+        <source>Run the job again with --replace.</source>
+        <translation>Запустите сравнение снова с --replace.</translation>
+    </message>
+    <message>
+        <source>{folder} has no result of a bulk job.</source>
+        <translation>В {folder} нет результата массового сравнения.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that imbrex-cli bulk has written; the job must have finished.</source>
+        <translation>Выберите папку, которую записала команда imbrex-cli bulk; сравнение должно быть завершено.</translation>
+    </message>
+    <message>
+        <source>Results of bulk jobs can&apos;t be read: pyarrow is missing.</source>
+        <translation>Не удаётся прочитать результаты массового сравнения: нет pyarrow.</translation>
+    </message>
+    <message>
+        <source>Install it with: pip install &apos;imbrex[spark]&apos;</source>
+        <translation>Установите: pip install &apos;imbrex[spark]&apos;</translation>
+    </message>
+    <message>
+        <source>This text is not where the job read it.</source>
+        <translation>Этого текста нет там, откуда его прочитало массовое сравнение.</translation>
+    </message>
+    <message>
+        <source>Put it back, or run the job again.</source>
+        <translation>Верните его на место или запустите сравнение снова.</translation>
     </message>
     <message numerus="yes">
         <source>No more than {count} dictionaries can be added.</source>

@@ -67,6 +67,10 @@
         <translation>Відкрити про&amp;єкт…</translation>
     </message>
     <message>
+        <source>Result of &amp;bulk job…</source>
+        <translation>Результат &amp;масового порівняння…</translation>
+    </message>
+    <message>
         <source>&amp;Sources to compare essays with…</source>
         <translation>&amp;Джерела, з якими порівняти роботи…</translation>
     </message>
@@ -393,6 +397,139 @@
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Назад</translation>
+    </message>
+</context>
+<context>
+    <name>BulkDialog</name>
+    <message>
+        <source>Result of bulk job</source>
+        <translation>Результат масового порівняння</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>Частина імені</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>Containment from</source>
+        <translation>Входження від</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Порівняти</translation>
+    </message>
+    <message>
+        <source>Open &amp;group</source>
+        <translation>Відкрити &amp;групу</translation>
+    </message>
+    <message>
+        <source>Open all texts that a chain of the listed pairs connects</source>
+        <translation>Відкрити всі тексти, які пов’язує ланцюжок показаних пар</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пари</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) couldn&apos;t be compared.</source>
+        <translation>
+            <numerusform>Не вдалося порівняти %Ln текст.</numerusform>
+            <numerusform>Не вдалося порівняти %Ln тексти.</numerusform>
+            <numerusform>Не вдалося порівняти %Ln текстів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Ліворуч</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Праворуч</translation>
+    </message>
+    <message>
+        <source>Of left</source>
+        <translation>Лівого</translation>
+    </message>
+    <message>
+        <source>Of right</source>
+        <translation>Правого</translation>
+    </message>
+    <message>
+        <source>Words of the left text that are also in the right one, word for word</source>
+        <translation>Слова лівого тексту, які дослівно є і в правому</translation>
+    </message>
+    <message>
+        <source>Words of the right text that are also in the left one, word for word</source>
+        <translation>Слова правого тексту, які дослівно є і в лівому</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>Входження</translation>
+    </message>
+    <message>
+        <source>The higher containment of the two texts</source>
+        <translation>Більше входження з двох текстів</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Shared shingles, as a share of those in either text</source>
+        <translation>Спільні шингли як частка всіх шинглів обох текстів</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Найдовший збіг</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage</source>
+        <translation>Порівнювані слова найдовшого фрагмента</translation>
+    </message>
+    <message>
+        <source>Text %1</source>
+        <translation>Текст %1</translation>
+    </message>
+</context>
+<context>
+    <name>BulkResults</name>
+    <message>
+        <source>Open result of bulk job</source>
+        <translation>Відкрити результат масового порівняння</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group has more than %Ln text(s). Raise the level first.</source>
+        <translation>
+            <numerusform>У групі понад %Ln текст. Спочатку підвищте поріг.</numerusform>
+            <numerusform>У групі понад %Ln тексти. Спочатку підвищте поріг.</numerusform>
+            <numerusform>У групі понад %Ln текстів. Спочатку підвищте поріг.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) of the group opened.</source>
+        <translation>
+            <numerusform>Відкрито %Ln текст групи.</numerusform>
+            <numerusform>Відкрито %Ln тексти групи.</numerusform>
+            <numerusform>Відкрито %Ln текстів групи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bulk job had other options, so figures may differ.</source>
+        <translation>Масове порівняння виконано з іншими параметрами, тому цифри можуть відрізнятися.</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4688,38 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>Кандидати: збігся 1 із 4 блоків по 16 бітів у будь-якому раунді. Знайдено: різних не більше ніж 3 біти з 64.</translation>
+    </message>
+    <message>
+        <source>The result in {folder} is damaged.</source>
+        <translation>Результат у {folder} пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Run the job again with --replace.</source>
+        <translation>Запустіть порівняння знову з --replace.</translation>
+    </message>
+    <message>
+        <source>{folder} has no result of a bulk job.</source>
+        <translation>У {folder} немає результату масового порівняння.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that imbrex-cli bulk has written; the job must have finished.</source>
+        <translation>Виберіть папку, яку записала команда imbrex-cli bulk; порівняння має бути завершене.</translation>
+    </message>
+    <message>
+        <source>Results of bulk jobs can&apos;t be read: pyarrow is missing.</source>
+        <translation>Не вдається прочитати результати масового порівняння: немає pyarrow.</translation>
+    </message>
+    <message>
+        <source>Install it with: pip install &apos;imbrex[spark]&apos;</source>
+        <translation>Установіть: pip install &apos;imbrex[spark]&apos;</translation>
+    </message>
+    <message>
+        <source>This text is not where the job read it.</source>
+        <translation>Цього тексту немає там, звідки його прочитало масове порівняння.</translation>
+    </message>
+    <message>
+        <source>Put it back, or run the job again.</source>
+        <translation>Поверніть його на місце або запустіть порівняння знову.</translation>
     </message>
     <message numerus="yes">
         <source>No more than {count} dictionaries can be added.</source>

@@ -67,6 +67,10 @@
         <translation>打开项目(&amp;J)…</translation>
     </message>
     <message>
+        <source>Result of &amp;bulk job…</source>
+        <translation>批量任务的结果(&amp;B)…</translation>
+    </message>
+    <message>
         <source>&amp;Sources to compare essays with…</source>
         <translation>与作业比较的来源(&amp;S)…</translation>
     </message>
@@ -385,6 +389,131 @@
     <message>
         <source>&amp;Back</source>
         <translation>上一步(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>BulkDialog</name>
+    <message>
+        <source>Result of bulk job</source>
+        <translation>批量任务的结果</translation>
+    </message>
+    <message>
+        <source>Part of a name</source>
+        <translation>名称的一部分</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>Containment from</source>
+        <translation>包含度不低于</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open &amp;group</source>
+        <translation>打开组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open all texts that a chain of the listed pairs connects</source>
+        <translation>打开由列出的文本对相连的所有文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln 对文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) couldn&apos;t be compared.</source>
+        <translation>
+            <numerusform>%Ln 个文本无法比较。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Of left</source>
+        <translation>左侧占比</translation>
+    </message>
+    <message>
+        <source>Of right</source>
+        <translation>右侧占比</translation>
+    </message>
+    <message>
+        <source>Words of the left text that are also in the right one, word for word</source>
+        <translation>左侧文本中逐字出现在右侧文本中的词</translation>
+    </message>
+    <message>
+        <source>Words of the right text that are also in the left one, word for word</source>
+        <translation>右侧文本中逐字出现在左侧文本中的词</translation>
+    </message>
+    <message>
+        <source>Containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>The higher containment of the two texts</source>
+        <translation>两个文本中较高的包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Shared shingles, as a share of those in either text</source>
+        <translation>共有的 shingle 占两个文本全部 shingle 的比例</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>最长匹配</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage</source>
+        <translation>最长段落中参与比较的词数</translation>
+    </message>
+    <message>
+        <source>Text %1</source>
+        <translation>文本 %1</translation>
+    </message>
+</context>
+<context>
+    <name>BulkResults</name>
+    <message>
+        <source>Open result of bulk job</source>
+        <translation>打开批量任务的结果</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group has more than %Ln text(s). Raise the level first.</source>
+        <translation>
+            <numerusform>该组的文本超过 %Ln 个。请先提高阈值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) of the group opened.</source>
+        <translation>
+            <numerusform>已打开该组的 %Ln 个文本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bulk job had other options, so figures may differ.</source>
+        <translation>批量任务使用了其他选项，因此数值可能不同。</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4402,38 @@
     <message>
         <source>Candidates: 1 equal 16-bit block out of 4 in any round. Found: at most 3 of 64 bits differ.</source>
         <translation>候选：任一轮 4 个 16 位分块中有 1 个相同。找到：64 位中至多 3 位不同。</translation>
+    </message>
+    <message>
+        <source>The result in {folder} is damaged.</source>
+        <translation>{folder} 中的结果已损坏。</translation>
+    </message>
+    <message>
+        <source>Run the job again with --replace.</source>
+        <translation>请使用 --replace 重新运行任务。</translation>
+    </message>
+    <message>
+        <source>{folder} has no result of a bulk job.</source>
+        <translation>{folder} 中没有批量任务的结果。</translation>
+    </message>
+    <message>
+        <source>Choose the folder that imbrex-cli bulk has written; the job must have finished.</source>
+        <translation>请选择 imbrex-cli bulk 写入的文件夹；任务必须已完成。</translation>
+    </message>
+    <message>
+        <source>Results of bulk jobs can&apos;t be read: pyarrow is missing.</source>
+        <translation>无法读取批量任务的结果：缺少 pyarrow。</translation>
+    </message>
+    <message>
+        <source>Install it with: pip install &apos;imbrex[spark]&apos;</source>
+        <translation>请安装：pip install &apos;imbrex[spark]&apos;</translation>
+    </message>
+    <message>
+        <source>This text is not where the job read it.</source>
+        <translation>该文本已不在批量任务读取它的位置。</translation>
+    </message>
+    <message>
+        <source>Put it back, or run the job again.</source>
+        <translation>请将其放回原处，或重新运行任务。</translation>
     </message>
     <message numerus="yes">
         <source>No more than {count} dictionaries can be added.</source>

@@ -13,11 +13,12 @@ from numpy.typing import NDArray
 from imbrex.bulk.job import PAIRS_STAGE, PROBLEMS_STAGE, TEXTS_STAGE
 from imbrex.bulk.pairs_stage import PAIRS
 from imbrex.bulk.source_texts import source_texts
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.text.tokens import Int32
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 
@@ -83,14 +84,18 @@ class BulkResult:
         rows = table.to_pylist()
         return tuple(Problem(row["id"], verbatim(row["problem"]), verbatim(row["hint"] or "")) for row in rows)
 
-    def group_of(self, text: str) -> Bools:
-        """Mask of the pairs in the group of a text: all that a chain of pairs connects with it."""
+    def group_of(self, text: str, least: float = 0.0) -> Bools:
+        """Mask of the pairs in the group of a text: all that a chain of pairs connects with it.
+
+        Only pairs with the containment `least` count, a fraction of 1.
+        """
         ids, ends = self._ends
         number = ids.get(text)
         if number is None:
             return np.zeros(len(self), np.bool_)
-        groups = self._groups
-        return np.asarray(groups[ends[0]] == groups[number])
+        counts = self.greater >= least
+        groups = connected(len(ids), *ends[:, counts])
+        return np.asarray(counts & (groups[ends[0]] == groups[number]))
 
     def ids(self, chosen: Bools | None = None) -> list[str]:
         """The texts of the chosen pairs, or of all, each once."""
@@ -118,16 +123,11 @@ class BulkResult:
             )
 
     @cached_property
-    def _ends(self) -> tuple[dict[str, int], Int64]:
+    def _ends(self) -> tuple[dict[str, int], Int32]:
         """Numbers of all texts, and those of each pair, shape (2, pairs)."""
         ids = {name: number for number, name in enumerate(self.ids())}
         ends = [[ids[one] for one in self.texts(side)] for side in ("left", "right")]
-        return ids, np.array(ends, np.int64).reshape(2, -1)
-
-    @cached_property
-    def _groups(self) -> Int64:
-        ids, ends = self._ends
-        return np.asarray(connected(len(ids), ends[0].astype(np.int32), ends[1].astype(np.int32)), np.int64)
+        return ids, np.array(ends, np.int32).reshape(2, -1)
 
     def _sides(self, chosen: Bools | None) -> list[dict[str, str]]:
         table = self.table.select(["left", "right"])

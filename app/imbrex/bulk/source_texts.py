@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
@@ -32,9 +33,17 @@ def source_texts(
         yield from _from_files(known, observer)
         return
     texts = _from_parquet(inputs, known) if inputs.kind is Kind.PARQUET else _from_jsonl(inputs, known)
-    for key, text in watched(texts, observer):
+    for key, text in watched(_as_far_as_readable(texts), observer):
         row = known[key]
         yield Document(key, row["name"] or key, text, author=row["author"] or "", language=row["language"] or "")
+
+
+def _as_far_as_readable(texts: Iterator[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Texts until a file is missing or damaged; the caller knows which texts are lacking."""
+    from pyarrow import ArrowException  # noqa: PLC0415 - an optional part
+
+    with suppress(ArrowException, OSError):
+        yield from texts
 
 
 def _from_files(known: Mapping[str, Mapping[str, Any]], observer: Observer) -> Iterator[Document]:

@@ -142,7 +142,7 @@ def _summary(job: "Job", outcome: "Outcome") -> Iterator[str]:
             "that share nothing else are missing.\n"
         )
     if outcome.problems:
-        yield f"{outcome.problems:,} texts could not be compared: see {escape(job.out)}/problems.\n"
+        yield f"{outcome.problems:,} texts couldn't be compared: see {escape(job.out)}/problems.\n"
     if outcome.kept:
         yield f"Kept from an earlier run: {', '.join(outcome.kept)}.\n"
     yield f"Options: {outcome.digest}. To see the pairs, run: imbrex-cli bulk-result {escape(job.out)}\n"

@@ -74,15 +74,16 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 
 def _chosen(result: "BulkResult", namespace: argparse.Namespace) -> Bools:
-    chosen: Bools = result.greater >= namespace.minimum_containment / 100
+    least = namespace.minimum_containment / 100
+    chosen: Bools = result.greater >= least
     if namespace.group is not None:
-        group = result.group_of(namespace.group)
+        group = result.group_of(namespace.group, least)
         if not group.any():
             raise ImbrexError(
                 Message("No pair of the result has the text “{name}”.", name=namespace.group),
                 Message("Use the id of a text as --csv or --json prints it."),
             )
-        chosen = chosen & group
+        return group
     return chosen
 
 

@@ -29,11 +29,11 @@ class BulkDialog(QDialog):
 
     Signals:
         pair_requested: (left id, right id).
-        group_requested: (id) of a text whose group is to be opened.
+        group_requested: (id, level, a fraction of 1) of a text whose group is to be opened.
     """
 
     pair_requested = Signal(str, str)
-    group_requested = Signal(str)
+    group_requested = Signal(str, float)
 
     def __init__(self, result: BulkResult, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class BulkDialog(QDialog):
         translated(self._group.setText, lambda: self.tr("Open &group"))
         translated(
             self._group.setToolTip,
-            lambda: self.tr("Open all texts that a chain of pairs connects"),
+            lambda: self.tr("Open all texts that a chain of the listed pairs connects"),
         )
         self._pair.setDefault(True)
         self._pair.clicked.connect(lambda: self._open_pair(self._row))
@@ -127,7 +127,8 @@ class BulkDialog(QDialog):
         count = self.tr("%Ln pair(s)", "", len(self._result))
         if not self._result.problems:
             return f"{count}."
-        return f"{count}. {self.tr('%Ln text(s) could not be compared.', '', len(self._result.problems))}"
+        failed = self.tr("%Ln text(s) couldn't be compared.", "", len(self._result.problems))
+        return f"{count}. {failed}"
 
     def _arrange(self) -> None:
         self._model.show_from(self._level.value() / 100, self._search.text().strip())
@@ -142,4 +143,4 @@ class BulkDialog(QDialog):
 
     def _open_group(self) -> None:
         if self._row >= 0:
-            self.group_requested.emit(self._model.pair(self._row)[0])
+            self.group_requested.emit(self._model.pair(self._row)[0], self._level.value() / 100)

@@ -79,12 +79,11 @@ class BulkModel(ColumnModel):
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
-        shared = self.tr("Words of the %1 text that are also in the other one, word for word")
         return (
             (self.tr("Left"), self.tr("Name")),
             (self.tr("Right"), self.tr("Name")),
-            (self.tr("Of left"), shared.replace("%1", self.tr("left"))),
-            (self.tr("Of right"), shared.replace("%1", self.tr("right"))),
+            (self.tr("Of left"), self.tr("Words of the left text that are also in the right one, word for word")),
+            (self.tr("Of right"), self.tr("Words of the right text that are also in the left one, word for word")),
             (self.tr("Containment"), self.tr("The higher containment of the two texts")),
             (self.tr("Jaccard"), self.tr("Shared shingles, as a share of those in either text")),
             (self.tr("Longest match"), self.tr("Compared words of the longest passage")),

@@ -59,13 +59,13 @@ class BulkResults(QObject):
         dialog.hide_names(self._session.anonymous)
         self._session.anonymous_changed.connect(dialog.hide_names)
         dialog.pair_requested.connect(lambda left, right: self._read(result, (left, right), self._compare))
-        dialog.group_requested.connect(lambda text: self._read_group(result, text))
+        dialog.group_requested.connect(lambda text, least: self._read_group(result, text, least))
         dialog.show()
 
-    def _read_group(self, result: BulkResult, text: str) -> None:
-        ids = result.ids(result.group_of(text))
+    def _read_group(self, result: BulkResult, text: str, least: float) -> None:
+        ids = result.ids(result.group_of(text, least))
         if len(ids) > _MOST:
-            self.told.emit(self.tr("This group has more than %Ln text(s). Raise the level first.", "", _MOST))
+            self.told.emit(self.tr("The group has more than %Ln text(s). Raise the level first.", "", _MOST))
             return
         self._read(result, tuple(ids), self._tell_opened)
 

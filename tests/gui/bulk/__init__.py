@@ -1,0 +1,1 @@
+"""Results of bulk jobs in the window."""
