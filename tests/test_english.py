@@ -72,7 +72,7 @@ FINE = [
 ]
 COMMANDS = re.compile(r"imbrex-cli \w+|`[^`]*`|!?\[[^]]*\]\([^)]*\)|\(LICENSE\)|MIT License")
 """Names that are not English: commands, code, links and names of files."""
-SPELLED_SO = "fo,te,nd,ot"
+SPELLED_SO = "theses,fo,te,nd,ot"
 """Correct here: languages and names."""
 
 
