@@ -3,7 +3,8 @@
 from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_layout import Sheet
 from imbrex.files.docx.docx_parts import Package
-from imbrex.files.docx.docx_story import KNOWN, Setting, Story
+from imbrex.files.docx.docx_setting import Setting
+from imbrex.files.docx.docx_story import KNOWN, Story
 from imbrex.files.docx.docx_styles import Styles, Theme, is_on
 from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose

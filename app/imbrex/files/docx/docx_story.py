@@ -1,16 +1,13 @@
 """Docx story: the text of the body, a note, a header or a comment, with its hidden text and side text."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.docx.docx_beside import Beside
-from imbrex.files.docx.docx_layout import Placing, Sheet, is_behind, is_extreme, is_picture, placing, why_row
-from imbrex.files.docx.docx_parts import Package
-from imbrex.files.docx.docx_styles import Styles, Traits, ground, is_on
-from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
+from imbrex.files.docx.docx_layout import Placing, is_behind, is_extreme, is_picture, placing, why_row
+from imbrex.files.docx.docx_setting import Setting
+from imbrex.files.docx.docx_styles import Traits, ground, is_on
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import (
@@ -20,7 +17,6 @@ from imbrex.files.shared.hidden_text import (
     NOTE,
     QUOTE,
     UNKNOWN,
-    WHITE,
     Colour,
     Look,
     block,
@@ -40,8 +36,7 @@ from imbrex.files.shared.side_text import (
     is_dense,
     is_prose,
 )
-from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
-from imbrex.messages import Message
+from imbrex.files.shared.xml_tree import Element, attribute, child, find, find_all, local, local_name
 
 _CHARACTERS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad"}
 _CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
@@ -53,40 +48,9 @@ _PLACED = frozenset({"ind", "spacing"})
 _DOCUMENTS = ("Word.", "soffice.", "opendocument.Writer")
 _RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
 KNOWN = ("microsoft", "openxmlformats", "oclc.org")  # in the names of what Word understands
-_PAGE_BREAKS = frozenset({"lastRenderedPageBreak", "sectPr"})
-
-
-@dataclass(slots=True)
-class Setting:
-    """Settings shared by the stories of a document.
-
-    Attributes:
-        left_out: side text and missing content, counted by name.
-        pictures: number of large ones.
-        sessions: those in which text was written.
-        package: parts beside the one that is read.
-        labels: of lists, by list and level, if they contain sentences.
-        noted: notes that the body refers to.
-        fonts: embedded ones.
-    """
-
-    styles: Styles = field(default_factory=Styles)
-    sheet: Sheet = field(default_factory=Sheet)
-    ground: Colour = WHITE
-    left_out: Counter[Message] = field(default_factory=Counter)
-    pictures: int = 0
-    descriptions: set[str] = field(default_factory=set)
-    sessions: set[int] = field(default_factory=set)
-    package: Package = field(default_factory=Package)
-    labels: Mapping[tuple[str, str], str] = field(default_factory=dict)
-    noted: frozenset[tuple[str, str]] = frozenset()
-    fonts: EmbeddedFonts = field(default_factory=lambda: EmbeddedFonts({}))
-
-    def embedded(self, name: str) -> list[Block]:
-        """Read an embedded file that is shown as part of the page; one that cannot be read is counted."""
-        blocks = self.package.embedded(name)
-        self.left_out[EMBEDDED] += blocks is None
-        return blocks or []
+_PAGE_BREAKS = ("lastRenderedPageBreak",)
+_DRAWINGS = ("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline")
+_MOST_NAMES = 1000  # of elements; Word has fewer
 
 
 class Story:
@@ -121,24 +85,32 @@ class Story:
 
     def tell(self, element: Element) -> None:
         """Collect the text of an element and its descendants; the parser limits the depth."""
-        name = local(element)
-        if name == "t" or (name == "delText" and self._deleting):
-            text = element.text or ""
-            if self._font and self._look is None:
-                text = self._setting.fonts.marked(text, self._font)
-            self._out.append(self._signed(veil(text, self._look)))
-        elif name in _CHARACTERS:
-            self._out.append(_CHARACTERS[name])
-            self._backdrop = self._backdrop and not (name == "br" and attribute(element, "type") == "page")
-        elif name in _STEPS:
-            _STEPS[name](self, element)
-        elif name and name not in _SKIPPED:
-            self._backdrop = self._backdrop and name not in _PAGE_BREAKS
-            self._tell_children(element)
+        _STEPS_OF[element.tag](self, element)
 
-    def _tell_children(self, element: Element) -> None:
-        for child in element:
-            self.tell(child)
+    def _tell_children(self, children: Iterable[Element]) -> None:
+        for one in children:
+            _STEPS_OF[one.tag](self, one)
+
+    def _text(self, element: Element) -> None:
+        text = element.text or ""
+        if self._font and self._look is None:
+            text = self._setting.fonts.marked(text, self._font)
+        self._out.append(self._signed(veil(text, self._look)))
+
+    def _deleted_text(self, element: Element) -> None:
+        if self._deleting:
+            self._text(element)
+
+    def _character(self, element: Element) -> None:
+        self._out.append(_CHARACTERS[local(element)])
+        self._backdrop = self._backdrop and attribute(element, "type") != "page"  # as breaks have it
+
+    def _page_break(self, element: Element) -> None:
+        self._backdrop = False
+        self._tell_children(element)
+
+    def _skip(self, element: Element) -> None:
+        """Leave out an element."""
 
     def _signed(self, text: str) -> str:
         """Mark the editing session of a text, if any session is known."""
@@ -150,34 +122,39 @@ class Story:
     def _paragraph(self, element: Element) -> None:
         outer = self._style, self._ground, self._place, self._look
         usual = self._usual_session, self._session
-        self._usual_session = self._session = _session_of(element, "rsidRDefault") or _session_of(element, "rsidR")
-        properties = element[0] if len(element) and local(element[0]) == "pPr" else None
+        self._usual_session = self._session = _session_of(element, "rsidRDefault", "rsidR")
+        children = [*element]
         self._style, self._look = "", None
-        if properties is not None:
-            self._begin_paragraph(properties)
+        is_joined = False
+        if children and local(children[0]) == "pPr":
+            is_joined = self._begin_paragraph(children.pop(0))
         else:
             self._ground = self._setting.styles.ground("") or self._ground
         quoted = not self._paragraphs and self._setting.styles.is_quotation(self._style)
         self._paragraphs += 1
         self._count += 1
         self._out += [QUOTE] * quoted
-        self._tell_children(element)
+        self._tell_children(children)
         self._out += [END_QUOTE] * quoted
         self._paragraphs -= 1
         self._style, self._ground, self._place, self._look = outer
         self._usual_session, self._session = usual
-        if not _mark_is_deleted(properties):
+        if not is_joined:
             self._out.append("\n")
         if not self._paragraphs:
             self._flush_boxes()
 
-    def _begin_paragraph(self, properties: Element) -> None:
+    def _begin_paragraph(self, properties: Element) -> bool:
+        """Apply the properties of a paragraph; return whether its mark is deleted."""
         styles = self._setting.styles
         own: Colour | None = None
         placed: Placing = {}
+        is_joined = False
         for one in properties:
             name = local(one)
-            if name == "pStyle":
+            if name == "rPr":
+                is_joined = is_joined or child(one, "del") is not None
+            elif name == "pStyle":
                 self._style = attribute(one, "val")
             elif name == "shd":
                 own = styles.shading(one)
@@ -193,6 +170,7 @@ class Story:
         if placed:
             self._place = self._place or self._setting.sheet.why_paragraph(placed)
         self._ground = own or styles.ground(self._style) or self._ground
+        return is_joined
 
     def _label(self, numbered: Element) -> None:
         level, number = (find(numbered, name) for name in ("ilvl", "numId"))
@@ -200,24 +178,32 @@ class Story:
         self._out.append(f"{foreign(self._setting.labels.get((key[0], key[1] or '0'), ''))} ")
 
     def _run(self, element: Element) -> None:
-        outer, self._look = self._look, self._look_of(element)
+        outer, children = self._look, [*element]
+        self._look = self._look_of(children)
         self._session = _session_of(element, "rsidR") or self._usual_session
-        self._tell_children(element)
+        self._tell_children(children)
         self._look = outer
 
-    def _look_of(self, run: Element) -> Disguise | None:
-        """Why the run is invisible, or None if it is visible."""
+    def _look_of(self, children: Iterable[Element]) -> Disguise | None:
+        """Why the run with these children is invisible, or None if it is visible."""
         styles = self._setting.styles
         character = ""
         own: Traits = {}
-        for properties in run:
+        for properties in children:
             if local(properties) == "rPr":
-                own |= styles.traits(properties)
-                character = next((attribute(one, "val") for one in properties if local(one) == "rStyle"), character)
+                traits, style = styles.traits(properties)
+                own, character = own | traits, style or character
         said = styles.run(self._style, character, self._table_style)
         if self._setting.fonts:
             self._font = str(own.get("font") or said.get("font") or "")
-        return self._place or self._drawn(said | own if own else said)
+        if self._place:
+            return self._place
+        # Most runs are drawn like one before them.
+        key = (self._style, character, self._table_style, *own.items(), self._ground, self._backdrop)
+        looks = self._setting.looks
+        if key not in looks:
+            looks[key] = self._drawn(said | own)
+        return looks[key]
 
     def _drawn(self, said: Traits) -> Disguise | None:
         drawn = bool(said.get("drawn"))
@@ -308,7 +294,7 @@ class Story:
     def _control(self, element: Element) -> None:
         """Collect a content control; one that is bound to data shows these, whatever its content is."""
         binding = next(
-            (one for child in element if local(child) == "sdtPr" for one in find_all(child, "dataBinding")), None
+            (one for part in element if local(part) == "sdtPr" for one in find_all(part, "dataBinding")), None
         )
         text = foreign(self._setting.package.bound(binding)) if binding is not None else ""
         if not text:
@@ -427,20 +413,24 @@ class Story:
         return "\t".join(reversed(cells) if turned and not has_right_to_left("".join(cells)) else cells)
 
     def _shaded(self, properties: Element) -> Colour | None:
-        return next((self._setting.styles.shading(one) for one in properties if local(one) == "shd"), None)
+        shading = child(properties, "shd")
+        return self._setting.styles.shading(shading) if shading is not None else None
 
     def _cell(self, element: Element) -> str:
         outer, behind, self._out = self._out, self._ground, []
-        for properties in element:
+        children = [*element]
+        for properties in children:
             if local(properties) == "tcPr":
                 self._ground = self._shaded(properties) or self._ground
-        self._tell_children(element)
+        self._tell_children(children)
         self._flush_boxes()
         text, self._out, self._ground = "".join(self._out), outer, behind
         return text.removesuffix("\n")
 
 
 _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
+    "t": Story._text,  # noqa: SLF001
+    "delText": Story._deleted_text,  # noqa: SLF001
     "p": Story._paragraph,  # noqa: SLF001
     "r": Story._run,  # noqa: SLF001
     "tbl": Story._table,  # noqa: SLF001
@@ -461,7 +451,25 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
     "ignored": Story._hide,  # noqa: SLF001
     "del": Story._deletion,  # noqa: SLF001
     "moveFrom": Story._deletion,  # noqa: SLF001
-} | dict.fromkeys(("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline"), Story._drawing)  # noqa: SLF001
+    **dict.fromkeys(_CHARACTERS, Story._character),  # noqa: SLF001
+    **dict.fromkeys(_SKIPPED, Story._skip),  # noqa: SLF001
+    **dict.fromkeys(_PAGE_BREAKS, Story._page_break),  # noqa: SLF001
+    **dict.fromkeys(_DRAWINGS, Story._drawing),  # noqa: SLF001
+    "": Story._skip,  # noqa: SLF001 - a comment or an instruction
+}
+
+
+class _StepsOf(dict[object, Callable[[Story, Element], None]]):
+    """The step for a name in any namespace."""
+
+    def __missing__(self, tag: object) -> Callable[[Story, Element], None]:
+        if len(self) > _MOST_NAMES:
+            self.clear()
+        name = tag.rpartition("}")[2] if isinstance(tag, str) else ""
+        return self.setdefault(tag, _STEPS.get(name, Story._tell_children))  # noqa: SLF001
+
+
+_STEPS_OF = _StepsOf()
 
 
 def _is_understood(choice: Element) -> bool:
@@ -475,20 +483,18 @@ def _number(said: Traits, name: str, usual: float) -> float:
     return value if isinstance(value, float) and value else usual
 
 
-def _session_of(element: Element, name: str) -> int:
-    """The session in an attribute; 0 if there is none."""
-    return session_number(attribute(element, name)) if element.attrib else 0
-
-
-def _mark_is_deleted(properties: Element | None) -> bool:
-    marks = find(properties, "rPr") if properties is not None else None
-    return marks is not None and any(local(mark) == "del" for mark in marks)
+def _session_of(element: Element, *names: str) -> int:
+    """The session in the first of some attributes that has one; 0 if there is none."""
+    if not element.attrib:
+        return 0
+    values = {local_name(key): value for key, value in element.items()}
+    return next((number for name in names if (number := session_number(values.get(name, "")))), 0)
 
 
 def _inside(element: Element, name: str) -> Iterator[Element]:
     """Yield the rows of a table or the cells of a row, also in content controls and tracked insertions."""
-    for child in element:
-        if local(child) == name:
-            yield child
-        elif local(child) in {"sdt", "sdtContent", "ins", "customXml", "moveTo", "smartTag"}:
-            yield from _inside(child, name)
+    for one in element:
+        if local(one) == name:
+            yield one
+        elif local(one) in {"sdt", "sdtContent", "ins", "customXml", "moveTo", "smartTag"}:
+            yield from _inside(one, name)

@@ -29,8 +29,8 @@ _ROLES = {
 }  # fmt: skip
 _USUAL_THEME: dict[str, Colour] = {"lt1": WHITE, "dk1": BLACK}
 _DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "glow", "reflection", "props3d"})
-_NUMBERS = {"sz": ("points", 2), "spacing": ("spacing", 20), "position": ("raised", 2)}
-_SEEN_IN = _DRAWN | _NUMBERS.keys() | {"vanish", "color", "w", "highlight", "shd", "textFill"}
+_NUMBERS = {"sz": ("points", 2), "spacing": ("spacing", 20), "position": ("raised", 2), "w": ("scale", 1)}
+_SEEN_IN = _DRAWN | _NUMBERS.keys() | {"vanish", "color", "highlight", "shd", "textFill", "rStyle"}
 _OFF = frozenset({"0", "false", "off", "none"})
 _DEEPEST = 500  # styles based on one another; a document with more has made-up ones
 _COLOURS = frozenset({"srgbClr", "schemeClr", "sysClr"})
@@ -82,6 +82,7 @@ class Styles:
     _paragraph: str = ""  # the style of paragraphs that name none
     _known: dict[tuple[str, str, str], Traits] = field(default_factory=dict)
     _quoting: dict[str, bool] = field(default_factory=dict)
+    _grounds: dict[str, Colour | None] = field(default_factory=dict)
     _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
@@ -108,7 +109,10 @@ class Styles:
 
     def ground(self, paragraph: str) -> Colour | None:
         """Return the background of a paragraph style; None if it has none."""
-        return next((one.ground for one in self._ancestry(paragraph or self._paragraph) if one.ground), None)
+        if paragraph not in self._grounds:
+            ancestry = self._ancestry(paragraph or self._paragraph)
+            self._grounds[paragraph] = next((one.ground for one in ancestry if one.ground), None)
+        return self._grounds[paragraph]
 
     def placing(self, paragraph: str) -> Placing:
         """Return the indents and the exact line height of a paragraph style."""
@@ -129,21 +133,22 @@ class Styles:
         """Return the background of a table's cells: None if its style has none, unknown if it varies."""
         return UNKNOWN if any(style.shaded for style in self._ancestry(table)) else None
 
-    def traits(self, properties: Element) -> Traits:
-        """Read the properties of a run."""
+    def traits(self, properties: Element) -> tuple[Traits, str]:
+        """Read the properties of a run, and the name of its style."""
         said = _font(properties) if self.has_fonts else {}
+        style = ""
         for element in properties:
             name = local(element)
             if name not in _SEEN_IN:
                 continue
-            if name == "vanish":
+            if name == "rStyle":
+                style = style or attribute(element, "val")
+            elif name == "vanish":
                 said["vanish"] = is_on(element)
             elif name == "color":
                 said["colour"] = self._colour(element)
             elif name in _NUMBERS:
-                said |= _number(_NUMBERS[name][0], attribute(element, "val"), _NUMBERS[name][1])
-            elif name == "w":
-                said |= _number("scale", attribute(element, "val").removesuffix("%"), 1)
+                said |= _number(_NUMBERS[name][0], attribute(element, "val").removesuffix("%"), _NUMBERS[name][1])
             elif name == "highlight":
                 said["highlight"] = _HIGHLIGHTS.get(attribute(element, "val"))
             elif name == "shd":
@@ -152,7 +157,7 @@ class Styles:
                 said |= self._filling(element)
             else:
                 said["drawn"] = is_on(element) and find(element, "noFill") is None
-        return said
+        return said, style
 
     def shading(self, element: Element) -> Colour | None:
         """Return the colour of a shading; None if it is transparent."""
@@ -188,13 +193,13 @@ class Styles:
 
     def _traits_below(self, element: Element) -> Traits:
         properties = find(element, "rPr")
-        return {} if properties is None else self.traits(properties)
+        return {} if properties is None else self.traits(properties)[0]
 
     def _add(self, element: Element) -> None:
         key, kind = attribute(element, "styleId"), attribute(element, "type")
         parts = {local(child): child for child in element}
         name = attribute(parts["name"], "val") if "name" in parts else ""
-        run = self.traits(parts["rPr"]) if "rPr" in parts else {}
+        run = self.traits(parts["rPr"])[0] if "rPr" in parts else {}
         if name.startswith(_FORM_MARKS):
             run.pop("vanish", None)
         shade = find(parts["pPr"], "shd") if "pPr" in parts else None

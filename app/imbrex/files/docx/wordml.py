@@ -3,7 +3,8 @@
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.engine.text.file_history import FileHistory
 from imbrex.files.docx.docx import SEPARATORS, sessions_of, setting_of
-from imbrex.files.docx.docx_story import Setting, Story
+from imbrex.files.docx.docx_setting import Setting
+from imbrex.files.docx.docx_story import Story
 from imbrex.files.docx.docx_styles import Styles, Theme
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely

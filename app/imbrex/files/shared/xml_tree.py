@@ -2,7 +2,6 @@
 
 import io
 from collections.abc import Iterator
-from functools import lru_cache
 
 from lxml import etree
 
@@ -11,6 +10,7 @@ from imbrex.files.shared.zip_archive import damaged
 from imbrex.messages import Message
 
 _HEAD = 64 * 2**10
+_MOST_NAMES = 8192  # kept; a long document asks half a million times for some hundred names
 
 Element = etree._Element  # noqa: SLF001 - the only name lxml has for it
 
@@ -62,20 +62,30 @@ def stream(data: bytes, *names: str) -> Iterator[Element]:
         raise damaged() from error
 
 
+class _Names(dict[object, str]):
+    """Names without their namespaces; comments and instructions have a function instead of a name, and none here."""
+
+    def __missing__(self, tag: object) -> str:
+        if len(self) > _MOST_NAMES:
+            self.clear()
+        name = self[tag] = tag.rpartition("}")[2] if isinstance(tag, str) else ""
+        return name
+
+
+_NAMES = _Names()
+local_name = _NAMES.__getitem__
+"""Return a name without its namespace."""
+
+
 def local(element: Element) -> str:
     """Return the name of an element without its namespace; empty for comments and instructions."""
-    return _name(element.tag)
-
-
-@lru_cache(maxsize=8192)  # called half a million times for a long document, with some hundred names
-def _name(tag: object) -> str:
-    return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+    return _NAMES[element.tag]
 
 
 def attribute(element: Element, name: str) -> str:
     """Return an attribute by its local name, whatever its namespace; empty if missing."""
     for key, value in element.items():
-        if _name(key) == name:
+        if _NAMES[key] == name:
             return str(value)
     return ""
 
@@ -83,6 +93,11 @@ def attribute(element: Element, name: str) -> str:
 def find(element: Element, name: str) -> Element | None:
     """Return the first descendant with a local name."""
     return next(find_all(element, name), None)
+
+
+def child(element: Element, name: str) -> Element | None:
+    """Return the first child with a local name."""
+    return next(element.iterchildren(f"{{*}}{name}"), None)
 
 
 def find_all(element: Element, name: str) -> Iterator[Element]:
