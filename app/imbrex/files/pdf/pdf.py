@@ -251,11 +251,14 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
     """Yield for each character why it is invisible, its position in the text and its number; generated blanks follow
     the previous one."""
     kind: Disguise | None = None
-    for number in range(raw.FPDFText_CountChars(text_page.raw)):
+    count = raw.FPDFText_CountChars(text_page.raw)
+    place_of = raw.FPDFText_GetTextIndexFromCharIndex
+    is_whole = place_of(text_page.raw, count - 1) == count - 1  # so every character is at its own number
+    for number in range(count):
         address = address_at(text_page, number)
         if address:
             kind = hidden.get(address)
-        place = raw.FPDFText_GetTextIndexFromCharIndex(text_page.raw, number)
+        place = number if is_whole else place_of(text_page.raw, number)
         if place >= 0:
             yield kind, place, number
 

@@ -24,7 +24,7 @@ _PARTS = 250  # of the size
 _PIXELS = 48  # of the size of letters
 _MOST_PIXELS = 4_000_000  # of a piece of text
 _SIZES = (1.0, 200.0)  # in points
-_WINDOW, _FIRST, _LATER = 80, 5, 2  # characters looked at together, and how many times on the first pages and on others
+_FIRST, _LATER = (5, 80), (2, 50)  # samples of the first pages and of others, and characters of each
 _FIRST_PAGES = 2
 _BYTES = 4  # of a pixel: blue, green, red, opacity
 _MOST_GLYPHS = 2000  # of a font
@@ -141,9 +141,10 @@ class Fonts:
 
 def _windows(count: int, *, first: bool) -> Iterator[int]:
     """Yield the numbers of characters in a few stretches of a page."""
-    step = max(_WINDOW, count // (_FIRST if first else _LATER))
+    samples, length = _FIRST if first else _LATER
+    step = max(length, count // samples)
     for start in range(0, count, step):
-        yield from range(start, min(count, start + _WINDOW))
+        yield from range(start, min(count, start + length))
 
 
 def _line(piece: Piece, names: dict[int, str]) -> _Line | None:
