@@ -6533,6 +6533,10 @@
         <translation>Seiten, die mehr als dreimal ineinander eingebettet sind, wurden nicht gelesen.</translation>
     </message>
     <message>
+        <source>The file was not opened because its tags have too many attributes. It may be unsafe.</source>
+        <translation>Die Datei wurde nicht geöffnet, weil ihre Tags zu viele Attribute haben. Sie kann unsicher sein.</translation>
+    </message>
+    <message>
         <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
         <translation>Die Datei enthält zu viele Stile oder Formen, um alle anzuwenden. Text, den sie verbergen, wird möglicherweise verglichen.</translation>
     </message>

@@ -6706,6 +6706,10 @@
         <translation>Страницы, вложенные друг в друга более трёх раз, не прочитаны.</translation>
     </message>
     <message>
+        <source>The file was not opened because its tags have too many attributes. It may be unsafe.</source>
+        <translation>Файл не открыт: у его тегов слишком много атрибутов. Он может быть небезопасен.</translation>
+    </message>
+    <message>
         <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
         <translation>В файле слишком много стилей или фигур, применены не все. Скрытый ими текст может сравниваться.</translation>
     </message>

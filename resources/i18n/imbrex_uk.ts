@@ -6706,6 +6706,10 @@
         <translation>Сторінки, вкладені одна в одну понад три рази, не прочитано.</translation>
     </message>
     <message>
+        <source>The file was not opened because its tags have too many attributes. It may be unsafe.</source>
+        <translation>Файл не відкрито: його теги мають забагато атрибутів. Він може бути небезпечним.</translation>
+    </message>
+    <message>
         <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
         <translation>У файлі забагато стилів або фігур, застосовано не всі. Прихований ними текст може порівнюватися.</translation>
     </message>

@@ -6360,6 +6360,10 @@
         <translation>嵌套超过三层的页面未被读取。</translation>
     </message>
     <message>
+        <source>The file was not opened because its tags have too many attributes. It may be unsafe.</source>
+        <translation>文件未打开，因为其标签的属性过多。该文件可能不安全。</translation>
+    </message>
+    <message>
         <source>The file has too many styles or shapes to apply all of them. Text that they hide may be compared.</source>
         <translation>文件中的样式或形状过多，无法全部应用。被其隐藏的文本可能参与比较。</translation>
     </message>

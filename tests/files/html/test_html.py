@@ -127,6 +127,13 @@ def test_a_book_is_read_in_the_order_of_its_spine(extract):
     assert (name, item.text) == ("epub", "first\n\nsecond\n")
 
 
+def test_each_chapter_of_a_book_is_read_once(monkeypatch, extract):
+    pages = []
+    monkeypatch.setattr("imbrex.files.ebooks.epub.told_by", lambda page: pages.append(page) or told_by(page))
+    assert extract(epub({"a": "<p>first</p>"}, ["a"] * 1000))[1].text == "first\n"
+    assert len(pages) == 1
+
+
 def test_a_chapter_that_is_missing_is_told(extract):
     item = extract(epub({"a": "<p>first</p>"}, ["a"]))[1]
     assert item.notes == ()

@@ -4,7 +4,7 @@ import pytest
 
 from imbrex.files.html import html, nesting
 from imbrex.files.html.html import told_by
-from imbrex.files.html.nesting import parsed, steps
+from imbrex.files.html.nesting import pairs, parsed, steps
 from imbrex.files.reader_process import read_file
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.source import Source
@@ -62,3 +62,29 @@ def test_boxes_in_one_another_are_put_in_order_once_each(monkeypatch):
     assert not pieces
     told_by("<span style=display:flex><b>x</b>" * 300)
     assert pieces == [2] * 299
+
+
+MANY_NAMES = [f"a{number}" for number in range(15_000)]
+
+
+@pytest.mark.parametrize(
+    "tag",
+    [
+        f"<p {'=1 '.join(MANY_NAMES)}>",
+        f"<p {' '.join(MANY_NAMES)}>",
+        f"<p/{'/'.join(MANY_NAMES)}>",
+        "<p " + "='>'".join(MANY_NAMES) + ">",
+        f"<p {'< '.join(MANY_NAMES)}>",
+        f"<p ={' ='.join(MANY_NAMES)}",
+    ],
+)
+def test_tags_with_too_many_attributes_are_refused_before_they_are_parsed(monkeypatch, tag):
+    monkeypatch.setattr(nesting, "LexborHTMLParser", None)
+    assert pairs(tag) >= len(MANY_NAMES) ** 2
+    with pytest.raises(UnreadableError, match="too many attributes"):
+        parsed(f"<html>{tag}words")
+
+
+def test_long_values_are_one_attribute():
+    assert pairs(f"<path d='{'M 1 2 ' * 5000}'>" * 10) == 10
+    assert pairs(f"{'words of a page ' * 5000}<!-- {'a ' * 5000} --><p title=x>") == 0

@@ -73,7 +73,10 @@ def _reading_order(archive: Archive, package: str) -> list[str]:
     folder = posixpath.dirname(package)
     targets = {attribute(item, "id"): attribute(item, "href") for item in find_all(root, "item")}
     order = [targets.get(attribute(reference, "idref"), "") for reference in find_all(root, "itemref")]
-    return [posixpath.normpath(posixpath.join(folder, unquote(target).partition("#")[0])) for target in order if target]
+    names = (
+        posixpath.normpath(posixpath.join(folder, unquote(target).partition("#")[0])) for target in order if target
+    )
+    return [*dict.fromkeys(names)]  # the order may name each once; a thousand times one chapter is no longer book
 
 
 def _locked(archive: Archive) -> set[str]:

@@ -1,7 +1,7 @@
 """Nesting of a page, measured before it is parsed: at most tags, the parser searches all open elements.
 
 So a page takes as long as the sum of their numbers. After the tree construction of HTML, simplified: formatting that is
-opened again in the next block is left out.
+opened again in the next block is left out. The parser also compares each attribute of a tag with all before it.
 """
 
 import re
@@ -9,7 +9,12 @@ from collections import defaultdict
 
 from selectolax.lexbor import LexborHTMLParser
 
+from imbrex.files.shared.extracted import UnreadableError
+from imbrex.messages import Message
+
 _FREE = 50_000_000  # steps: a fifth of a second
+_MOST_PAIRS = 100_000_000  # of attributes of a tag, summed up over a page: a quarter of a second
+_LONG = 200  # characters of a tag that may have many
 _MOST_STEPS = 500  # for each tag: ten times as many as in deep pages
 _RAW = "script|style|textarea|title|xmp|iframe|noembed|noframes"
 _TAGS = re.compile(
@@ -17,6 +22,8 @@ _TAGS = re.compile(
     r"""|(/?)([a-z][^\s/>]*+)(?:[^>"']++|"[^"]*+"|'[^']*+')*+(?:>|\Z))""",
     re.IGNORECASE | re.DOTALL,
 )
+_VALUES = re.compile(r"""=\s*(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^\s>"']++)""")
+_ATTRIBUTES = re.compile(r"[\s/]+[^\s/>]")
 _ALONE = frozenset("area base br col embed hr img input link meta param source track wbr html body head".split())
 _BLOCKS = frozenset(
     "address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form "
@@ -51,7 +58,13 @@ def parsed(markup: str) -> LexborHTMLParser:
 
     Raises:
         RecursionError: its elements are nested so deeply that the parser would take too long.
+        UnreadableError: its tags have so many attributes.
     """
+    if len(markup) ** 2 > 4 * _MOST_PAIRS and pairs(markup) > _MOST_PAIRS:
+        raise UnreadableError(
+            Message("The file was not opened because its tags have too many attributes. It may be unsafe."),
+            Message("If you trust the file, save its text as plain text and open that."),
+        )
     tags = markup.count("<")
     if tags * tags > 2 * _FREE and steps(markup) > _FREE + _MOST_STEPS * tags:
         raise RecursionError("elements of a page")
@@ -72,6 +85,12 @@ def steps(markup: str) -> int:
             elements.open(name)
         total += elements.depth if found[2] or name in _SEARCHING else 1
     return total
+
+
+def pairs(markup: str) -> int:
+    """Sum up the squares of the number of attributes of long tags."""
+    long = (found[0] for found in _TAGS.finditer(markup) if found.end() - found.start() > _LONG and found[3])
+    return sum(len(_ATTRIBUTES.findall(_VALUES.sub("=v ", tag))) ** 2 for tag in long)
 
 
 class _OpenElements:
