@@ -8,6 +8,7 @@ from typing import Any, Self
 from imbrex.api.comparing import Source, check_all_read, chosen_options, gathered
 from imbrex.api.frames import to_frame
 from imbrex.cli.commands.library_listing import checked_record, shown
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.options import DEFAULT
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
@@ -21,7 +22,7 @@ from imbrex.library.search.search_results import LEAST, Candidate, Checked
 _MOST_COMPARED = 20  # candidates compared in detail, as on the command line
 _COLUMNS = (
     "document", "path", "number", "name", "author", "collection", "containment", "containment_back",
-    "shared_shingles", "exact",
+    "shared_shingles", "exact", "translated", "translated_back",
 )  # fmt: skip
 
 
@@ -37,6 +38,8 @@ class Match:
         containment_back: share of this one's that are in the checked document.
         shared_shingles: number of distinct shared shingles.
         exact: whether the shares are counted from the text; otherwise they are estimated from fingerprints.
+        translated, translated_back: shares of words that are also in the other, if the two are in different languages;
+            else None.
     """
 
     document: Document
@@ -48,9 +51,12 @@ class Match:
     containment_back: float
     shared_shingles: int
     exact: bool
+    translated: float | None = None
+    translated_back: float | None = None
 
     def __repr__(self) -> str:
-        return f"<Match: {percent(self.containment, 0)} of {self.document.name} is also in {self.name}>"
+        share = self.containment if self.translated is None else self.translated
+        return f"<Match: {percent(share, 0)} of {self.document.name} is also in {self.name}>"
 
 
 def _match(document: Document, candidate: Candidate) -> Match:
@@ -65,6 +71,8 @@ def _match(document: Document, candidate: Candidate) -> Match:
         containment_back=candidate.containment_back,
         shared_shingles=candidate.shared,
         exact=candidate.exact,
+        translated=candidate.translated,
+        translated_back=candidate.translated_back,
     )
 
 
@@ -122,7 +130,9 @@ class Library:
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
         """Open the library at a path or address; your own if None. Raises ImbrexError if there is none."""
-        self._store = Store.open(str(own_library()) if path is None else os.fspath(path), Languages().find)
+        find = Languages().find
+        address = str(own_library()) if path is None else os.fspath(path)
+        self._store = Store.open(address, find, lexicons=LateDictionaries(find))
 
     @classmethod
     def create(

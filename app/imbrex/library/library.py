@@ -1,6 +1,7 @@
 """Library: a store of earlier documents that can be searched; the public interface of this package."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -24,6 +25,7 @@ from imbrex.library.index.maintenance import ask_for, reindex, tidy
 from imbrex.library.index.segments import BULK, INLINE
 from imbrex.library.opened_library import Opened
 from imbrex.library.removing import remove_documents, remove_names
+from imbrex.library.search.across_languages import AcrossLanguages
 from imbrex.library.search.checking import MOST, check_document
 from imbrex.library.search.near_duplicates import find_groups
 from imbrex.library.search.search_results import Checked, Group
@@ -277,7 +279,12 @@ class Library(Opened):
             options or self._ledger.options,
             most,
             observer,
+            self._across,
         )
+
+    @cached_property
+    def _across(self) -> AcrossLanguages:
+        return AcrossLanguages(self._find_language, self._lexicons)
 
     def _grouped(self, threshold: float, options: Options | None, observer: Observer) -> list[Group]:
         options = options or self._ledger.options

@@ -6,7 +6,7 @@ from typing import Self
 from sqlalchemy import func, insert, inspect, select
 
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, indexing
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
@@ -43,16 +43,23 @@ class Opened:
         notice: message for the user about its opening; empty for none.
     """
 
-    def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        find_language: LanguageFinder,
+        clock: Clock = utc_now,
+        lexicons: Lexicons = NO_LEXICONS,
+    ) -> None:
         """Use `create` or `open`."""
         self.store = store
         self.role = store.role()
         self._find_language = find_language
         self._clock = clock
+        self._lexicons = lexicons
         with store.reading() as connection:
             self._ledger = read_ledger(connection)
         self.notice = _OUTDATED.format(library=store.shown) if self._ledger.is_outdated else NOTHING
-        self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
+        self._fingerprinter = Fingerprinter(find_language, self._ledger.options, content=True)
 
     @classmethod
     def create(
@@ -62,6 +69,7 @@ class Opened:
         options: Options | None = None,
         mode: Mode = Mode.TEXTS,
         clock: Clock = utc_now,
+        lexicons: Lexicons = NO_LEXICONS,
     ) -> Self:
         """Create a library and open it.
 
@@ -71,6 +79,7 @@ class Opened:
             options: of its index; only canonization, disguises and language count.
             mode: what it keeps.
             clock: gives the time of additions.
+            lexicons: translations of words, for matches in other languages.
 
         Raises:
             ImbrexError: the address is in use, or cannot be reached.
@@ -78,14 +87,19 @@ class Opened:
         store = Store(Address.parse(address), create=True)
         try:
             _make_tables(store, Ledger(schema.VERSION, mode, indexing(options or Options()), 1))
-            return cls(store, find_language, clock)
+            return cls(store, find_language, clock, lexicons)
         except BaseException:
             store.discard()
             raise
 
     @classmethod
     def open(
-        cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
+        cls,
+        address: str,
+        find_language: LanguageFinder,
+        clock: Clock = utc_now,
+        observer: Observer = SILENT,
+        lexicons: Lexicons = NO_LEXICONS,
     ) -> Self:
         """Open a library and migrate an older one, which `notice` reports.
 
@@ -95,7 +109,7 @@ class Opened:
         store = Store(Address.parse(address))
         try:
             notice = bring_up_to_date(store, observer)
-            library = cls(store, find_language, clock)
+            library = cls(store, find_language, clock, lexicons)
             library.notice = sentences(notice, library.notice, store.notice)
             return library
         except BaseException:
@@ -128,7 +142,7 @@ class Opened:
                 coming=ledger.coming.options if ledger.coming else None,
                 pending=pending(connection, ledger),
                 is_outdated=ledger.is_outdated,
-                segments=len(segments_of(connection)),
+                segments=sum(one.generation > 0 for one in segments_of(connection)),
             )
 
     def _refresh(self) -> None:
@@ -136,7 +150,7 @@ class Opened:
         with self.store.reading() as connection:
             ledger = read_ledger(connection)
         if ledger.generation != self._ledger.generation:
-            self._fingerprinter = Fingerprinter(self._find_language, ledger.options)
+            self._fingerprinter = Fingerprinter(self._find_language, ledger.options, content=True)
         self._ledger = ledger
 
 

@@ -34,6 +34,7 @@ from imbrex.cli.output.terminal import (
     escape,
     say,
 )
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.errors import ImbrexError
@@ -63,7 +64,8 @@ def open_library(namespace: argparse.Namespace) -> Library:
             Message("You have no library yet. Its default location is {own}.", own=own),
             Message("Create one with imbrex-cli library create, or give --library or --url."),
         )
-    library = Library.open(address_of(namespace), Languages().find)
+    find = Languages().find
+    library = Library.open(address_of(namespace), find, lexicons=LateDictionaries(find))
     if library.notice:
         say(library.notice)
     return library

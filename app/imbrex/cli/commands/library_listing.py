@@ -25,7 +25,7 @@ def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
 
 def _enough(checked: Checked, least: float) -> list[Candidate]:
     same = {known.entry.document for known in checked.known}
-    wanted = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
+    wanted = [one for one in checked.candidates if one.greater_share >= least or one.entry.document in same]
     return sorted(wanted, key=lambda one: one.entry.document not in same)
 
 
@@ -89,6 +89,8 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
         "shared_shingles": candidate.shared,
         "simhash_distance": candidate.simhash,
         "longest_words": candidate.longest,
+        "translated": candidate.translated,
+        "translated_back": candidate.translated_back,
     }
 
 
@@ -124,10 +126,10 @@ def _row(checked: Checked, candidate: Candidate) -> Row:
         escape(entry.name),
         escape(entry.collection),
         escape(entry.author),
-        f"{about}{percent(candidate.containment)}",
-        f"{about}{percent(candidate.containment_back)}",
+        f"{about}{percent(candidate.share)}",
+        f"{about}{percent(candidate.share_back)}",
         f"{candidate.shared:,}",
-        _SAME[same] if same is not None else "",
+        _SAME[same] if same is not None else "may be translated" if candidate.translated is not None else "",
     )
 
 

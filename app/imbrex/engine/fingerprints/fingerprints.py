@@ -9,7 +9,7 @@ suffice. Each text is processed independently of others: the same text always ha
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import numpy as np
@@ -38,6 +38,8 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokenization import Tokenized, tag_context
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.translation.read_sentences import translation_options
+from imbrex.engine.translation.translated_pair import UNKNOWN
 
 _BLOCK = 1 << 12
 """Pairs of words whose bits are processed at once: 256 kB."""
@@ -67,6 +69,7 @@ class Fingerprints:
         whole: 16 bytes of a hash of the compared words in order; empty if there is none.
         simhash: 64 bits that differ in few places from those of a near-duplicate.
         longest: hashes of its longest words if it is `SHORT`, shape (m,) with m up to 15.
+        content: hashes of the lemmas of its content words in order, for finding translations; none unless asked for.
     """
 
     hashes: UInt64
@@ -75,6 +78,7 @@ class Fingerprints:
     whole: bytes
     simhash: int
     longest: UInt64
+    content: UInt64 = field(default_factory=lambda: np.zeros(0, np.uint64))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,18 +89,22 @@ class Sought:
         made: its fingerprints, as they would be stored.
         every: the hashes of all its shingles, chosen or not, ascending; `made.hashes` are among them.
         fewest: number of these that a text at least stores if it shares any 50 consecutive words with this one.
+        language: code of the language that it was read in.
     """
 
     made: Fingerprints
     every: UInt64
     fewest: int
+    language: str = ""
 
 
 class Fingerprinter:
     """Makes fingerprints under one set of options; caches known words."""
 
-    def __init__(self, find_language: LanguageFinder, options: Options) -> None:
+    def __init__(self, find_language: LanguageFinder, options: Options, *, content: bool = False) -> None:
+        """Use these options; `content` asks for the content words too."""
         self.options = indexing(options)
+        self._content = translation_options(self.options).canonization if content else None
         self._find_language = find_language
         self._forget()
 
@@ -104,27 +112,28 @@ class Fingerprinter:
         """Fingerprints of each document; empty for one without words."""
         if not documents:
             return []
-        columns, words = self._words(documents, observer)
-        return self._made(columns, words, Windows.of(words, self._step), observer)
+        columns, words, languages = self._words(documents, observer)
+        return self._made(columns, words, languages, Windows.of(words, self._step), observer)
 
     def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
         """Fingerprints of a document for a search among others."""
-        columns, words = self._words([document], observer)
+        columns, words, languages = self._words([document], observer)
         windows = Windows.of(words, self._step)
-        (made,) = self._made(columns, words, windows, observer)
+        (made,) = self._made(columns, words, languages, windows, observer)
         place = np.flatnonzero(kept_mask(columns, self._terms)), len(columns.numbers)
         if self._step == 1:
             fewest = fewest_shared(windows, *place)
         else:
             fewest = fewest_at_steps(Windows.of_shingles(words, 1), self._step, *place)
-        return Sought(made, every(words), fewest)
+        return Sought(made, every(words), fewest, languages[0])
 
     @property
     def _step(self) -> int:
         """Words from one stored shingle to the next; 1 if they are winnowed."""
         return min(self.options.shingles.step, LENGTH)
 
-    def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords]:
+    def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords, list[str]]:
+        """All words, the compared ones, and the language of each document."""
         if len(self._vocabulary) > _MOST_SPELLINGS:
             self._forget()
         found = self._texts.of_phrases(documents, self.options, observer)
@@ -133,9 +142,21 @@ class Fingerprinter:
             [(one.words.number, one.barriers) for one in watched(found, observer)],
             [self._left_out(one, observer) for one in watched(found, observer)],
         )
-        return columns, kept_words(columns, self._terms)
+        return columns, kept_words(columns, self._terms), [one.language for one in found]
 
-    def _made(self, columns: Columns, words: KeptWords, windows: Windows, observer: Observer) -> list[Fingerprints]:
+    def _content_of(self, columns: Columns, languages: Sequence[str], observer: Observer) -> list[UInt64]:
+        """The content words of each document, none of one in an unknown language."""
+        if self._content is None:
+            return [np.zeros(0, np.uint64)] * len(languages)
+        self._lemmas.grow(self._lexicon, self._content, self.options.disguises, observer)
+        words = kept_words(replace(columns, left_out=None), self._lemmas)
+        parts = zip(pairwise(words.pointer.tolist()), languages, strict=True)
+        return [words.hashes[first : first if code == UNKNOWN else last] for (first, last), code in parts]
+
+    def _made(
+        self, columns: Columns, words: KeptWords, languages: Sequence[str], windows: Windows, observer: Observer
+    ) -> list[Fingerprints]:
+        content = self._content_of(columns, languages, observer)
         sets = winnow(windows, words.documents, observer)
         signs = simhashes(words, observer)
         numbers = columns.numbers[kept_mask(columns, self._terms)]
@@ -150,6 +171,7 @@ class Fingerprinter:
                     whole=_digest(words.hashes[first:last]),
                     simhash=signs[number],
                     longest=longest_of(numbers[first:last], self._terms) if short else words.hashes[:0],
+                    content=content[number],
                 )
             )
         return made
@@ -168,6 +190,7 @@ class Fingerprinter:
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
         self._texts = Texts(self._vocabulary, self._find_language)
         self._terms = Terms()
+        self._lemmas = Terms()
 
 
 def indexing(options: Options) -> Options:

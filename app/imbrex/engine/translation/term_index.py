@@ -5,7 +5,7 @@ in question those words are looked up whose translations are rarest there. Two n
 by the words that they translate of each other, each by the logarithm of its likelihood ratio, as in `likelihood`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
@@ -136,8 +136,10 @@ def propose(
     block, word = _rarest(word.astype(np.int64), counts)
     asked = np.isin(owner, word)
     found = _Found(owner[asked], which[asked], every, terms)
-    places = [_places(found, word[block == number], observer) for number in range(-(-len(words) // WORDS))]
-    return _best(places, terms.pointer, floor, most)
+    count = -(-len(words) // WORDS)
+    places = (_places(found, word[block == number], observer) for number in range(count))
+    windows = (one + other for one, other in pairwise(places)) if count > 1 else places
+    return _best(windows, max(1, count - 1), terms.pointer, floor, most)
 
 
 def _rarest(word: Int64, counts: Float64) -> tuple[Int64, Int64]:
@@ -189,10 +191,9 @@ def _places(found: _Found, words: Int64, observer: Observer) -> Float32:
     return scores[:-1]
 
 
-def _best(places: Sequence[Float32], pointer: Int64, floor: float, most: int) -> Proposals:
-    """The documents with the best scores of two neighbouring blocks of the text."""
+def _best(windows: Iterable[Float32], count: int, pointer: Int64, floor: float, most: int) -> Proposals:
+    """The documents with the best scores of two neighbouring blocks of the text, of which there are so many."""
     found = [(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.float32))]
-    windows = [one + other for one, other in pairwise(places)] or list(places)
     for number, window in enumerate(windows):
         cells = np.flatnonzero(window >= floor)
         document = np.searchsorted(pointer, cells, side="right") - 1
@@ -201,7 +202,6 @@ def _best(places: Sequence[Float32], pointer: Int64, floor: float, most: int) ->
     distinct, place = np.unique(documents, return_inverse=True)
     best = np.zeros(len(distinct))
     np.maximum.at(best, place, scores)
-    count = max(1, len(windows))
     reached = np.unique(place * count + numbers) // count
     shares = np.bincount(reached, minlength=len(distinct)) / count
     order = np.lexsort((distinct, -best))[:most]

@@ -96,7 +96,7 @@ class CheckModel(ColumnModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(column)
             case _ if role == FRACTION and column in self.numeric and line.candidate is not None:
-                return line.candidate.containment if column is CheckColumn.SHARE else line.candidate.containment_back
+                return line.candidate.share if column is CheckColumn.SHARE else line.candidate.share_back
             case _ if role == STRONG:
                 return column is CheckColumn.REMARK and line.sameness is not None
             case _ if role == QUIET:
@@ -128,8 +128,8 @@ class CheckModel(ColumnModel):
             case CheckColumn.COLLECTION:
                 return " ".join(candidate.entry.collection.split())
             case CheckColumn.SHARE:
-                return self._share(candidate, candidate.containment)
-        return self._share(candidate, candidate.containment_back)
+                return self._share(candidate, candidate.share)
+        return self._share(candidate, candidate.share_back)
 
     def _tip(self, line: Line, column: CheckColumn) -> str:
         if column is CheckColumn.ESSAY:
@@ -169,6 +169,8 @@ class CheckModel(ColumnModel):
             return self.tr("identical text")
         if not candidate.exact:
             return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
+        if candidate.translated is not None:
+            return self.tr("may be translated")
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
 
 
@@ -178,14 +180,14 @@ def _undecided(_essay: str, _document: int) -> Decision:
 
 def _lines(checked: Checked, least: float) -> list[Line]:
     same: Mapping[int, Sameness] = {known.entry.document: known.sameness for known in reversed(checked.known)}
-    shown = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
-    shown.sort(key=lambda one: (one.entry.document not in same, -one.greater_containment))
+    shown = [one for one in checked.candidates if one.greater_share >= least or one.entry.document in same]
+    shown.sort(key=lambda one: (one.entry.document not in same, -one.greater_share))
     lines = [Line(checked, not place, one, same.get(one.entry.document)) for place, one in enumerate(shown)]
     return lines or [Line(checked, True, None, None)]
 
 
 def _greatest(checked: Checked) -> tuple[bool, float]:
-    return bool(checked.known), max((one.greater_containment for one in checked.candidates), default=-1.0)
+    return bool(checked.known), max((one.greater_share for one in checked.candidates), default=-1.0)
 
 
 class CheckView(QWidget):
@@ -251,7 +253,7 @@ class CheckView(QWidget):
     def _summary(self, result: CheckResult) -> str:
         checked, least = result.checked, self._least.value() / 100
         known = sum(bool(one.known) for one in checked)
-        found = sum(any(c.greater_containment >= least for c in one.candidates) and not one.known for one in checked)
+        found = sum(any(c.greater_share >= least for c in one.candidates) and not one.known for one in checked)
         parts = [self.tr("%Ln essay(s) checked", "", result.count)]
         if result.count < len(checked):
             parts.append(self.tr("%Ln couldn't be checked", "", len(checked) - result.count))

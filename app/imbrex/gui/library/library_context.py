@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
@@ -25,6 +26,7 @@ class LibraryContext:
 
     def __init__(self) -> None:
         self._languages = RemoteLanguages()
+        self._dictionaries = LateDictionaries(self._languages.find)
         self._reader: Reader | None = None
         self._library: Library | None = None
         self._address = ""
@@ -46,13 +48,13 @@ class LibraryContext:
     def open(self, address: str) -> None:
         """Open the library at an address unless it is open already; on failure the open one stays open."""
         if self._library is None or self._address != address:
-            self._take(Library.open(address, self._languages.find), address)
+            self._take(Library.open(address, self._languages.find, lexicons=self._dictionaries), address)
 
     def create(self, address: str, options: Options, mode: Mode) -> None:
         """Create an empty library and open it."""
         if (path := Address.parse(address).path) is not None:
             make_folder(path)
-        self._take(Library.create(address, self._languages.find, options, mode), address)
+        self._take(Library.create(address, self._languages.find, options, mode, lexicons=self._dictionaries), address)
 
     def leave_if_gone(self) -> None:
         """Close the library if its file has been deleted."""

@@ -285,7 +285,7 @@ class CheckJob(LongJob[CheckResult]):
             candidate.entry.document: candidate.entry
             for one in checked
             for candidate in one.candidates[:BESIDE]
-            if candidate.entry.has_text and candidate.greater_containment >= self.least
+            if candidate.entry.has_text and candidate.greater_share >= self.least
         }
         documents = []
         for number, entry in wanted.items():

@@ -12,7 +12,8 @@ from imbrex.engine.compare.shingles import mix
 from imbrex.engine.fingerprints.fingerprints import Fingerprints
 from imbrex.engine.measures.simhash import BLOCKS, block_keys
 from imbrex.library.database import schema
-from imbrex.library.index.segments import postings_of, write_segment
+from imbrex.library.index.segments import of_terms, postings_of, write_segment
+from imbrex.library.index.term_lookup import term_postings
 
 # Odd constants that keep the three kinds distinct.
 _WHOLE, _BLOCK, _LONGEST = (np.uint64(value) for value in (0x9FB21C651E98DF25, 0xD6E8FEB86659FD93, 0xA0761D6478BD642F))
@@ -97,3 +98,6 @@ def write_index(connection: Connection, generation: int, made: Sequence[tuple[in
     postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
     postings.sort()
     write_segment(connection, generation, postings)
+    terms = np.concatenate([term_postings(one.content, number) for number, one in made])
+    terms.sort()
+    write_segment(connection, of_terms(generation), terms)

@@ -31,6 +31,7 @@ from imbrex.library.index.segments import (
     bury,
     due,
     merge_step,
+    of_terms,
     segments_of,
     worth_merging,
 )
@@ -99,7 +100,7 @@ def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, 
             last, batch = _next_batch(connection, coming.reached)
             total = done + pending(connection, read_ledger(connection))
         if fingerprinter is None or digest(fingerprinter.options) != digest(coming.options):
-            fingerprinter = Fingerprinter(find_language, coming.options)
+            fingerprinter = Fingerprinter(find_language, coming.options, content=True)
         if last:
             _index(store, coming, fingerprinter, batch, last, observer)
             done += len(batch)
@@ -164,7 +165,8 @@ def _without_coming(connection: Connection, ledger: Ledger) -> Ledger:
 
 def _bury_all_but(connection: Connection, generation: int) -> None:
     table = schema.segments
-    connection.execute(update(table).where(table.c.generation != generation).values(state=DEAD, into=0, position=0))
+    kept = generation, of_terms(generation)
+    connection.execute(update(table).where(table.c.generation.not_in(kept)).values(state=DEAD, into=0, position=0))
 
 
 _SLICES = 1 << 10

@@ -55,6 +55,11 @@ def unpacked(blob: bytes) -> UInt64:
     return np.frombuffer(blob, "<u8")
 
 
+def of_terms(generation: int) -> int:
+    """The generation of the segments that have, beside a generation of fingerprints, the content words of texts."""
+    return -generation
+
+
 LIVE, BUILDING, DEAD = "live", "building", "dead"
 
 PREFIX_BITS = 24

@@ -1,6 +1,6 @@
 """Checking: matches of a document: candidates from the index, then exact figures from the kept texts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -22,6 +22,7 @@ from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
+from imbrex.library.search.across_languages import AcrossLanguages, Shares
 from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness
 
 
@@ -88,6 +89,7 @@ class _Found:
     signs: dict[int, Sign] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     documents: dict[int, Document] = field(default_factory=dict)
+    across: dict[int, tuple[float, Shares]] = field(default_factory=dict)
     left_out: int = 0
 
     def add(self, document: int, clue: Clue) -> None:
@@ -105,6 +107,7 @@ def check_document(
     options: Options,
     most: int,
     observer: Observer,
+    across: AcrossLanguages,
 ) -> Checked:
     """Find the matches of a document in the library.
 
@@ -118,6 +121,7 @@ def check_document(
         options: for the exact comparison.
         most: maximum number of candidates compared in detail.
         observer: receives progress.
+        across: finds matches in other languages.
 
     Raises:
         ChangedError: another index has replaced that generation.
@@ -126,7 +130,11 @@ def check_document(
     with store.reading() as connection:
         check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
+        _propose(connection, across.propose(connection, generation, sought, observer), found)
+    foreign = {number: found.documents.pop(number) for number in found.across.keys() & found.documents.keys()}
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
+    asked = replace(document, key="checked", role=Role.ESSAY)
+    _keep_translated(across.compare(options, asked, templates, foreign, observer), foreign, found)
     return Checked(document, _known(found), _candidates(found, sought.made, exact), found.left_out, exact.problem)
 
 
@@ -142,6 +150,26 @@ def _find(connection: Connection, generation: int, document: Document, sought: S
         connection, [found.entries[number] for number in found.clues if number in found.entries]
     )
     return found
+
+
+def _propose(connection: Connection, proposed: Mapping[int, tuple[float, Shares]], found: _Found) -> None:
+    """Add documents in other languages that no other feature found; those without a text if their score is sure."""
+    new = {number: one for number, one in proposed.items() if number not in found.clues}
+    entries = entries_of(connection, sorted(new))
+    texts = documents_of(connection, list(entries.values()))
+    for number in sorted(entries):
+        if number in texts or AcrossLanguages.is_sure(new[number][0]):
+            found.across[number] = new[number]
+    found.entries |= {number: entries[number] for number in found.across}
+    found.documents |= {number: texts[number] for number in found.across if number in texts}
+
+
+def _keep_translated(shares: Mapping[int, Shares], compared: Collection[int], found: _Found) -> None:
+    """Keep of the documents in other languages those with passages that may be translated."""
+    for number, (score, estimated) in sorted(found.across.items()):
+        if number in shares or number not in compared:
+            found.across[number] = score, shares.get(number, estimated)
+            found.add(number, Clue.TRANSLATION)
 
 
 def _find_same_text(connection: Connection, document: Document, found: _Found) -> None:
@@ -211,7 +239,7 @@ def _known(found: _Found) -> tuple[Known, ...]:
 def _candidates(found: _Found, made: Fingerprints, exact: Exact) -> tuple[Candidate, ...]:
     """The candidates, by descending share."""
     candidates = (_candidate(number, found, made, exact) for number in found.clues if number in found.entries)
-    order = sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
+    order = sorted(candidates, key=lambda one: (-one.greater_share, -one.fingerprints, one.entry.document))
     return tuple(order)
 
 
@@ -220,10 +248,11 @@ def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> 
     theirs = sign.fingerprints if sign else 0
     shorter = min(len(made.longest), sign.longest) if sign else 0
     figures = exact.figures.get(number)
+    across = found.across[number][1] if number in found.across else None
     return Candidate(
         entry=found.entries[number],
         clues=frozenset(found.clues[number]),
-        exact=figures is not None,
+        exact=figures is not None or (across is not None and found.entries[number].has_text),
         containment=figures.containment if figures else shared / max(1, len(made.hashes)),
         containment_back=figures.containment_back if figures else theirs_here / max(1, theirs),
         shared=figures.shared if figures else shared,
@@ -231,6 +260,8 @@ def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> 
         of_fingerprints=len(made.hashes),
         simhash=_distance(made, sign) if sign and sign.kept and made.kept else None,
         longest=found.longest[number] / shorter if number in found.longest and shorter else None,
+        translated=across.here if across else None,
+        translated_back=across.there if across else None,
     )
 
 

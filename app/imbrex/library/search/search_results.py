@@ -20,6 +20,7 @@ class Clue(StrEnum):
     FINGERPRINTS = "fingerprints"
     SIMHASH = "simhash"
     LONGEST_WORDS = "longest-words"
+    TRANSLATION = "translation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,9 @@ class Candidate:
         of_fingerprints: how many the checked document has.
         simhash: Hamming distance of the SimHashes, of 64 bits; None if one of the two has no words.
         longest: share of the longest words of the shorter text that are also in the other; None if not computed.
+        translated: share of the words of the checked document that are also in this one, if it is in another language
+            and passages may be translated; None for any other candidate.
+        translated_back: share of this one's words that are also in the checked document, likewise.
     """
 
     entry: Entry
@@ -50,11 +54,23 @@ class Candidate:
     of_fingerprints: int
     simhash: int | None
     longest: float | None
+    translated: float | None = None
+    translated_back: float | None = None
 
     @property
-    def greater_containment(self) -> float:
-        """The larger containment: a small part of a large text shows in one direction only."""
-        return max(self.containment, self.containment_back)
+    def share(self) -> float:
+        """Share of the checked document that is also in this one: its words if translated, else its shingles."""
+        return self.containment if self.translated is None else self.translated
+
+    @property
+    def share_back(self) -> float:
+        """Share of this one that is also in the checked document."""
+        return self.containment_back if self.translated_back is None else self.translated_back
+
+    @property
+    def greater_share(self) -> float:
+        """The larger share: a small part of a large text shows in one direction only."""
+        return max(self.share, self.share_back)
 
 
 @dataclass(frozen=True, slots=True)

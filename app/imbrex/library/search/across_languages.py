@@ -1,0 +1,121 @@
+"""Across languages: documents of a library that a text may be translated from, or that may be translated from it.
+
+The index of words proposes documents in each language that a dictionary connects with that of the text. Those with a
+kept text are then compared by translation, like two open documents; of the others the score decides.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from sqlalchemy import Connection, select
+
+from imbrex.engine.arrays import Int64
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.fingerprints.fingerprints import Sought
+from imbrex.engine.language import LanguageFinder, Lexicons
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
+from imbrex.engine.translation.lexicon import Lexicon
+from imbrex.engine.translation.term_index import propose
+from imbrex.library.database import schema
+from imbrex.library.index.term_lookup import LibraryTerms, first_cells
+
+_FLOOR = 20.0
+"""Score of a proposal, which is then compared."""
+_SURE = 90.0
+"""Score that is enough without a text to compare: the best of 24,000 unrelated documents has 77 in one of 100 cases."""
+_MOST = 4
+"""Proposals in a language, each of which takes 30 ms to compare: the source is nearly always the first."""
+
+_MOST_NUMBER = 2_000_000
+"""Documents with a higher number are not found across languages."""
+
+_SIZES = select(schema.documents.c.document, schema.documents.c.words, schema.documents.c.language)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """Share of the checked document, and of that of the library, in passages that may be translated; fractions of 1."""
+
+    here: float
+    there: float
+
+
+class AcrossLanguages:
+    """Finds documents in other languages; remembers the sizes and languages of the documents."""
+
+    def __init__(self, find_language: LanguageFinder, lexicons: Lexicons) -> None:
+        self._find_language = find_language
+        self._lexicons = lexicons
+        self._words: list[int] = []
+        self._languages: list[str] = []
+        self._pointer: Int64 = first_cells([])
+
+    def propose(
+        self, connection: Connection, generation: int, sought: Sought, observer: Observer
+    ) -> dict[int, tuple[float, Shares]]:
+        """Score and estimated shares of documents that the index proposes, by their numbers."""
+        found: dict[int, tuple[float, Shares]] = {}
+        if not len(sought.made.content):
+            return found
+        self._learn_sizes(connection)
+        codes = np.array(self._languages)
+        for code in sorted(set(self._languages) - {sought.language, ""}):
+            if not self._lexicons.has(sought.language, code):
+                continue
+            lexicon = self._lexicons.find(sought.language, code, observer)
+            if isinstance(lexicon, Lexicon):
+                terms = LibraryTerms(connection, generation, self._pointer)
+                made = propose(sought.made.content, lexicon, terms, _FLOOR, _MOST, observer)
+                columns = made.documents.tolist(), made.scores.tolist(), made.shares.tolist()
+                for number, score, share in zip(*columns, strict=True):
+                    if codes[number] == code:
+                        size = sought.made.words / max(1, self._words[number])
+                        found[number] = score, Shares(share, min(1.0, share * size))
+        return found
+
+    def compare(
+        self,
+        options: Options,
+        document: Document,
+        templates: Collection[Document],
+        candidates: Mapping[int, Document],
+        observer: Observer,
+    ) -> dict[int, Shares]:
+        """The shares of those candidates with which the document has passages that may be translated."""
+        if not candidates:
+            return {}
+        from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - few checks have such candidates
+        from imbrex.engine.translation.translated_pair import find_pair  # noqa: PLC0415
+
+        corpus = Corpus(self._find_language, options, lexicons=self._lexicons)
+        found: dict[int, Shares] = {}
+        corpus.add([document, *candidates.values(), *templates], observer)
+        for number, one in candidates.items():
+            observer.check()
+            first, second = sorted((document, one), key=lambda each: each.text)
+            passages = find_pair(corpus, first.key, second.key, observer)
+            if passages is not None and len(passages):
+                classes = find_classes(corpus, document.key, one.key, observer)
+                shares = classes.left.shares, classes.right.shares
+                if shares[0].translated_words:
+                    found[number] = Shares(shares[0].headline, shares[1].headline)
+        return found
+
+    @staticmethod
+    def is_sure(score: float) -> bool:
+        """Whether a score is enough without a comparison."""
+        return score >= _SURE
+
+    def _learn_sizes(self, connection: Connection) -> None:
+        """Read the sizes of documents that were added since the last call; numbers are never given twice."""
+        number = schema.documents.c.document
+        new = connection.execute(_SIZES.where(number >= len(self._words), number < _MOST_NUMBER)).all()
+        for document, words, language in sorted(tuple(row) for row in new):
+            missing = document - len(self._words)
+            self._words += [*[0] * missing, words]
+            self._languages += [*[""] * missing, language]
+        if new:
+            self._pointer = first_cells(self._words)
