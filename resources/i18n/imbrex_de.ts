@@ -51,6 +51,14 @@
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex ist freie Software unter der MIT-Lizenz. Es verwendet die folgenden Komponenten, jede unter ihrer eigenen Lizenz; Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, genutzt.</translation>
     </message>
+    <message>
+        <source>Dictionaries on this computer, each under its own licence:</source>
+        <translation>Wörterbücher auf diesem Computer, jedes unter seiner eigenen Lizenz:</translation>
+    </message>
+    <message>
+        <source>see Preferences</source>
+        <translation>siehe Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -859,6 +867,10 @@
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
+    </message>
+    <message>
+        <source>may be translated</source>
+        <translation>möglicherweise übersetzt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -4620,6 +4632,10 @@
     <message>
         <source>Convert it to UTF-8, and add it again.</source>
         <translation>Wandeln Sie es in UTF-8 um und fügen Sie es erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The dictionary has more than {most:,} phrases. Only the first {most:,} are used.</source>
+        <translation>Das Wörterbuch hat mehr als {most:,} Ausdrücke. Nur die ersten {most:,} werden verwendet.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>

@@ -51,6 +51,14 @@
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex — свободная программа с лицензией MIT. В ней использованы следующие компоненты, у каждого своя лицензия; Qt и PySide6 — по лицензии GNU Lesser General Public License версии 3.</translation>
     </message>
+    <message>
+        <source>Dictionaries on this computer, each under its own licence:</source>
+        <translation>Словари этого компьютера, каждый под своей лицензией:</translation>
+    </message>
+    <message>
+        <source>see Preferences</source>
+        <translation>см. «Настройки»</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -884,6 +892,10 @@
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
+    </message>
+    <message>
+        <source>may be translated</source>
+        <translation>возможно, перевод</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -4764,6 +4776,10 @@
     <message>
         <source>Convert it to UTF-8, and add it again.</source>
         <translation>Преобразуйте его в UTF-8 и добавьте снова.</translation>
+    </message>
+    <message>
+        <source>The dictionary has more than {most:,} phrases. Only the first {most:,} are used.</source>
+        <translation>В словаре больше {most:,} выражений. Используются только первые {most:,}.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>

@@ -51,6 +51,14 @@
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex — вільна програма за ліцензією MIT. У ній використано наведене нижче, кожне за своєю ліцензією; Qt і PySide6 використовуються за GNU Lesser General Public License версії 3.</translation>
     </message>
+    <message>
+        <source>Dictionaries on this computer, each under its own licence:</source>
+        <translation>Словники цього комп’ютера, кожен під своєю ліцензією:</translation>
+    </message>
+    <message>
+        <source>see Preferences</source>
+        <translation>див. «Налаштування»</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -884,6 +892,10 @@
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оцінка: збережено лише відбитки, текст показати не можна</translation>
+    </message>
+    <message>
+        <source>may be translated</source>
+        <translation>можливо, переклад</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -4764,6 +4776,10 @@
     <message>
         <source>Convert it to UTF-8, and add it again.</source>
         <translation>Перетворіть його на UTF-8 і додайте знову.</translation>
+    </message>
+    <message>
+        <source>The dictionary has more than {most:,} phrases. Only the first {most:,} are used.</source>
+        <translation>У словнику понад {most:,} виразів. Використовуються лише перші {most:,}.</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>

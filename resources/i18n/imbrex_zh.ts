@@ -51,6 +51,14 @@
         <source>Imbrex is free software, released under the MIT License. It includes the components below, each under its own licence. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Imbrex 是采用 MIT 许可证的自由软件。它使用以下组件，各依其自身的许可证；Qt 和 PySide6 依 GNU 宽通用公共许可证 (LGPL) 第 3 版使用。</translation>
     </message>
+    <message>
+        <source>Dictionaries on this computer, each under its own licence:</source>
+        <translation>本机的词典，各有其许可证：</translation>
+    </message>
+    <message>
+        <source>see Preferences</source>
+        <translation>见首选项</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -834,6 +842,10 @@
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>估计值：只存有指纹，无法显示文本</translation>
+    </message>
+    <message>
+        <source>may be translated</source>
+        <translation>可能是译文</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shared shingle(s)</source>
@@ -4476,6 +4488,10 @@
     <message>
         <source>Convert it to UTF-8, and add it again.</source>
         <translation>请将其转换为 UTF-8 后重新添加。</translation>
+    </message>
+    <message>
+        <source>The dictionary has more than {most:,} phrases. Only the first {most:,} are used.</source>
+        <translation>词典的词条超过 {most:,} 条，只使用前 {most:,} 条。</translation>
     </message>
     <message>
         <source>{found:,} of its shingle(s) are also in the other text; it has {words:,} compared word(s).</source>

@@ -145,7 +145,7 @@ def test_a_table_that_is_not_whole_is_refused():
     assert table.unpacked(packed).left == ["a", "c"]
     rest = packed[len(b"imbrex lexicon 1\n") + 4 :]
     forged = bytearray(rest)
-    forged[20] = 9  # the first word of the first pair
+    forged[24] = 9  # the first word of the first pair
     for wrong in (b"", packed[:-1], packed[:30], packed[:-1] + b"x", table.packed_body(bytes(forged))):
         with pytest.raises(ValueError, match=r"damaged|buffer"):
             table.unpacked(wrong)
@@ -156,3 +156,15 @@ def test_a_damaged_list_of_added_dictionaries_is_an_empty_one(tmp_path):
     assert len(added()) == 1
     (tmp_path / "config" / "Imbrex" / "dictionaries.json").write_text('[{"path": 1}]')
     assert added() == []
+
+
+def test_a_dictionary_that_is_cut_says_so_whenever_it_is_read(known, places, in_process, monkeypatch):
+    monkeypatch.setattr(word_pairs, "MOST_PHRASES", 3)
+    made.ding(places.trans)
+    (one,) = installed()
+    assert known.compile(one).bounded
+    assert known.compile(one).bounded  # from the cache
+    assert in_process.asked == 2
+    monkeypatch.setattr(word_pairs, "MOST_PHRASES", 4)
+    made.ding(places.trans, text="Haus :: house\nBaum :: tree\n")
+    assert not known.compile(one).bounded

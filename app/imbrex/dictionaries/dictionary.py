@@ -23,6 +23,7 @@ _FREEDICT = re.compile(r"(?:freedict-)?([a-z]{3})-([a-z]{3})")
 _PAIR = re.compile(r"([a-z]{2})-([a-z]{2})")
 Form = Literal["dictd", "stardict", "ding"]
 _FORMS: dict[str, Form] = {".index": "dictd", ".ifo": "stardict"}
+_LICENCES = {"mueller7-dict": "GPL-2+", "trans-de-en": "GPL-2+"}
 _PARTS = {
     "dictd": ((".index",), (".dict.dz", ".dict")),
     "stardict": ((".ifo",), (".idx", ".idx.gz"), (".dict.dz", ".dict")),
@@ -62,6 +63,11 @@ class Dictionary:
         if self.form == "ding":
             return f"trans-{self.path.name}"
         return f"dict-{self.path.stem}" if self.path.stem != _MUELLER else "mueller7-dict"
+
+    @property
+    def licence(self) -> str:
+        """Licence of Debian's package; "" if it was added, or has several (its `copyright` file lists them)."""
+        return _LICENCES.get(self.package, "")
 
     def files(self) -> list[Path]:
         """Its files; the first name of each that exists, or the last one."""

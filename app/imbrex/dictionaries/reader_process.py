@@ -5,6 +5,7 @@ A dictionary is read in two steps, because lemmas come from elsewhere: its words
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -41,10 +42,11 @@ class Written(msgspec.Struct):
 
 
 class Facts(msgspec.Struct):
-    """Number of entries, and the licence that the dictionary names; "" if none."""
+    """Number of entries, the licence that the dictionary names ("" if none), and whether not all was read."""
 
     entries: int
     licence: str
+    bounded: bool = False
 
 
 def serve() -> Callable[[Any], Any]:
@@ -76,9 +78,9 @@ class _Service:
     def _table(self, left: dict[str, str], right: dict[str, str]) -> bytes:
         if self._written is None:  # this process is another one than that which read the dictionary
             raise ImbrexError(Message("Reading the dictionary was interrupted."))
-        pairs = self._written.lemma_pairs(left, right)
+        pairs, bounded = self._written.lemma_pairs(left, right), self._written.bounded
         self._written = None
-        return table.packed(lexicon_of(pairs))
+        return table.packed(replace(lexicon_of(pairs), bounded=bounded))
 
 
 def _phrases(form: str, files: list[bytes]) -> Iterator[tuple[bytes, bytes]]:

@@ -6,15 +6,15 @@ import numpy as np
 
 from imbrex.engine.translation.lexicon import Lexicon
 
-_VERSION = b"imbrex lexicon 1\n"
+_VERSION = b"imbrex lexicon 2\n"
 _HEAD = len(_VERSION) + 4  # and a checksum
-_SIZES = 5  # numbers at the start: words of each side, bytes of each side, pairs
+_SIZES = 6  # numbers at the start: words of each side, bytes of each side, pairs, and whether there are more
 
 
 def packed(lexicon: Lexicon) -> bytes:
     """The contents of the file."""
     texts = ["\n".join(words).encode() for words in (lexicon.left, lexicon.right)]
-    sizes = [len(lexicon.left), len(lexicon.right), *map(len, texts), len(lexicon.pairs)]
+    sizes = [len(lexicon.left), len(lexicon.right), *map(len, texts), len(lexicon.pairs), lexicon.bounded]
     body = b"".join((np.array(sizes, np.uint32).tobytes(), lexicon.pairs.astype(np.uint32).tobytes(), *texts))
     return packed_body(body)
 
@@ -33,7 +33,7 @@ def unpacked(contents: bytes) -> Lexicon:
     body = memoryview(contents)[_HEAD:]
     if contents[:_HEAD] != _head(body):
         raise ValueError("damaged lexicon")
-    lefts, rights, left_size, right_size, count = map(int, np.frombuffer(body, np.uint32, _SIZES))
+    lefts, rights, left_size, right_size, count, bounded = map(int, np.frombuffer(body, np.uint32, _SIZES))
     texts = 4 * (_SIZES + 2 * count)
     if len(body) != texts + left_size + right_size:
         raise ValueError("damaged lexicon")
@@ -42,7 +42,7 @@ def unpacked(contents: bytes) -> Lexicon:
     left, right = _words(text[:left_size]), _words(text[left_size:])
     if (len(left), len(right)) != (lefts, rights) or (count and (pairs >= (lefts, rights)).any()):
         raise ValueError("damaged lexicon")
-    return Lexicon(left, right, pairs)
+    return Lexicon(left, right, pairs, bounded=bool(bounded))
 
 
 def _words(text: bytes) -> list[str]:

@@ -6,12 +6,15 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
 
 from imbrex.engine.language import Language
+from imbrex.messages import Message
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _REMARKS = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|<[^>]*>|/[^/;|\n]*/")
 _MOST_WORDS = 3
 """Content words of a phrase: longer ones are explanations or examples, whose words do not translate one another."""
 MOST_PHRASES = 2_000_000
+"""Phrases of a dictionary: Debian's largest have 700,000."""
+BOUNDED = Message("The dictionary has more than {most:,} phrases. Only the first {most:,} are used.", most=MOST_PHRASES)
 _LONGEST_PHRASE = 200
 _MOST_TRANSLATIONS = 400
 """A word with more is a remark of the dictionary ("somebody", "что-либо"), or says nothing."""

@@ -1,10 +1,14 @@
 """The box about the program tells what it is, and all of it can be copied; so can the details of an error."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QTabWidget
 
 from imbrex import __version__
+from imbrex.dictionaries.dictionary import Dictionary
+from imbrex.gui.help import about_dialog
 from imbrex.gui.help.about_dialog import AboutDialog, components, own_licence
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.details_dialog import DetailsDialog
@@ -38,6 +42,22 @@ def test_it_names_every_package_with_its_licence(dialog):
     assert all(part.licence for part in components()), [part.name for part in components() if not part.licence]
     assert "MIT License" in own_licence()
     assert "pytest" not in {part.name for part in components()}
+
+
+def test_it_names_the_dictionaries_with_their_licences(monkeypatch, qtbot):
+    named = (
+        ("mueller7.index", "en", "ru", False),
+        ("freedict-fra-eng.index", "fr", "en", False),
+        ("own.ifo", "en", "ru", True),
+    )
+    monkeypatch.setattr(about_dialog, "available", lambda: [Dictionary(Path(name), *rest) for name, *rest in named])
+    dialog = AboutDialog(Settings())
+    qtbot.addWidget(dialog)
+    told = text(dialog, "aboutComponents")
+    assert (
+        "mueller7: GPL-2+\nfreedict-fra-eng: /usr/share/doc/dict-freedict-fra-eng/copyright\nown: see Preferences"
+        in told
+    )
 
 
 def test_what_is_seen_is_copied(dialog):

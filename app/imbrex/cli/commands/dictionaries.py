@@ -13,6 +13,7 @@ from imbrex.cli.output.terminal import DONE, REFUSED, TerminalProgress, escape, 
 from imbrex.dictionaries.added import add, remove
 from imbrex.dictionaries.dictionaries import Dictionaries, available
 from imbrex.dictionaries.dictionary import Dictionary, languages_of
+from imbrex.dictionaries.word_pairs import BOUNDED
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.messages import NOTHING, Message
@@ -119,6 +120,8 @@ def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     add(dictionary)
     progress.clear()
     sys.stdout.write(f"Added {escape(dictionary.name)}: {len(lexicon.pairs):,} pairs of words.\n")
+    if lexicon.bounded:
+        say(str(BOUNDED))
     return DONE
 
 

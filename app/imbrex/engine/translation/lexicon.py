@@ -18,12 +18,14 @@ class Lexicon:
         left, right: the distinct lemmas of each side, in lower case, ё as е.
         pairs: indices into `left` and `right`, sorted by both, shape (n, 2).
         names: of the dictionaries that it is made from.
+        bounded: whether one of them has more phrases than were read.
     """
 
     left: Sequence[str]
     right: Sequence[str]
     pairs: Int64
     names: tuple[str, ...] = ()
+    bounded: bool = False
 
     @cached_property
     def left_numbers(self) -> dict[str, int]:

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex import __version__
+from imbrex.dictionaries.dictionaries import available
+from imbrex.dictionaries.dictionary import Dictionary
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
@@ -161,7 +163,19 @@ class AboutDialog(QDialog):
             "version 3."
         )
         lines = [f"{part.name} {part.version}: {part.licence or '–'}" for part in components()]
-        return "\n\n".join([intro, "\n".join(lines)])
+        return "\n\n".join([intro, "\n".join(lines), *self._dictionaries()])
+
+    def _dictionaries(self) -> Iterator[str]:
+        """The dictionaries of the computer, which are not distributed with the program."""
+        known = available()
+        if known:
+            yield self.tr("Dictionaries on this computer, each under its own licence:")
+            yield "\n".join(f"{one.name}: {one.licence or self._licence_place(one)}" for one in known)
+
+    def _licence_place(self, dictionary: Dictionary) -> str:
+        if dictionary.package:
+            return f"/usr/share/doc/{dictionary.package}/copyright"
+        return self.tr("see Preferences")
 
     def _add(self, name: str, title: Callable[[], str], text: Callable[[], str], is_code: bool = False) -> None:
         page = QPlainTextEdit()

@@ -27,6 +27,7 @@ PLACES = {
     "comparePage": Topic.COMPARING,
     "overviewPage": Topic.CLASS,
     "preferences": Topic.OPTIONS,
+    "dictionariesPage": Topic.COMPARING,
     "pairVerdict": Topic.VERDICTS,
     "pairNoteLine": Topic.VERDICTS,
     "passageVerdict": Topic.VERDICTS,

@@ -21,6 +21,7 @@ from imbrex.dictionaries import added
 from imbrex.dictionaries.dictionaries import Dictionaries, available
 from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, languages_of
 from imbrex.dictionaries.reader_process import Facts
+from imbrex.dictionaries.word_pairs import BOUNDED
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.gui.tasks.job import Job, JobObserver
@@ -52,7 +53,7 @@ class ReadDictionaryJob(Job[WorkerContext, Facts]):
         known = Dictionaries(context.languages.find)
         facts = known.facts(self.dictionary, observer)
         if self.is_new:
-            known.compile(self.dictionary, observer)
+            facts.bounded = known.compile(self.dictionary, observer).bounded
         return facts
 
 
@@ -61,6 +62,7 @@ class DictionariesPage(QWidget):
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("dictionariesPage")
         self._runner = runner
         self._items: dict[Path, QTreeWidgetItem] = {}
         self.destroyed.connect(self._items.clear)  # reading goes on after OK
@@ -150,6 +152,8 @@ class DictionariesPage(QWidget):
         if item := self._items.get(dictionary.path):
             self._facts[dictionary.path] = facts
             item.setText(_LICENCE, facts.licence)
+            if facts.bounded:
+                self._say(f"{dictionary.name}: {shown(BOUNDED)}")
             self._name_rows()
 
     def _on_not_read(self, dictionary: Dictionary, is_new: bool, error: Exception) -> None:
