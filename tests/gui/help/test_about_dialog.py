@@ -44,14 +44,14 @@ def test_it_names_every_package_with_its_licence(dialog):
     assert "pytest" not in {part.name for part in components()}
 
 
-def test_it_names_the_dictionaries_with_their_licences(monkeypatch, qtbot):
+def test_it_names_the_dictionaries_with_their_licences(monkeypatch, qtbot, window):
     named = (
         ("mueller7.index", "en", "ru", False),
         ("freedict-fra-eng.index", "fr", "en", False),
         ("own.ifo", "en", "ru", True),
     )
     monkeypatch.setattr(about_dialog, "available", lambda: [Dictionary(Path(name), *rest) for name, *rest in named])
-    dialog = AboutDialog(Settings())
+    dialog = AboutDialog(Settings(), window)
     qtbot.addWidget(dialog)
     told = text(dialog, "aboutComponents")
     assert (
