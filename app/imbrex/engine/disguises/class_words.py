@@ -15,13 +15,16 @@ from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup
+from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
+
+Integers = NDArray[np.integer]
 
 
 class Sightings:
     """Keys with the documents that contain them; a negative key means none and is never found."""
 
-    def __init__(self, keys: Int64, texts: Int64) -> None:
+    def __init__(self, keys: Int64, texts: Integers) -> None:
         """Take parallel arrays of shape (n,)."""
         # Documents are in order nearly always, which saves half of the sorting.
         in_order = bool((texts[1:] >= texts[:-1]).all())
@@ -34,14 +37,14 @@ class Sightings:
         new = np.concatenate((np.zeros(min(1, len(keys)), np.int64), np.cumsum(texts[1:] != texts[:-1])))
         self._counts = new[ends - 1] - new[begins] + 1
 
-    def elsewhere(self, keys: Int64, texts: Int64) -> NDArray[np.bool_]:
+    def elsewhere(self, keys: Int64, texts: Integers) -> NDArray[np.bool_]:
         """Whether each key is in a document other than the one beside it."""
         place = ordered_place(self._keys, keys)
         if not len(self._keys):
             return np.zeros(len(keys), np.bool_)
         return np.asarray((place >= 0) & (keys >= 0) & ((self._first[place] != texts) | (self._last[place] != texts)))
 
-    def count(self, keys: Int64) -> Int64:
+    def count(self, keys: Integers) -> Int64:
         """Number of documents with each key."""
         place = ordered_place(self._keys, keys)
         if not len(self._keys):
@@ -64,6 +67,7 @@ def ordered_place(ordered: NDArray[np.generic], wanted: NDArray[np.generic]) -> 
 _JOINED_BASE = 0x9E3779B97F4A7C15  # odd, so that no power of it is lost modulo 2**64
 _POWERS = np.array([pow(_JOINED_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
 _FILTER_BITS = 20
+_BLOCK = 1 << 20  # neighbours at once
 
 
 class WholeSpellings:
@@ -78,7 +82,7 @@ class WholeSpellings:
         self.lengths: Int64 = np.where((lengths > 0) & (lengths <= LONGEST), lengths, LONGEST + 1)
         self._hashes = _hash(spellings, self.lengths)
 
-    def made_of(self, left: Int64, right: Int64) -> tuple[Int64, Int64]:
+    def made_of(self, left: Integers, right: Integers) -> tuple[Int64, Int64]:
         """The pairs of spellings whose concatenation is a third one, and the number of that; both of equal length."""
         ordered, order, maybe = self._ordered
         short = np.flatnonzero(self.lengths[left] + self.lengths[right] <= LONGEST)
@@ -127,30 +131,30 @@ class WordSequence:
         at: the inverse, by word of the texts end to end.
     """
 
-    word: Int64
-    text: Int64
-    near: NDArray[np.bool_]
-    place: Int64
-    at: Int64
+    word: Int32
+    text: Int32
+    near: Bools
+    place: Int32
+    at: Int32
 
 
 def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
     """Texts end to end, with one empty position at each end and two between texts."""
     lengths = np.array([len(one.number) for one in words], np.int64)
     total = int(lengths.sum())
-    where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)
+    where = np.arange(total, dtype=np.int32) + np.repeat(np.arange(1, len(words) + 1, dtype=np.int32) * 2, lengths)
     size = total + 2 * (len(words) + 1)
-    word, text, near = np.full(size, NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
-    place = np.zeros(size, np.int64)
+    word, text, near = np.full(size, NOTHING, np.int32), np.zeros(size, np.int32), np.zeros(size, np.bool_)
+    place = np.zeros(size, np.int32)
     if not total:
         return WordSequence(word, text, near, place, where)
     number = np.concatenate([one.number for one in words])
     known = number < len(word_of)
     word[where] = np.where(known, word_of[np.where(known, number, 0)], NOTHING)
-    text[where] = np.repeat(np.array(places, np.int64), lengths)
+    text[where] = np.repeat(np.array(places, np.int32), lengths)
     start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
     near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
-    place[where] = np.arange(total)
+    place[where] = np.arange(total, dtype=np.int32)
     return WordSequence(word, text, near, place, where)
 
 
@@ -260,7 +264,7 @@ class ClassWords:
         chosen = self._is_elsewhere(pairs.whole, pairs.text) & (rare | (pair_count <= 1) | likely | sure)
         first = pairs.index[chosen]
         lead = self._lead(pairs.whole[chosen], row.word[first], row.word[first + 1])
-        return Split(row.place[first], likely[chosen], sure[chosen], rare[chosen], lead)
+        return Split(row.place[first].astype(np.int64), likely[chosen], sure[chosen], rare[chosen], lead)
 
     def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> Joined:
         """Words of some texts that another document has as two.
@@ -288,9 +292,9 @@ class ClassWords:
         first = self._pairs.index[pair[chosen]]
         left, right = self._row.word[first], self._row.word[first + 1]
         lead = self._lead(word[chosen], left, right)
-        return Joined(row.place[at[chosen]], self._wholes.lengths[left], same[chosen], lead)
+        return Joined(row.place[at[chosen]].astype(np.int64), self._wholes.lengths[left], same[chosen], lead)
 
-    def _lead(self, whole: Int64, left: Int64, right: Int64) -> Int64:
+    def _lead(self, whole: Integers, left: Integers, right: Integers) -> Int64:
         met = self._occurrences
         return met[whole] - np.minimum(met[left], met[right])
 
@@ -359,7 +363,7 @@ class ClassWords:
         only: list[int] = np.where(self._first == self._last, self._first, NOTHING - 1).tolist()
         return only
 
-    def _is_elsewhere(self, word: Int64, text: Int64) -> Bools:
+    def _is_elsewhere(self, word: Integers, text: Integers) -> Bools:
         return np.asarray((self._first[word] != text) | (self._last[word] != text))
 
     @cached_property
@@ -379,7 +383,7 @@ class ClassWords:
 
     @cached_property
     def _whole_sightings(self) -> Sightings:
-        return Sightings(self._row.word[self._at_wholes], self._row.text[self._at_wholes])
+        return Sightings(self._row.word[self._at_wholes].astype(np.int64), self._row.text[self._at_wholes])
 
     @cached_property
     def _around_wholes(self) -> list[Sightings]:
@@ -387,7 +391,7 @@ class ClassWords:
         word, at = self._row.word, self._at_wholes
         return [Sightings(keys, self._row.text[at]) for keys in self._neighbours(word, at - 1, word[at], at + 1)]
 
-    def _neighbours(self, word: Int64, before: Int64, whole: Int64, after: Int64) -> tuple[Int64, ...]:
+    def _neighbours(self, word: Int32, before: Int64, whole: Integers, after: Int64) -> tuple[Int64, ...]:
         """Numbers of words with the one before them, the one after them, the two before them, the two after them."""
         two_before = self._bigram(word[before - 1], word[before])
         two_after = self._bigram(word[after], word[after + 1])
@@ -415,18 +419,23 @@ class ClassWords:
         best[pairs.whole[order]] = order  # the last one wins
         return best
 
-    def _bigram(self, left: Int64, right: Int64) -> Int64:
+    def _bigram(self, left: Integers, right: Integers) -> Int64:
         """Number of a bigram; -1 if either word is missing."""
-        return np.where((left < 0) | (right < 0), -1, left * len(self._by_spelling) + right)
+        return np.where((left < 0) | (right < 0), -1, left.astype(np.int64) * len(self._by_spelling) + right)
 
-    def _beside(self, word: Int64, pair: Int64) -> Int64:
+    def _beside(self, word: Integers, pair: Int64) -> Int64:
         """Number of a word and a bigram, hashed because exact numbers would be too large; -1 if either is missing."""
         mixed = (word.astype(np.uint64) * _BASE) ^ (pair.astype(np.uint64) * _OTHER_BASE)
         return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
 
     def _pairs_of(self, row: WordSequence) -> _Pairs:
         near = np.flatnonzero(row.near)
+        # In blocks, because few of millions of neighbours make a word.
+        parts = [self._some_pairs(row, near[first : first + _BLOCK]) for first in range(0, len(near) + 1, _BLOCK)]
+        return _Pairs(*map(np.concatenate, zip(*parts, strict=True)))
+
+    def _some_pairs(self, row: WordSequence, near: Int64) -> tuple[Int64, Int64, Int64, Int64]:
         near = near[(row.word[near] >= 0) & (row.word[near + 1] >= 0)]
         left, right = row.word[near], row.word[near + 1]
         same, whole = self._wholes.made_of(left, right)
-        return _Pairs(row.text[near[same]], near[same], self._bigram(left[same], right[same]), whole)
+        return row.text[near[same]].astype(np.int64), near[same], self._bigram(left[same], right[same]), whole

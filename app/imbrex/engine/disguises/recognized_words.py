@@ -11,11 +11,12 @@ from functools import cache
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64
-from imbrex.engine.disguises.class_words import NOTHING, WordSequence
+from imbrex.engine.disguises.class_words import NOTHING, Integers, WordSequence
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.edit_distance import edits
 from imbrex.engine.text.spelling_traits import LONGEST
+from imbrex.engine.text.tokens import Int32
 
 _AROUND = ((-1, 1), (-2, -1), (1, 2))
 """Places of the words around a suspect, of which another document must have two."""
@@ -57,7 +58,7 @@ def find_respelled(batch: Batch, suspects: Bools) -> dict[int, str]:
 
 
 def _in_place(
-    word: Int64, row: WordSequence, asked: Int64, whole: WordSequence, observer: Observer
+    word: Int32, row: WordSequence, asked: Int64, whole: WordSequence, observer: Observer
 ) -> Iterator[tuple[int, list[int]]]:
     """Yield each asked word that another document has a word in place of, with the numbers of such words."""
     at = row.at[asked]
@@ -79,7 +80,7 @@ def _in_place(
     yield from ((index, list(some)) for index, some in others.items())
 
 
-def _key(word: Int64, one: Int64, other: Int64) -> Int64:
+def _key(word: Int32, one: Integers, other: Integers) -> Int64:
     """A number for two words, -1 if either is missing."""
     left, right = word[one], word[other]
     mixed = (left.astype(np.uint64) * _BASE) ^ right.astype(np.uint64)

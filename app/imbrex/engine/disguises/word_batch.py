@@ -55,9 +55,9 @@ class Batch:
         return np.concatenate([words.number for words in self.words])
 
     @cached_property
-    def text(self) -> NDArray[np.intp]:
+    def text(self) -> Int32:
         """Number of the text of each word."""
-        return np.repeat(np.arange(len(self.words)), [len(words.number) for words in self.words])
+        return np.repeat(np.arange(len(self.words), dtype=np.int32), [len(words.number) for words in self.words])
 
     @cached_property
     def end(self) -> Int32:
@@ -84,9 +84,9 @@ class Batch:
         return wanted[self.number]
 
     @cached_property
-    def lengths(self) -> NDArray[np.int64]:
+    def lengths(self) -> Int32:
         """Number of letters of each word as it is read; 0 if it has other characters than letters and apostrophes."""
-        lengths = np.zeros(len(self.lookup.vocabulary), np.int64)
+        lengths = np.zeros(len(self.lookup.vocabulary), np.int32)
         words = self.lookup.readings(self.spellings.tolist(), self.observer)
         lengths[self.spellings] = [len(word) if word and is_word(word) else 0 for word in words]
         return lengths[self.number]
