@@ -23,6 +23,7 @@ Texts = NDArray[np.str_]
 LEARNT, KEPT = 0, 1
 """The halves."""
 _CLASS = 20  # related pairs of a class from PAN, whose others make its background
+_OTHERS = 4  # pages beside which an own text of such a class is placed
 _PIECE = 10  # sentences of an essay
 _PART = 2_000  # characters of a page
 _BEGIN = 40  # characters by which a sentence of a page is found
@@ -104,10 +105,14 @@ def every_class(folder: Path, pan_texts: Path) -> Iterator[KnownClass]:
 
 
 def _pan(folder: Path, texts: Path) -> Iterator[KnownClass]:
-    """English: pages and texts made from some of them. The half is by the numbers of both texts: even, odd."""
-    every = [
-        (pan.KINDS[row["category"]], f"susp/{row['susp']}", f"src/{row['src']}") for row in rows(folder / "pairs.tsv")
-    ]
+    """English: pages and texts made from some of them. The half is by the numbers of both texts: even, odd.
+
+    A text with passages from a page may have more from pages that the table does not name: pairs that it does not name
+    are known to be unrelated only where no pair with the text has a passage.
+    """
+    table = rows(folder / "pairs.tsv")
+    own = {f"susp/{row['susp']}" for row in table} - {f"susp/{row['susp']}" for row in table if int(row["n_cases"])}
+    every = [(pan.KINDS[row["category"]], f"susp/{row['susp']}", f"src/{row['src']}") for row in table]
     listed = {(left, right) for _, left, right in every}
     for half in (LEARNT, KEPT):
         mine = [one for one in every if {_number(one[1]) % 2, _number(one[2]) % 2} == {half}]
@@ -117,9 +122,10 @@ def _pan(folder: Path, texts: Path) -> Iterator[KnownClass]:
             pairs = mine[first::groups]
             lefts, rights = ([pair[side] for pair in pairs] for side in (1, 2))
             others = [
-                (left, right, False)
-                for left, right in zip(lefts, rights[1:] + rights[:1], strict=True)
-                if (left, right) not in listed
+                (left, rights[(place + step) % len(rights)], False)
+                for place, left in enumerate(lefts)
+                for step in range(1, 1 + min(_OTHERS, len(rights) - 1))
+                if left in own and (left, rights[(place + step) % len(rights)]) not in listed
             ]
             names = dict.fromkeys([*lefts, *rights])
             known = [(left, right, kind != "clean") for kind, left, right in pairs]
