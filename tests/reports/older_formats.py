@@ -2,7 +2,7 @@
 
 from typing import Any
 
-_NEW_IN_8 = {"likelihood_ratio", "text_references", "author_index"}
+_NEW_SINCE_7 = {"likelihood_ratio", "text_references", "author_index"}
 _NAMES_IN_7 = {
     "left_document": "left",
     "right_document": "right",
@@ -30,12 +30,21 @@ _NAMES_IN_7 = {
 }
 
 
+def as_format_8(record: dict[str, Any]) -> dict[str, Any]:
+    """Format 8 had weights and references in reports on pairs only."""
+    pairs = [
+        one | {"report": one["report"] and {key: of for key, of in one["report"].items() if key != "likelihood_ratio"}}
+        for one in record["pairs"]
+    ]
+    return {key: of for key, of in record.items() if key != "text_references"} | {"pairs": pairs, "format": 8}
+
+
 def as_format_7(record: Any) -> Any:
     """Format 7 had keys of its own, and neither weights nor references."""
     if isinstance(record, list):
         return [as_format_7(one) for one in record]
     if not isinstance(record, dict):
         return record
-    old = {_NAMES_IN_7.get(key, key): as_format_7(value) for key, value in record.items() if key not in _NEW_IN_8}
+    old = {_NAMES_IN_7.get(key, key): as_format_7(value) for key, value in record.items() if key not in _NEW_SINCE_7}
     old |= {"problem": old["problem"] or ""} if "problem" in old else {}
     return old | ({"format": 7} if "format" in record else {})

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
-from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.records.record import pair_record
+from imbrex.reports.html.rendering import class_page, pair_page
+from imbrex.reports.making.class_making import of_one
+from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.made_thesis import made_thesis
 from tests.reports.conftest import HOSTILE, corpus_of, making
@@ -79,3 +80,28 @@ def test_masked_words_are_not_held_against_the_files():
     assert verify(record, corpus.documents, Languages().find).holds
     record["text_references"][0]["quotation_count"] += 1
     assert not verify(record, corpus.documents, Languages().find).holds
+
+
+def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files():
+    other = replace(MADE.document, key="/x/b.txt", name="b.txt", text="Nothing is quoted here, nothing is cited.")
+    corpus = corpus_of(other, MADE.document, *MADE.sources)
+    made = Batch(corpus, making(), Wish(references=True)).whole()
+    assert [(one.name, len(one.rows)) for one in made.references] == [("b.txt", 0), ("thesis.txt", 16)]
+    assert made.references[1].document_index == 1
+    assert len(rows("".join(class_page(made)))) == 16
+    pair = Batch(corpus, making(), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    assert made.references[1].rows == pair.references[0].rows
+    record = json.loads(json.dumps(class_record(made)))
+    assert verify(record, corpus.documents, Languages().find).holds
+    record["text_references"][1]["findings"].pop()
+    assert not verify(record, corpus.documents, Languages().find).holds
+    mine = of_one(made, 1)
+    assert mine.references == made.references[1:]
+    assert verify(json.loads(json.dumps(class_record(mine))), corpus.documents, Languages().find).holds
+
+
+def test_without_sources_a_class_report_says_nothing_of_quotations():
+    corpus = corpus_of(MADE.document, *(replace(one, role=MADE.document.role) for one in MADE.sources))
+    page = "".join(class_page(Batch(corpus, making(), Wish(references=True)).whole()))
+    assert set(rows(page)) == {"not listed", "not cited"}
+    assert "no document has the role of a source" in page

@@ -10,10 +10,11 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.weight.weight import FEWEST, NoWeight, Weight
 from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
-from imbrex.reports.html.rendering import pair_page
-from imbrex.reports.records.record import pair_record
+from imbrex.reports.html.rendering import class_page, pair_page
+from imbrex.reports.records.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.reports.conftest import corpus_of, making
+from tests.reports.older_formats import as_format_8
 
 TEXT = "The old bridge over the river carries heavy lorries at night."
 
@@ -72,3 +73,34 @@ def test_the_ratio_is_held_against_the_files(anonymous):
     assert [place for place, _, _ in verify(record, documents, Languages().find).deviations] == [
         "likelihood_ratio.ratio"
     ]
+
+
+def test_pairs_of_a_class_are_weighed_as_in_their_own_reports_and_held_against_the_files():
+    documents = class_of(FEWEST + 3)
+    batch = Batch(corpus_of(*documents), making(), Wish(threshold=0.01, weight=True))
+    made = batch.whole()
+    assert len(made.weights) > 3
+    keys = [one.key for one in documents]
+    pair = next(one for one in made.pairs if {one.left_index, one.right_index} == {1, 2})
+    alone = batch.pair(keys[pair.left_index], keys[pair.right_index])
+    assert pair.detail.weight == alone.weight
+    page = "".join(class_page(made))
+    assert f"1 in {alone.weight.one_in:,}" in page
+    assert "not the probability" in page
+    record = json.loads(json.dumps(class_record(made)))
+    assert verify(record, documents[::-1], Languages().find).holds
+    assert verify(as_format_8(record), documents, Languages().find).holds
+    said = next(one for one in record["pairs"] if one["report"] and one["report"]["likelihood_ratio"]["ratio"])
+    said["report"]["likelihood_ratio"]["ratio"] *= 2
+    [(place, _, _)] = verify(record, documents, Languages().find).deviations
+    assert place.endswith("report.likelihood_ratio.ratio")
+    plain = Batch(corpus_of(*documents), making(), Wish(threshold=0.01)).whole()
+    assert not plain.weights
+    assert "Unrelated pairs" not in "".join(class_page(plain))
+
+
+def test_a_small_class_says_once_why_its_pairs_have_no_weight():
+    corpus = corpus_of(*(Document(key, key, f"{TEXT} {key}", language="en") for key in "abc"))
+    page = "".join(class_page(Batch(corpus, making(), Wish(weight=True)).whole()))
+    assert page.count("too few documents in this language") == 1
+    assert "Unrelated pairs</th>" not in page

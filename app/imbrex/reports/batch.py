@@ -22,7 +22,7 @@ from imbrex.messages import Message
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.making.pair_making import make_pair_report
-from imbrex.reports.making.reference_making import make_references
+from imbrex.reports.making.reference_making import make_class_references, make_references
 from imbrex.reports.model.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.report_facts import Making, others_of
@@ -64,8 +64,8 @@ class Wish:
         score, threshold, linkage: as for `overview.class_summary.summarize`.
         rows: maximum number of listed pairs.
         detailed: number of pairs with passages.
-        references: whether the report on a pair lists quotations and references to check.
-        weight: whether it says how rare the similarity is among unrelated pairs.
+        references: whether quotations and references to check are listed.
+        weight: whether the similarity of each pair with passages is weighed against unrelated pairs.
     """
 
     score: Score = USUAL
@@ -134,7 +134,7 @@ class Batch:
         """The report on the class."""
         wish, corpus, observer = self._wish, self._corpus, self._observer
         seen = summarize(corpus, report_of(corpus, observer), wish.score, wish.threshold, wish.linkage, observer)
-        return make_class_report(
+        made = make_class_report(
             corpus,
             seen,
             self._unread,
@@ -145,7 +145,10 @@ class Batch:
             observer=observer,
             review=self._review,
             disguised=self._disguised,
+            weigher=self._weigher if wish.weight else None,
         )
+        keys = [one.key for one in corpus.documents] if wish.references else []
+        return replace(made, references=make_class_references(corpus, keys, self._anonymity, observer))
 
     def save(self, report: AnyReport, path: Path) -> None:
         """Save a report without overwriting any of its documents; raises as `saving.save` does."""
@@ -194,5 +197,8 @@ class Batch:
         for place, facts in enumerate(whole.documents):
             mine = of_one(whole, place)
             every = range(len(mine.pairs))
-            mine = detail(self._corpus, mine, every, self._anonymity, self._observer, review=self._review)
+            weigher = self._weigher if self._wish.weight else None
+            mine = detail(
+                self._corpus, mine, every, self._anonymity, self._observer, review=self._review, weigher=weigher
+            )
             yield f"{place + 1:03d} {file_name(facts.name)}", mine

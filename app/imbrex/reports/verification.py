@@ -26,7 +26,7 @@ from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one
 from imbrex.reports.making.pair_making import make_pair_report
-from imbrex.reports.making.reference_making import make_references
+from imbrex.reports.making.reference_making import make_class_references, make_references
 from imbrex.reports.model.class_report import ClassReport, Unread
 from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
@@ -296,7 +296,21 @@ def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassR
     wanted = [place for place, pair in enumerate(said) if pair["report"] is not None]
     unread = tuple(Unread(**one) for one in record["unread"])
     report = replace(detail(corpus, report, wanted, observer=observer, review=review), unread=unread)
+    report = _as_wished(corpus, report, record, observer)
     return _with_what_rests(report, record)
+
+
+def _as_wished(corpus: Corpus, report: ClassReport, record: Mapping[str, Any], observer: Observer) -> ClassReport:
+    """The report with the weights and references that the record has."""
+    keys, weigher = [one.key for one in corpus.documents], Weigher(corpus, calibration())
+    pairs = list(report.pairs)
+    for place, (pair, said) in enumerate(zip(report.pairs, record["pairs"], strict=False)):
+        if pair.detail is not None and said["report"]["likelihood_ratio"] is not None:
+            weight = weigher.weigh(keys[pair.left_index], keys[pair.right_index], observer)
+            pairs[place] = replace(pair, detail=replace(pair.detail, weight=weight))
+    asked = keys if report.subject is None else [keys[report.subject]]
+    references = make_class_references(corpus, asked if record["text_references"] else (), observer=observer)
+    return replace(report, pairs=tuple(pairs), references=references)
 
 
 def _with_what_rests(report: ClassReport, record: Mapping[str, Any]) -> ClassReport:

@@ -83,13 +83,13 @@ def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--references",
         action="store_true",
-        help="In the report on a pair (HTML, PDF, JSON), list quotations that differ from their sources, and citations "
-        "and references without a counterpart.",
+        help="List quotations that differ from their sources, and citations and references without a counterpart "
+        "(HTML, PDF, JSON).",
     )
     parser.add_argument(
         "--weight",
         action="store_true",
-        help="In the report on a pair (HTML, PDF, JSON), say how many unrelated pairs of the class share as much.",
+        help="Say of each pair with passages how many unrelated pairs of the class share as much (HTML, PDF, JSON).",
     )
     parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and authors.")
     parser.add_argument("--title", default="", help="Title of the report. Default: the names of the documents.")

@@ -144,13 +144,11 @@ class ReportDialog(QDialog):
             self._verdicts.setToolTip,
             lambda: self.tr("If off, the report shows the scores as calculated, without your verdicts and notes"),
         )
-        translated(self._references.setToolTip, lambda: self.tr("In web pages, PDF and JSON files about one pair"))
+        translated(self._references.setToolTip, lambda: self.tr("In web pages, PDF and JSON files"))
         translated(
             self._weight.setToolTip,
             lambda: self.tr("How many unrelated pairs of this class share as much, in web pages, PDF and JSON files"),
         )
-        for box in (self._references, self._weight):
-            box.setVisible(self._pair is not None)
         self._open.setChecked(True)
 
     def _name_widgets(self) -> None:

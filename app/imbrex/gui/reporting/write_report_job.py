@@ -27,8 +27,8 @@ class ReportRequest:
         anonymous: whether names are hidden.
         language: of the report itself.
         verdicts: whether verdicts and notes are included.
-        references: whether the report on a pair lists quotations and references to check.
-        weight: whether it says how rare the similarity is among unrelated pairs.
+        references: whether quotations and references to check are listed.
+        weight: whether the similarity of each pair with passages is weighed against unrelated pairs.
     """
 
     target: Path

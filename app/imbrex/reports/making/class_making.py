@@ -14,6 +14,7 @@ from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
+from imbrex.engine.weight.weight import Weigher
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.making.pair_making import make_detail
 from imbrex.reports.model.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
@@ -39,6 +40,7 @@ def make_class_report(
     observer: Observer = SILENT,
     review: Review = NOTHING_DECIDED,
     disguised: Disguised | None = None,
+    weigher: Weigher | None = None,
 ) -> ClassReport:
     """Report on a class.
 
@@ -53,6 +55,7 @@ def make_class_report(
         observer: receives progress.
         review: the user's decisions.
         disguised: the disguises of the corpus, if shared with other reports.
+        weigher: weighs pairs with passages; None if that is not asked for.
     """
     keys = [document.key for document in corpus.documents]
     disguised = disguised or Disguised(corpus, anonymity, observer)
@@ -67,7 +70,8 @@ def make_class_report(
         ),
         clusters=tuple(_clusters(summary, anonymity, observer)),
     )
-    return detail(corpus, report, range(min(detailed, len(listed))), anonymity, observer, review=review)
+    wanted = range(min(detailed, len(listed)))
+    return detail(corpus, report, wanted, anonymity, observer, review=review, weigher=weigher)
 
 
 def detail(
@@ -78,8 +82,9 @@ def detail(
     observer: Observer = SILENT,
     *,
     review: Review = NOTHING_DECIDED,
+    weigher: Weigher | None = None,
 ) -> ClassReport:
-    """Return the report with the passages of some pairs, given by their indices in it."""
+    """Return the report with the passages of some pairs, given by their indices in it, weighed if asked for."""
     keys = [document.key for document in corpus.documents]
     detailed = list(report.pairs)
     for done, place in enumerate(pairs):
@@ -89,6 +94,8 @@ def detail(
         if pair.detail is None:
             sides = keys[pair.left_index], keys[pair.right_index]
             made = make_detail(corpus, *sides, report.making, review, anonymity, observer)
+            if weigher is not None:
+                made = replace(made, weight=weigher.weigh(*sides, observer))
             shares = made.figures.shares_left, made.figures.shares_right
             detailed[place] = replace(pair, shares_left=shares[0], shares_right=shares[1], detail=made)
     return replace(report, pairs=tuple(detailed))
@@ -101,6 +108,7 @@ def of_one(report: ClassReport, subject: int) -> ClassReport:
         pairs=tuple(pair for pair in report.pairs if subject in (pair.left_index, pair.right_index)),
         clusters=tuple(cluster for cluster in report.clusters if subject in cluster.member_indices),
         subject=subject,
+        references=tuple(one for one in report.references if one.document_index == subject),
     )
 
 

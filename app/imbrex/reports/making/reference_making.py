@@ -1,16 +1,18 @@
 """Reference making: the quotations and references to check in a report's documents."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.references.check_text import check_text, sources_among
 from imbrex.engine.references.checked import CheckedText, QuotationStatus, ReferenceStatus, is_finding
-from imbrex.engine.references.source_index import index_sources
+from imbrex.engine.references.reference_list import LISTS
+from imbrex.engine.references.source_index import SourceIndex, index_sources
 from imbrex.engine.text.document import Document, Span
-from imbrex.engine.text.role import OLDER
+from imbrex.engine.text.role import OLDER, Role
 from imbrex.reports.model.reference_facts import Pieces, ReferenceFacts, TextReferences
 from imbrex.reports.model.report_facts import text_hash
 
@@ -32,10 +34,45 @@ def make_references(
     return tuple(one for one in made if one.quotations or one.citations or one.references) or made[-1:]
 
 
-def _made(corpus: Corpus, document: Document, anonymity: Anonymity | None, observer: Observer) -> TextReferences:
+def make_class_references(
+    corpus: Corpus, keys: Sequence[str], anonymity: Anonymity | None = None, observer: Observer = SILENT
+) -> tuple[TextReferences, ...]:
+    """Check those of the documents of a class that are neither sources nor templates, in the order of the corpus.
+
+    Their quotations are compared with the sources only: in a class without any, nothing is said about them.
+    """
+    documents, wanted = corpus.documents, set(keys)
+    older = [one for one in documents if one.role in OLDER]
+    sources = [one for one in older if one.reader not in LISTS]
+    index, made = index_sources(sources, observer), []
+    places = [
+        place
+        for place, one in enumerate(documents)
+        if one.key in wanted and one.role not in {*OLDER, Role.TEMPLATE} and one.reader not in LISTS
+    ]
+    for done, place in enumerate(places):
+        observer.check()
+        observer.progress(Progress("quotations", done, len(places)))
+        one = _made(corpus, documents[place], anonymity, observer, index)
+        made.append(replace(one, document_index=place))
+    return tuple(made)
+
+
+def _made(
+    corpus: Corpus,
+    document: Document,
+    anonymity: Anonymity | None,
+    observer: Observer,
+    index: SourceIndex | None = None,
+) -> TextReferences:
+    """What to check in a document, by an index of all sources, or else of those among the other documents."""
     sources, lists = sources_among(corpus.documents, document.key)
-    index = index_sources(sources, observer)
+    if index is not None:
+        sources = list(index.documents)
+    index = index_sources(sources, observer) if index is None else index
     result = check_text(document, corpus.citing(document.key), index, lists, observer)
+    if not sources:
+        result = replace(result, quotations=())
 
     def shown(text: str) -> str:
         return text if anonymity is None else anonymity.mask_text(text, observer)

@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
+from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.pair_report import PairReport
+from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 
 ROWS = 100
@@ -108,7 +110,11 @@ class ClassFigures:
 
 @dataclass(frozen=True, slots=True)
 class ClassReport:
-    """A class, or, with a `subject`, one of its documents with its pairs."""
+    """A class, or, with a `subject`, one of its documents with its pairs.
+
+    Attributes:
+        references: quotations and references to check in its texts, if they are asked for.
+    """
 
     making: Making
     documents: tuple[DocumentFacts, ...]
@@ -117,6 +123,12 @@ class ClassReport:
     pairs: tuple[PairFacts, ...]
     clusters: tuple[ClusterFacts, ...]
     subject: int | None = None
+    references: tuple[TextReferences, ...] = ()
+
+    @property
+    def weights(self) -> tuple[Weight, ...]:
+        """How rare the similarity of pairs with passages is among unrelated ones, if it is asked for."""
+        return tuple(one.detail.weight for one in self.pairs if one.detail is not None and one.detail.weight)
 
     @property
     def reviewed(self) -> tuple[int, int]:

@@ -36,6 +36,7 @@ class TextReferences:
         quotations, citations, references: numbers of all, checked or not.
         rows: what a reader should check, in the order of the text.
         left_out: number of rows beyond the first ones.
+        document_index: in a class report, index of the document there.
     """
 
     name: str
@@ -44,3 +45,4 @@ class TextReferences:
     references: int
     rows: tuple[ReferenceFacts, ...]
     left_out: int = 0
+    document_index: int | None = None

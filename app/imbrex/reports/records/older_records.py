@@ -27,7 +27,9 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_sides_of_history(made)
     if record["format"] < 7:
         made = _with_translated(made)
-    return _with_keys_of_commands(made) if record["format"] < 8 else made
+    if record["format"] < 8:
+        made = _with_keys_of_commands(made)
+    return _with_weights_of_class(made) if record["format"] < 9 else made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
@@ -60,6 +62,16 @@ _SINCE_6 = frozenset(
 )
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """Figures that reports before format 3 had of the right text only."""
+
+
+def _with_weights_of_class(record: dict[str, Any]) -> dict[str, Any]:
+    """Before format 9, class reports had neither weights nor references."""
+    if record["kind"] == PAIR:
+        return record
+    pairs = [
+        {**one, "report": one["report"] and {**one["report"], "likelihood_ratio": None}} for one in record["pairs"]
+    ]
+    return {**record, "pairs": pairs, "text_references": []}
 
 
 _RENAMED_SIDE_HISTORY = {"paragraphs": "paragraph_count", "file": "file_name"}

@@ -14,7 +14,7 @@ from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 8
+FORMAT = 9
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "resting": [asdict(resting) for resting in report.resting],
         "bounded": report.bounded,
         "history": _history(report),
-        "likelihood_ratio": report.weight.to_dict() if report.weight is not None else None,
+        "likelihood_ratio": _weight(report),
         "text_references": [_references(text) for text in report.references],
         "others": [asdict(other) for other in report.others],
     }
@@ -53,6 +53,7 @@ def class_record(report: ClassReport) -> dict[str, Any]:
         "class_figures": asdict(report.figures),
         "pairs": [_pair(pair) for pair in report.pairs],
         "clusters": [asdict(cluster) for cluster in report.clusters],
+        "text_references": [_references(text) for text in report.references],
     }
 
 
@@ -62,8 +63,10 @@ def _document(facts: DocumentFacts) -> dict[str, Any]:
 
 def _references(text: TextReferences) -> dict[str, Any]:
     """What to check in a text; the words that differ are not marked."""
+    place = {} if text.document_index is None else {"document_index": text.document_index}
     return {
         "name": text.name,
+        **place,
         "quotation_count": text.quotations,
         "citation_count": text.citations,
         "reference_count": text.references,
@@ -95,8 +98,13 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
             "reviewed": detail.reviewed,
             "resting": [asdict(resting) for resting in detail.resting],
             "history": _history(detail),
+            "likelihood_ratio": _weight(detail),
         }
     return record
+
+
+def _weight(report: PairReport) -> dict[str, Any] | None:
+    return report.weight.to_dict() if report.weight is not None else None
 
 
 def _history(report: PairReport) -> dict[str, Any] | None:
