@@ -3839,6 +3839,39 @@
     </message>
 </context>
 <context>
+    <name>LibraryMatch</name>
+    <message>
+        <source>Search the library</source>
+        <translation>In der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>Find out whether documents of the library have the longest match too</source>
+        <translation>Herausfinden, ob auch Dokumente der Bibliothek die längste Übereinstimmung haben</translation>
+    </message>
+    <message>
+        <source>These texts have no match to search the library for.</source>
+        <translation>Diese Texte haben keine Übereinstimmung, die in der Bibliothek gesucht werden könnte.</translation>
+    </message>
+    <message>
+        <source>No other document of the library has the longest match of this pair.</source>
+        <translation>Kein anderes Dokument der Bibliothek hat die längste Übereinstimmung dieses Paars.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>Mindestens %Ln Dokument der Bibliothek hat auch die längste Übereinstimmung dieses Paars.</numerusform>
+            <numerusform>Mindestens %Ln Dokumente der Bibliothek haben auch die längste Übereinstimmung dieses Paars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>%Ln Dokument der Bibliothek hat auch die längste Übereinstimmung dieses Paars.</numerusform>
+            <numerusform>%Ln Dokumente der Bibliothek haben auch die längste Übereinstimmung dieses Paars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
@@ -9254,6 +9287,10 @@ abgedeckt</translation>
         <translation>Wenn ausgeschaltet, zeigt der Bericht die berechneten Werte ohne Ihre Bewertungen und Notizen</translation>
     </message>
     <message>
+        <source>In web pages, PDF and JSON files</source>
+        <translation>In Webseiten, PDF- und JSON-Dateien</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -9264,10 +9301,6 @@ abgedeckt</translation>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>In web pages, PDF and JSON files about one pair</source>
-        <translation>In Webseiten, PDF- und JSON-Dateien über ein Paar</translation>
     </message>
     <message>
         <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>

@@ -1044,6 +1044,23 @@
     </message>
 </context>
 <context>
+    <name>LibraryMatch</name>
+    <message numerus="yes">
+        <source>At least %Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>At least %Ln document of the library also has the longest match of this pair.</numerusform>
+            <numerusform>At least %Ln documents of the library also have the longest match of this pair.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>%Ln document of the library also has the longest match of this pair.</numerusform>
+            <numerusform>%Ln documents of the library also have the longest match of this pair.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryTexts</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>

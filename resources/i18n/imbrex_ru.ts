@@ -3972,6 +3972,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryMatch</name>
+    <message>
+        <source>Search the library</source>
+        <translation>Искать в библиотеке</translation>
+    </message>
+    <message>
+        <source>Find out whether documents of the library have the longest match too</source>
+        <translation>Узнать, есть ли самое длинное совпадение и в документах библиотеки</translation>
+    </message>
+    <message>
+        <source>These texts have no match to search the library for.</source>
+        <translation>У этих текстов нет совпадения, которое можно искать в библиотеке.</translation>
+    </message>
+    <message>
+        <source>No other document of the library has the longest match of this pair.</source>
+        <translation>Самого длинного совпадения этой пары нет ни в одном другом документе библиотеки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>Самое длинное совпадение этой пары есть ещё не менее чем в %Ln документе библиотеки.</numerusform>
+            <numerusform>Самое длинное совпадение этой пары есть ещё не менее чем в %Ln документах библиотеки.</numerusform>
+            <numerusform>Самое длинное совпадение этой пары есть ещё не менее чем в %Ln документах библиотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>Самое длинное совпадение этой пары есть ещё в %Ln документе библиотеки.</numerusform>
+            <numerusform>Самое длинное совпадение этой пары есть ещё в %Ln документах библиотеки.</numerusform>
+            <numerusform>Самое длинное совпадение этой пары есть ещё в %Ln документах библиотеки.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
@@ -9466,6 +9501,10 @@ covered</source>
         <translation>Если выключено, отчёт показывает вычисленные показатели, без ваших вердиктов и заметок</translation>
     </message>
     <message>
+        <source>In web pages, PDF and JSON files</source>
+        <translation>В веб-страницах, файлах PDF и JSON</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9476,10 +9515,6 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>Заголовок</translation>
-    </message>
-    <message>
-        <source>In web pages, PDF and JSON files about one pair</source>
-        <translation>На веб-страницах, в файлах PDF и JSON об одной паре</translation>
     </message>
     <message>
         <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>

@@ -3972,6 +3972,41 @@
     </message>
 </context>
 <context>
+    <name>LibraryMatch</name>
+    <message>
+        <source>Search the library</source>
+        <translation>Шукати в бібліотеці</translation>
+    </message>
+    <message>
+        <source>Find out whether documents of the library have the longest match too</source>
+        <translation>Дізнатися, чи є найдовший збіг і в документах бібліотеки</translation>
+    </message>
+    <message>
+        <source>These texts have no match to search the library for.</source>
+        <translation>У цих текстів немає збігу, який можна шукати в бібліотеці.</translation>
+    </message>
+    <message>
+        <source>No other document of the library has the longest match of this pair.</source>
+        <translation>Найдовшого збігу цієї пари немає в жодному іншому документі бібліотеки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>Найдовший збіг цієї пари є ще щонайменше в %Ln документі бібліотеки.</numerusform>
+            <numerusform>Найдовший збіг цієї пари є ще щонайменше в %Ln документах бібліотеки.</numerusform>
+            <numerusform>Найдовший збіг цієї пари є ще щонайменше в %Ln документах бібліотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>Найдовший збіг цієї пари є ще в %Ln документі бібліотеки.</numerusform>
+            <numerusform>Найдовший збіг цієї пари є ще в %Ln документах бібліотеки.</numerusform>
+            <numerusform>Найдовший збіг цієї пари є ще в %Ln документах бібліотеки.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
@@ -9466,6 +9501,10 @@ covered</source>
         <translation>Якщо вимкнено, звіт показує обчислені показники, без ваших вердиктів і нотаток</translation>
     </message>
     <message>
+        <source>In web pages, PDF and JSON files</source>
+        <translation>У вебсторінках, файлах PDF і JSON</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -9476,10 +9515,6 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>Заголовок</translation>
-    </message>
-    <message>
-        <source>In web pages, PDF and JSON files about one pair</source>
-        <translation>На вебсторінках, у файлах PDF і JSON про одну пару</translation>
     </message>
     <message>
         <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>

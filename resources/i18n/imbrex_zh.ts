@@ -3706,6 +3706,37 @@
     </message>
 </context>
 <context>
+    <name>LibraryMatch</name>
+    <message>
+        <source>Search the library</source>
+        <translation>在文库中查找</translation>
+    </message>
+    <message>
+        <source>Find out whether documents of the library have the longest match too</source>
+        <translation>查明文库中的文档是否也有最长匹配</translation>
+    </message>
+    <message>
+        <source>These texts have no match to search the library for.</source>
+        <translation>这些文本没有可在文库中搜索的匹配。</translation>
+    </message>
+    <message>
+        <source>No other document of the library has the longest match of this pair.</source>
+        <translation>文库中没有其他文档有这对文本的最长匹配。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>文库中至少还有 %Ln 个文档有这对文本的最长匹配。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library also have the longest match of this pair.</source>
+        <translation>
+            <numerusform>文库中还有 %Ln 个文档有这对文本的最长匹配。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryNames</name>
     <message>
         <source>Library document %1</source>
@@ -9042,6 +9073,10 @@ covered</source>
         <translation>关闭时，报告只显示计算得出的得分，不含您的判定和备注</translation>
     </message>
     <message>
+        <source>In web pages, PDF and JSON files</source>
+        <translation>用于网页、PDF 和 JSON 文件</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>格式</translation>
     </message>
@@ -9052,10 +9087,6 @@ covered</source>
     <message>
         <source>Title</source>
         <translation>标题</translation>
-    </message>
-    <message>
-        <source>In web pages, PDF and JSON files about one pair</source>
-        <translation>用于单个文本对的网页、PDF 和 JSON 文件</translation>
     </message>
     <message>
         <source>How many unrelated pairs of this class share as much, in web pages, PDF and JSON files</source>

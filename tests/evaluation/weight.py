@@ -35,6 +35,9 @@ def figures(known: Known) -> Iterator[Figure]:
         mine = known.source == source
         yield Figure(f"cllr {source}", cllr(ratios[mine], known.related[mine]), int(mine.sum()), limit=True)
     yield Figure("unrelated above 1,000", float(np.sum(unrelated > np.log(1000) + 1e-9)), len(unrelated), limit=True)
+    beyond = calibration().fit.log_ratio(known.features[~known.related])  # without the limit
+    yield Figure("highest of unrelated", float(np.exp(beyond.max())), len(unrelated), limit=True)
+    yield Figure("mean of unrelated", float(np.exp(unrelated).mean()), len(unrelated), limit=True)
     for ratio in (10, 100):
         above = float(np.mean(unrelated >= np.log(ratio)) * ratio)
         yield Figure(f"unrelated from {ratio}, times {ratio}", above, len(unrelated), limit=True)

@@ -85,11 +85,11 @@ def test_masked_words_are_not_held_against_the_files():
 def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files():
     other = replace(MADE.document, key="/x/b.txt", name="b.txt", text="Nothing is quoted here, nothing is cited.")
     corpus = corpus_of(other, MADE.document, *MADE.sources)
-    made = Batch(corpus, making(), Wish(references=True)).whole()
+    made = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).whole()
     assert [(one.name, len(one.rows)) for one in made.references] == [("b.txt", 0), ("thesis.txt", 16)]
     assert made.references[1].document_index == 1
     assert len(rows("".join(class_page(made)))) == 16
-    pair = Batch(corpus, making(), Wish(references=True)).pair(MADE.sources[0].key, MADE.document.key)
+    pair = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).pair(MADE.sources[0].key, MADE.document.key)
     assert made.references[1].rows == pair.references[0].rows
     record = json.loads(json.dumps(class_record(made)))
     assert verify(record, corpus.documents, Languages().find).holds
@@ -102,6 +102,6 @@ def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files()
 
 def test_without_sources_a_class_report_says_nothing_of_quotations():
     corpus = corpus_of(MADE.document, *(replace(one, role=MADE.document.role) for one in MADE.sources))
-    page = "".join(class_page(Batch(corpus, making(), Wish(references=True)).whole()))
+    page = "".join(class_page(Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).whole()))
     assert set(rows(page)) == {"not listed", "not cited"}
     assert "no document has the role of a source" in page

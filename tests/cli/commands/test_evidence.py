@@ -100,3 +100,16 @@ def test_one_document_is_not_enough(run, tmp_path):
     code, out, err = run("evidence", only)
     assert (code, out) == (2, "")
     assert "A comparison needs two" in err
+
+
+def test_a_library_says_where_else_the_longest_match_is(run, pair, tmp_path):
+    library = tmp_path / "own.imbrexlib"
+    assert run("library", "create", "--library", library)[0] == 0
+    old = tmp_path / "old.txt"
+    old.write_text(f"Something else comes first. {PLANTED} Nothing more.", encoding="utf-8")
+    assert run("library", "add", old, pair[0], "--library", library)[0] == 0
+    found = json.loads(run("evidence", *pair, "--library", library, "--json")[1])["library_match"]
+    assert "definately 47.3 % of what Tobias Renner wrote" in found["text"]
+    assert (found["library_documents"], found["may_be_more"]) == (["old.txt"], False)
+    assert "is also in 1 document of the library: old.txt" in run("evidence", *pair, "--library", library)[1]
+    assert json.loads(run("evidence", *pair, "--json")[1])["library_match"] is None

@@ -8,6 +8,7 @@ from typing import Any
 from imbrex.calibration import calibration
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
+from imbrex.cli.commands.library_actions import open_library
 from imbrex.cli.commands.running import (
     exit_code,
     load,
@@ -27,6 +28,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.weight.weight import Weigher, Weight
+from imbrex.library.longest_match import MatchElsewhere, longest_match_elsewhere
 
 _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
@@ -44,23 +46,28 @@ _SUGGESTS = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """Two documents with their shared evidence."""
+    """Two documents with their shared evidence; `elsewhere` is None without a library."""
 
     left: Document
     right: Document
     options: Options
     evidence: Evidence
     weight: Weight
+    elsewhere: MatchElsewhere | None
     problems: tuple[Problem, ...]
 
 
-def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
+def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer, library: argparse.Namespace | None = None) -> Found:
     """Find what the first two documents share; the others determine rarity."""
     left, right = inputs.documents[:2]
     passages = find_rewritten(corpus, left.key, right.key, observer)
     evidence = find_evidence(corpus, left.key, right.key, passages, observer)
     weight = Weigher(corpus, calibration()).weigh(left.key, right.key, observer)
-    return Found(left, right, corpus.options, evidence, weight, inputs.problems)
+    elsewhere = None
+    if library is not None:
+        with open_library(library) as opened:
+            elsewhere = longest_match_elsewhere(opened, corpus, left.key, right.key, observer)
+    return Found(left, right, corpus.options, evidence, weight, elsewhere, inputs.problems)
 
 
 def evidence_table(found: Found) -> Iterator[str]:
@@ -72,9 +79,23 @@ def evidence_table(found: Found) -> Iterator[str]:
         yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2, head=True))
     yield f"\n{_told(evidence)}\n"
     yield f"{ratio_told(found.weight)}\n"
+    if found.elsewhere is not None:
+        yield f"{_elsewhere(found.elsewhere)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
     yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
+
+
+def _elsewhere(found: MatchElsewhere) -> str:
+    if not found.words:
+        return "The two documents have no match to search the library for."
+    match = f"The longest match ({found.words:,} words)"
+    if not found.names:
+        return f"{match} is in no other document of the library."
+    count = f"{'at least ' if found.bounded else ''}{len(found.names):,}"
+    documents = "document" if len(found.names) == 1 else "documents"
+    names = ", ".join(map(escape, found.names[:_EXAMPLES]))
+    return f"{match} is also in {count} {documents} of the library: {names}{', …' * (len(found.names) > _EXAMPLES)}"
 
 
 def _headline(evidence: Evidence) -> str:
@@ -165,11 +186,21 @@ def evidence_record(found: Found) -> Iterator[str]:
             "can_tell_rare_words": evidence.can_tell,
             "bounded": evidence.bounded,
             "likelihood_ratio": found.weight.to_dict(),
+            "library_match": _match_record(found.elsewhere) if found.elsewhere is not None else None,
             "items": [_item_record(item) for item in evidence.items],
             "hints": [_hint_record(hint) for hint in evidence.hints],
             "problems": [asdict(problem) for problem in found.problems],
         },
     )
+
+
+def _match_record(found: MatchElsewhere) -> dict[str, Any]:
+    return {
+        "words": found.words,
+        "text": found.text,
+        "library_documents": list(found.names),
+        "may_be_more": found.bounded,
+    }
 
 
 def _item_record(item: Item) -> dict[str, Any]:
@@ -209,10 +240,15 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments to the parser."""
     describe(
-        parser, "A B [OTHERS ...] [--json] [options]", "A and B are the pair. OTHERS are used to judge what is rare."
+        parser,
+        "A B [OTHERS ...] [--library FILE] [--json] [options]",
+        "A and B are the pair. OTHERS are used to judge what is rare.",
     )
     parser.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others to compare them with")
     add_recognition(parser)
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument("--library", metavar="FILE", help="Also search this library for the longest match.")
+    place.add_argument("--url", metavar="URL", help="Also search this shared library for the longest match.")
     add_json(parser, "table")
     add_options(parser)
 
@@ -222,7 +258,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs, corpus = load(namespace, progress)
     if len(inputs.documents) < 2:
         return no_pair(inputs)
-    found = find_shared(inputs, corpus, progress)
+    found = find_shared(inputs, corpus, progress, namespace if namespace.library or namespace.url else None)
     progress.clear()
     print_pieces(evidence_record(found) if namespace.json else evidence_table(found), progress)
     return exit_code(inputs)

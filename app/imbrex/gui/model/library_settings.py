@@ -1,5 +1,6 @@
 """Library settings: stored settings and addresses of libraries, without passwords."""
 
+from pathlib import Path
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from PySide6.QtCore import QSettings
@@ -53,6 +54,12 @@ class LibrarySettings:
         names = [value] if isinstance(value, str) else value
         known = [name for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
         return list(dict.fromkeys(map(without_password, known)))  # earlier versions stored the driver too
+
+    @property
+    def latest(self) -> str:
+        """The library that was used last; empty if there is none, or if its file is gone."""
+        address = next(iter(self.recent), "")
+        return address if "://" in address or (address and Path(address).is_file()) else ""
 
     def add(self, address: str) -> None:
         """Put a library in front of the recent ones."""

@@ -14,10 +14,11 @@ from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Span
 from imbrex.engine.weight.weight import Weight
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
+from imbrex.gui.compare.evidence.library_match import LibraryMatch, LibraryMatchJob
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.query_panel import Pair, PairPanel, PanelRequests
-from imbrex.gui.panels.query_scheduler import Query
+from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
@@ -220,13 +221,18 @@ class EvidencePanel(PairPanel):
         self.table = EvidenceTable(self._model)
         self._weights = WeightTexts(self)
         self._weight = PlainLabel(name="evidenceWeight", wraps=True)
+        self._library = LibraryMatch(session)
         self._hints, self._ordered, self._summary = EvidenceHints(), OrderedPlaces(), PlainLabel()
         self._lay_out()
         self.table.item_requested.connect(self._walk)
         self._ordered.place_requested.connect(self._show_places)
+        self._library.asked.connect(self.query_changed)
         session.anonymous_changed.connect(self._on_names_changed)
         PassedFocus(self, lambda: self.table)
-        self.queries = (Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),)
+        self.queries = (
+            Query(EvidenceJob, self.fields_of_pair, self.show_found, self.tell),
+            Query(LibraryMatchJob, self._library_fields, self._library.show_found, self._library.tell),
+        )
         self.show_pair(None)
 
     def connect_to(self, window: PanelRequests) -> None:
@@ -235,6 +241,7 @@ class EvidencePanel(PairPanel):
     def show_pair(self, pair: Pair | None) -> None:
         super().show_pair(pair)
         self._found = self._walked = None
+        self._library.show_pair(is_open=pair is not None)
         self._list()
         if pair is None:
             self.tell(lambda: self.tr("Open a pair to see the rare words, names and numbers that both texts share."))
@@ -253,6 +260,10 @@ class EvidencePanel(PairPanel):
         if row >= 0:
             self.table.selectRow(row)
 
+    def _library_fields(self) -> Fields | None:
+        fields, address = self.fields_of_pair(), self._library.address
+        return {**fields, "library": address} if fields is not None and address else None
+
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
@@ -264,6 +275,7 @@ class EvidencePanel(PairPanel):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         layout.addWidget(self._told)
         layout.addWidget(self._weight)
+        layout.addWidget(self._library)
         layout.addWidget(self._hints)
         layout.addWidget(self._ordered, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._summary)

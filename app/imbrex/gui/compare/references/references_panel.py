@@ -1,7 +1,6 @@
 """References panel: quotations, citations and references of a document that a reader should check."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QVBoxLayout
@@ -105,7 +104,7 @@ class ReferencesPanel(InViewPanel):
         key = self.key
         if not self.is_seen or key is None or self._session.document(key) is None:
             return None
-        return {"key": key, "library": self._address() if self._library.isChecked() else ""}
+        return {"key": key, "library": LibrarySettings().latest if self._library.isChecked() else ""}
 
     def _role(self, key: str) -> Role | None:
         document = self._session.document(key)
@@ -113,12 +112,6 @@ class ReferencesPanel(InViewPanel):
 
     def _shown_name(self, key: str) -> str:
         return self._session.shown_name(key) if self._session.document(key) is not None else ""
-
-    def _address(self) -> str:
-        """The library that was used last; empty if there is none, or if its file is gone."""
-        recent = LibrarySettings().recent
-        address = recent[0] if recent else ""
-        return address if "://" in address or (address and Path(address).is_file()) else ""
 
     def _lay_out(self) -> None:
         self._which.setObjectName("quotingDocument")
@@ -198,7 +191,7 @@ class ReferencesPanel(InViewPanel):
 
     def _list(self) -> None:
         self._model.show_found(self._found)
-        self._library.setVisible(bool(self._address()))
+        self._library.setVisible(bool(LibrarySettings().latest))
         self._on_filter_changed()
         self._say()
 
