@@ -89,7 +89,9 @@ def test_a_class_report_lists_them_for_each_text_and_is_held_against_the_files()
     assert [(one.name, len(one.rows)) for one in made.references] == [("b.txt", 0), ("thesis.txt", 16)]
     assert made.references[1].document_index == 1
     assert len(rows("".join(class_page(made)))) == 16
-    pair = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).pair(MADE.sources[0].key, MADE.document.key)
+    pair = Batch(corpus, making(), Wish(references=True, rows=1, detailed=0)).pair(
+        MADE.sources[0].key, MADE.document.key
+    )
     assert made.references[1].rows == pair.references[0].rows
     record = json.loads(json.dumps(class_record(made)))
     assert verify(record, corpus.documents, Languages().find).holds

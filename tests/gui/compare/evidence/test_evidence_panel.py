@@ -6,19 +6,22 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QPushButton, QTableView
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
-from imbrex.engine.text.document import Span
+from imbrex.engine.text.document import Document, Span
 from imbrex.engine.weight.weight import NoWeight, Weight
 from imbrex.gui.compare.compare_view import Lens
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
 from imbrex.gui.compare.evidence.evidence_panel import EvidenceFound, EvidenceJob, EvidencePanel
+from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording import numbers
 from imbrex.gui.wording.evidence_texts import KINDS, HintTexts, kind_name, shown_date
+from imbrex.languages.registry import Languages
+from imbrex.library.library import Library
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.files.making import docx, p
 from tests.gui.conftest import FOX, HARBOUR, ROSE
@@ -379,3 +382,28 @@ def test_hostile_texts_stay_texts(panel, hostile):
     assert "\n" not in shown.data()
     assert "<b>" not in shown.data(Qt.ItemDataRole.ToolTipRole)
     panel.grab()
+
+
+def test_the_library_is_searched_for_the_longest_match(qtbot, window, open_and_wait, tmp_path):
+    find = Languages().find
+    address = str(tmp_path / "own.imbrexlib")
+    with Library.create(address, find) as library:
+        library.add([Document("old", "Zebrowski.txt", f"{HARBOUR} {ROSE}", language="en")])
+    LibrarySettings().add(address)
+    files = tmp_path / "left.txt", tmp_path / "right.txt"
+    for file, own in zip(files, (FOX, HARBOUR), strict=True):
+        file.write_text(f"{ROSE} {own} {PLANTED}", encoding="utf-8")
+    open_and_wait(*files)
+    open_dock(qtbot, window)
+    told = label(window, "evidenceLibraryMatch")
+    assert told.isHidden()
+    switch = window.findChild(QCheckBox, "evidenceLibrary")
+    switch.click()
+    settle(qtbot, window)
+    assert told.text() == "1 document of the library also has the longest match of this pair. Zebrowski.txt"
+    session = window.controller.session
+    session.set_anonymous(True)
+    assert "Zebrowski" not in told.text()
+    session.set_anonymous(False)
+    switch.click()
+    assert told.isHidden()
