@@ -1,7 +1,7 @@
 """References: quotations and citations seeded into theses made of real texts in ten languages.
 
 Each thesis is made of paragraphs of works that are not among its sources. It quotes sentences of the sources, rightly
-or with a seeded fault, and cites them and others in one of three styles. Authors and years are made up. No corpus has
+or with a seeded fault, and cites them and others in one of several styles. Authors and years are made up. No corpus has
 Portuguese texts: there, Spanish ones are cited in Portuguese.
 """
 
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from html import escape, unescape
 from itertools import cycle
 from pathlib import Path
+from textwrap import wrap
 
 from imbrex.engine.citations.quotations import FEWEST
 from imbrex.engine.language import Citing
@@ -49,7 +50,28 @@ _NAMES = {
 _RIGHT = ("whole", "omission", "insertion", "capital")
 _FAULTS = ("changed", "omitted", "swapped", "elsewhere")
 _SENTENCE = re.compile(r"(?<!\w)[^.!?…。！？\n\"«»“”„‘’—–:;()\[\]-]{25,220}[.!?。！？](?=\s|[\u3400-\u9fff]|$)")
-STYLES = ("author", "number", "note")
+_ENTRIES = {
+    "author": "{author}{initials} ({year}). {title}. London: Press.",  # APA
+    "number": "[{number}] {author} A. B. {title}. London: Press, {year}. 210 p.",  # IEEE
+    "note": "{author}{initials} ({year}). {title}. London: Press.",
+    "harvard": "{author}{initials} ({year}) {title}, London: Press.",
+    "page": "{author}, Anna. {title}. Press, {year}.",  # MLA
+    "gost": "{number}. {author} А. Б. {title} / А. Б. {author}. – Москва : Наука, {year}. – 210 с.",
+    "round": "{number}. {author} AB. {title}. London: Press; {year}.",  # Vancouver
+    "raised": "{number}. {author} AB. {title}. London: Press; {year}.",
+}
+_CITED = {
+    "author": " ({author}, {year}, p. {page})",
+    "number": " [{number}, p. {page}]",
+    "harvard": " ({author} {year}: {page})",
+    "page": " ({author} {page})",
+    "gost": " [{number}, с. {page}]",
+    "round": " ({number})",
+    "raised": "{number}",
+}
+_WRAPPED = ("gost", "harvard")  # lists with lines of a limited width, as PDF files have them
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+STYLES = tuple(_ENTRIES)
 _QUOTED = 40  # quotations of a thesis
 _LISTED = 30  # entries besides the sources
 _ORPHANS = 5  # of either kind
@@ -87,10 +109,11 @@ class _Work:
 
     def entry(self, style: str, number: int) -> str:
         """The work in a list of references."""
-        if style == "number":
-            return f"[{number}] {self.author} A. B. {self.title}. London: Press, {self.year}. 210 p."
         initials = "" if self.author >= "\u3400" else ", A."
-        return f"{self.author}{initials} ({self.year}). {self.title}. London: Press."
+        made = _ENTRIES[style].format(
+            author=self.author, initials=initials, year=self.year, title=self.title, number=number
+        )
+        return "\n".join(wrap(made, 72)) if style in _WRAPPED else made
 
 
 _STYLES = {"en": "Intense Quote", "de": "Blockzitat", "ru": "Цитата", "uk": "Цитата 2", "zh": "引用", "pl": "Cytat"}
@@ -289,7 +312,7 @@ def _written(
     thesis.uncited = {works[number].title for number in uncited}
     heading = max(citing.bibliography, key=lambda one: (len(one) < 12, one))
     thesis.write(f"{heading.capitalize()}\n")
-    order = listed if style == "number" else sorted(listed, key=lambda number: works[number].author)
+    order = listed if "{number}" in _ENTRIES[style] else sorted(listed, key=lambda number: works[number].author)
     thesis.write("\n".join(works[number].entry(style, number + 1) for number in order))
     return thesis
 
@@ -300,10 +323,8 @@ def _cite(thesis: _Thesis, work: _Work, number: int, style: str, *, listed: bool
         thesis.cited[len(thesis.notes)] = listed
         thesis.notes.append(f"{work.author} A. B., {work.title}, London: Press, {work.year}, p. {10 + number}.")
         return
-    thesis.write(" ")
-    told = (
-        f"[{number + 1}, p. {number + 10}]" if style == "number" else f"({work.author}, {work.year}, p. {number + 10})"
-    )
+    told = _CITED[style].format(author=work.author, year=work.year, number=number + 1, page=number + 10)
+    told = told.translate(_RAISED) if style == "raised" else told
     thesis.cited[thesis.write(told)] = listed
 
 
