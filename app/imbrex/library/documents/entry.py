@@ -126,6 +126,8 @@ class Entry:
         characters: code points of its text.
         added: when it was first added, in UTC, ISO 8601.
         has_text: whether its text is kept, so that it can be shown and compared.
+        shelf: path of the index of the shelf that has it; empty for a document of the library itself. The text of such
+            an entry is read from the files of the shelf, and its one name is its citation.
     """
 
     document: int
@@ -135,6 +137,17 @@ class Entry:
     characters: int
     added: str
     has_text: bool
+    shelf: str = ""
+
+    @property
+    def identity(self) -> tuple[str, int]:
+        """What distinguishes it from entries of the library and of other shelves."""
+        return self.shelf, self.document
+
+    @property
+    def date(self) -> str:
+        """The date under the first name."""
+        return self.names[0].date
 
     @property
     def name(self) -> str:

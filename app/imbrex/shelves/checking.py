@@ -1,0 +1,84 @@
+"""Checking: matches of a document in a shelf: candidates from its index, exact figures from texts that are read again."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Role
+from imbrex.library.search.checking import MOST, Figures, compare_exactly
+from imbrex.library.search.search_results import LEAST, Candidate, Checked, Known
+from imbrex.shelves.shelf import Shelf
+
+_LEAST = LEAST / 2  # share by fingerprints from which a text is read again: an estimate may be a third too low
+
+
+def check_shelf(
+    shelf: Shelf,
+    find_language: LanguageFinder,
+    documents: Sequence[Document],
+    options: Options,
+    observer: Observer = SILENT,
+    most: int = MOST,
+) -> Iterator[Checked]:
+    """Yield the matches of each document in turn, as `Library.check` does, under the citations of their entries.
+
+    Args:
+        shelf: to search.
+        find_language: for the exact comparison.
+        documents: to check; templates among them are not checked, and text shared with them is not counted.
+        options: for the exact comparison.
+        observer: receives progress and may stop the work.
+        most: maximum number of candidates that are read again and compared in detail for each document.
+    """
+    templates = [document for document in documents if document.role is Role.TEMPLATE]
+    for checked in shelf.index.check(documents, options, observer, most):
+        entries = shelf.cited([*(one.entry for one in checked.candidates), *(one.entry for one in checked.known)])
+        found: list[Candidate] = [
+            replace(one, entry=entries[one.entry.document])
+            for one in checked.candidates
+            if one.entry.document in entries
+        ]
+        wanted = [one.entry.document for one in found if one.greater_containment >= _LEAST][:most]
+        texts = shelf.texts(wanted, observer) if wanted else {}
+        exact = compare_exactly(find_language, options, checked.document, templates, texts, observer) if texts else None
+        figures = exact.figures if exact is not None else {}
+        candidates = [_counted(one, figures.get(one.entry.document)) for one in found]
+        yield replace(
+            checked,
+            known=tuple(
+                Known(entries[one.entry.document], one.sameness)
+                for one in checked.known
+                if one.entry.document in entries
+            ),
+            candidates=in_order(candidates),
+        )
+
+
+def _counted(candidate: Candidate, figures: Figures | None) -> Candidate:
+    if figures is None:
+        return candidate
+    return replace(
+        candidate,
+        exact=True,
+        containment=figures.containment,
+        containment_back=figures.containment_back,
+        shared=figures.shared,
+    )
+
+
+def in_order(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    """Candidates by descending share."""
+    return tuple(sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, *one.entry.identity)))
+
+
+def merged(results: Sequence[Checked]) -> Checked:
+    """The matches of one document in a library and in shelves."""
+    first = results[0]
+    return replace(
+        first,
+        known=tuple(known for one in results for known in one.known),
+        candidates=in_order([candidate for one in results for candidate in one.candidates]),
+        left_out=sum(one.left_out for one in results),
+    )
