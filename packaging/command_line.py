@@ -29,6 +29,7 @@ _FILES = {
     "roster",
     "against",
     "library",
+    "moved_to",
     "original",
 }
 

@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, str] = {
     "library": "keep earlier documents and check new ones against them",
     "bulk": "compare hundreds of thousands of texts on Apache Spark, on one computer or a cluster",
     "bulk-result": "list the pairs of a bulk job, and save their texts as a project or in a library",
+    "shelf": "keep shelves of sources to check against: Kiwix, web archives, Zotero, folders",
     "project": "show the contents of a project",
     "dictionaries": "list, add or remove dictionaries for translated texts",
     "report": "write a report on two documents or a class",

@@ -1,4 +1,4 @@
-"""Checking: matches of a document in a shelf: candidates from its index, exact figures from texts that are read again."""
+"""Checking: matches of a document in a shelf: candidates from its index, exact figures from texts read again."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -9,9 +9,9 @@ from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTi
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.errors import ImbrexError
+from imbrex.files.open_files import NO_DIGEST
 from imbrex.files.outcomes import explain, outcome
 from imbrex.files.reader_answer import unpacked
-from imbrex.files.open_files import NO_DIGEST
 from imbrex.library.shelves.holding import Citation, Holding, Portion
 from imbrex.messages import Message
 from imbrex.shelves.reading.pieces import Piece
@@ -48,6 +48,7 @@ class Contents(ABC):
     def find(self, place: str, observer: Observer = SILENT) -> Holding | None:
         """Read one entry again; None if it is no longer there."""
 
+    @abstractmethod
     def close(self) -> None:
         """Close the files."""
 
@@ -82,7 +83,7 @@ def as_source(document: Document, place: str, citation: Citation) -> Document:
 
 def unread(place: str, stamp: str, citation: Citation, message: Message, hint: Message | None = None) -> Holding:
     """An entry that could not be read."""
-    hint = Message("It was left out.") if hint is None else hint
+    hint = Message("It was skipped.") if hint is None else hint
     return Holding(place, stamp, citation, Problem(citation.title, message, hint, citation.address))
 
 

@@ -46,10 +46,13 @@ def _add_add(commands: Commands) -> None:
 
 
 def _add_check(commands: Commands) -> None:
-    check = _command(commands, "check", "FILES_OR_FOLDERS [--add] [options]", "find matches in the library")
+    check = _command(
+        commands, "check", "FILES_OR_FOLDERS [--add] [options]", "find matches in the library and in shelves"
+    )
     add_paths(check)
     add_student_flags(check)
     check.add_argument("--add", action="store_true", help="Add the documents after checking them.")
+    check.add_argument("--no-shelves", action="store_true", help="Ignore the shelves (see imbrex-cli shelf).")
     check.add_argument(
         "--minimum-containment",
         type=percentage,

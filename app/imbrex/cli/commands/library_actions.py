@@ -5,6 +5,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ from imbrex.cli.output.terminal import (
 )
 from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
@@ -44,7 +46,11 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.database.role import Role as LibraryRole
 from imbrex.library.documents.entry import Addition, Filing, Selection
 from imbrex.library.library import Library
+from imbrex.library.search.checking import MOST
+from imbrex.library.search.search_results import Checked
 from imbrex.messages import Message
+from imbrex.shelves.checking import merged
+from imbrex.shelves.shelves import Shelves
 
 
 def address_of(namespace: argparse.Namespace) -> str:
@@ -207,7 +213,7 @@ def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     with open_library(namespace) as library:
-        inputs = _read(namespace, library, progress)
+        inputs = _read(namespace, library.info().options.language, progress)
         added = add(library, inputs, filing_from(namespace), progress)
     _show(namespace, progress, added_record(added), added_table(added))
     if added.stopped:
@@ -219,19 +225,20 @@ def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     options = options_from(namespace)
-    with open_library(namespace) as library:
-        inputs = _read(namespace, library, progress)
+    with _library_to_check(namespace) as library:
+        inputs = _read(namespace, library.info().options.language if library else options.language, progress)
         for told in unmet(inputs.documents, options, Languages()):
             progress.clear()
             say(told)
-        checked = list(library.check(inputs.documents, options, progress, max(namespace.most, 20)))
-        address = library.info().address
-        added = add(library, inputs, filing_from(namespace), progress) if namespace.add else None
+        checked, unsearched = _checked(library, namespace, inputs, options, progress)
+        address = library.info().address if library else ""
+        added = add(library, inputs, filing_from(namespace), progress) if library and namespace.add else None
     least, most = namespace.minimum_containment / 100, namespace.most
     values: dict[str, Any] = {"library": address, "options": options.to_dict(), "minimum_containment": least}
     values["checked"] = [checked_record(one, least, most) for one in checked]
-    values["problems"] = [asdict(problem) for problem in inputs.problems]
-    lines = list(checked_table(checked, least, most, () if added else inputs.problems))
+    values["problems"] = [asdict(problem) for problem in (*inputs.problems, *unsearched)]
+    problems = (*(() if added else inputs.problems), *unsearched)
+    lines = list(checked_table(checked, least, most, problems))
     if added is not None:
         values |= {key: value for key, value in added_record(added).items() if key != "library"}
         lines += ["\n", *added_table(added)]
@@ -240,7 +247,31 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         return INTERRUPTED
     if not any(one.problem is None for one in checked):
         return NOTHING_READ
-    return REFUSED if (added is not None and added.missing) or not inputs.all_read else DONE
+    is_refused = unsearched or (added is not None and added.missing) or not inputs.all_read
+    return REFUSED if is_refused else DONE
+
+
+def _library_to_check(namespace: argparse.Namespace) -> AbstractContextManager[Library | None]:
+    """The library that a check uses; none if there are only shelves."""
+    is_needed = namespace.url or namespace.library or namespace.add or namespace.no_shelves
+    if not is_needed and not own_library().exists():
+        with Shelves(Languages().find) as shelves:
+            if shelves.paths:
+                return nullcontext()
+    return open_library(namespace)
+
+
+def _checked(
+    library: Library | None, namespace: argparse.Namespace, inputs: Inputs, options: Options, observer: Observer
+) -> tuple[list[Checked], list[Problem]]:
+    """The matches of each document in the library and in all shelves; shelves that can't be searched are problems."""
+    most, problems = max(namespace.most, MOST), list[Problem]()
+    found = [list(library.check(inputs.documents, options, observer, most))] if library else []
+    if not namespace.no_shelves:
+        with Shelves(Languages().find) as shelves:
+            in_shelves = shelves.check(inputs.documents, options, observer, most, problems)
+            found += [in_shelves] if in_shelves else []
+    return [merged(of_one) for of_one in zip(*found, strict=True)], problems
 
 
 def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -386,9 +417,8 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     return DONE
 
 
-def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
+def _read(namespace: argparse.Namespace, language: str, progress: TerminalProgress) -> Inputs:
     projects = open_projects(namespace.paths, progress, any_options=True)  # the library's options apply
-    language = library.info().options.language
     unpacking, roster = unpacking_from(namespace), roster_from(namespace)
     inputs = read({Role.ESSAY: namespace.paths}, language, progress, projects, unpacking, roster, namespace.recognize)
     progress.clear()

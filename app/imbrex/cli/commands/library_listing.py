@@ -24,9 +24,9 @@ def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
 
 
 def _enough(checked: Checked, least: float) -> list[Candidate]:
-    same = {known.entry.document for known in checked.known}
-    wanted = [one for one in checked.candidates if one.greater_share >= least or one.entry.document in same]
-    return sorted(wanted, key=lambda one: one.entry.document not in same)
+    same = {known.entry.identity for known in checked.known}
+    wanted = [one for one in checked.candidates if one.greater_share >= least or one.entry.identity in same]
+    return sorted(wanted, key=lambda one: one.entry.identity not in same)
 
 
 def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
@@ -40,6 +40,8 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         yield f"{escape(one.document.name)}\n"
         lines = align([_MATCHES_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS, head=True)
         yield from (f"  {line}\n" for line in lines)
+        cited = [f"  {escape(candidate.entry.citation)}\n" for candidate in candidates if candidate.entry.shelf]
+        yield from ("\n", "  Sources in shelves:\n", *cited) if cited else ()
         yield "\n"
     count = sum(one.problem is None for one in checked)
     documents = "1 document" if count == 1 else f"{count:,} documents"
@@ -47,7 +49,7 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
     yield f"{documents} checked, {without}.\n"
     yield from _unlisted(checked, least, most)
     if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
-        yield "~ estimated from fingerprints; the library has no text.\n"
+        yield "~ estimated from fingerprints; the library has no text, or the shelf's file is missing.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
     yield from (f"{line}\n" for line in remarks("Problems:", told))
@@ -70,7 +72,12 @@ def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
         "name": checked.document.name,
         "path": checked.document.path,
         "already_there": [
-            {"number": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
+            {
+                "number": known.entry.document,
+                "name": known.entry.name,
+                "same": known.sameness.value,
+                "cited_as": _cited_as(known.entry),
+            }
             for known in checked.known
         ],
         "candidates": [_candidate(candidate) for candidate in shown(checked, least, most)],
@@ -82,6 +89,7 @@ def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
 def _candidate(candidate: Candidate) -> dict[str, Any]:
     return {
         **entry_record(candidate.entry),
+        "cited_as": _cited_as(candidate.entry),
         "clues": sorted(clue.value for clue in candidate.clues),
         "exact": candidate.exact,
         "containment": candidate.containment,
@@ -91,6 +99,19 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
         "longest_words": candidate.longest,
         "translated": candidate.translated,
         "translated_back": candidate.translated_back,
+    }
+
+
+def _cited_as(entry: Entry) -> dict[str, Any] | None:
+    """What is needed to find the source of a shelf; None for a document of the library."""
+    if not entry.shelf:
+        return None
+    return {
+        "shelf": entry.collection,
+        "title": entry.name,
+        "author": entry.author or None,
+        "date": entry.date or None,
+        "address": entry.names[0].path or None,
     }
 
 
@@ -119,7 +140,7 @@ def entry_record(entry: Entry) -> dict[str, Any]:
 
 def _row(checked: Checked, candidate: Candidate) -> Row:
     entry = candidate.entry
-    same = next((known.sameness for known in checked.known if known.entry.document == entry.document), None)
+    same = next((known.sameness for known in checked.known if known.entry.identity == entry.identity), None)
     about = "" if candidate.exact else "~"
     return (
         str(entry.document),

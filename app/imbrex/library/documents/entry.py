@@ -145,6 +145,12 @@ class Entry:
         return self.shelf, self.document
 
     @property
+    def citation(self) -> str:
+        """Author, title, date and address on one line, as far as they are known."""
+        first = self.names[0]
+        return ". ".join(part for part in (first.author, first.name, first.date, first.path) if part)
+
+    @property
     def date(self) -> str:
         """The date under the first name."""
         return self.names[0].date

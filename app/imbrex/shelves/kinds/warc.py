@@ -62,6 +62,9 @@ class WarcContents(Contents):
             found: Pieces = self._process.ask("warc-find", Pieces, opened.fileno(), observer, name, *numbers)
         return holding(found.pieces[0], "", file) if found.pieces else None
 
+    def close(self) -> None:
+        """Keep nothing open: files are opened in turn."""
+
     def _of_file(
         self, file: Path, size: int, stamp: str, before: int, at: int, observer: Observer
     ) -> Iterator[Portion]:

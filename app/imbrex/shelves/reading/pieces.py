@@ -99,7 +99,7 @@ def damaged(place: str, title: str = "") -> Piece:
 def too_large(place: str, title: str = "") -> Piece:
     """An entry that is larger than any text, perhaps on purpose."""
     size = LONGEST_ENTRY // 2**20
-    return failed(place, title, Message("This entry is larger than {size} MB.", size=size), Message("It was left out."))
+    return failed(place, title, Message("This entry is larger than {size} MB.", size=size), Message("It was skipped."))
 
 
 def _piece(place: str, title: str, date: str, address: str, answer: Answer) -> Piece:
@@ -125,7 +125,7 @@ def _read(data: bytes, suffix: str) -> tuple[str, list[Item]]:
         raise
     except Exception as error:  # a parser of malicious data may raise anything
         message = Message("The entry is damaged or unusual, and couldn't be read ({kind}).", kind=type(error).__name__)
-        return "", [Fault(message, Message("It was left out."))]
+        return "", [Fault(message, Message("It was skipped."))]
 
 
 def _canonical(data: bytes) -> str:

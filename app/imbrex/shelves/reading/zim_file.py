@@ -79,10 +79,11 @@ class ZimFile:
             raise UnreadableError(Message("This is not a ZIM file."), Message("Choose a file from Kiwix."))
         fields = _HEADER.unpack(head)
         self.identity = fields[3].hex()
-        self.count, self._clusters = fields[4:6]
+        self.count: int = fields[4]
+        self._clusters: int = fields[5]
         self._paths, _, self._pointers, kinds = fields[6:10]
         self._window = (0, b"")
-        self._page = (-1, array("Q"))
+        self._page: tuple[int, array[int]] = (-1, array("Q"))
         self._cluster = (-1, b"")
         if fields[12] + _CHECKSUM > file.size:
             raise _incomplete()
@@ -192,8 +193,7 @@ class ZimFile:
             if sys.byteorder == "big":
                 page.byteswap()
             self._page = (first, page)
-        start: int = self._page[1][number - first]
-        return start
+        return int(self._page[1][number - first])
 
     def _near(self, start: int) -> bytes:
         """A directory entry with bytes that follow it; most are read in the order of the file."""

@@ -96,7 +96,10 @@ def find(descriptor: int, name: str, _numbers: list[int]) -> Pieces:
     """Read an entry by its place, if it is there."""
     file = _open(descriptor)
     namespace, _, path = name.partition("/")
-    number = file.find(namespace, path)
+    try:
+        number = file.find(namespace, path)
+    except DAMAGE:
+        number = -1
     date, source = file.metadata("Date")[:10], file.metadata("Source")
     return Pieces([_read(file, number, date, source)] if number >= 0 else [], 0)
 

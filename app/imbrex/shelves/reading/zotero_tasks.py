@@ -19,6 +19,7 @@ from imbrex.shelves.reading.pieces import web_address
 _LARGEST = 320 * 2**20
 _MOST = 2**20  # attachments
 _NAMED = 3  # authors before "et al."
+_SIGN, _HEADER = b"SQLite format 3\0", 512
 _VERSIONS = slice(18, 20)  # of the database header: 2 means that a log beside the file has the latest changes
 _LONGEST = 2000
 _ATTACHMENTS = """
@@ -82,6 +83,8 @@ def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
             Message("Add folders of its files instead."),
         )
     data = file.read(0, file.size)
+    if not data.startswith(_SIGN) or len(data) < _HEADER:
+        raise _foreign()
     has_log = data[_VERSIONS] == b"\x02\x02"
     if has_log:  # otherwise the copy would not be opened without its log
         data = data[: _VERSIONS.start] + b"\x01\x01" + data[_VERSIONS.stop :]
@@ -93,12 +96,16 @@ def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
         connection.execute("PRAGMA cell_size_check=ON")
         return Attachments(_attached(connection), has_log)
     except sqlite3.Error as error:
-        raise UnreadableError(
-            Message("This is not a Zotero database, or it is damaged or being written."),
-            Message("If it is from Zotero, close Zotero and try again."),
-        ) from error
+        raise _foreign() from error
     finally:
         connection.close()
+
+
+def _foreign() -> UnreadableError:
+    return UnreadableError(
+        Message("This is not a Zotero database, or it is damaged or being written."),
+        Message("If it is from Zotero, close Zotero and try again."),
+    )
 
 
 def _attached(connection: sqlite3.Connection) -> list[Attached]:
