@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QDate, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from imbrex.engine.percent import rounded
@@ -18,7 +18,7 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.messages import shown
-from imbrex.gui.wording.numbers import percent, percent_sign
+from imbrex.gui.wording.numbers import percent, percent_sign, short_day
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told
@@ -67,11 +67,11 @@ class CheckModel(ColumnModel):
         super().__init__(parent)
         self._names = names
         self._rows: list[Line] = []
-        self._decision: Callable[[str, int], Decision] = _undecided
+        self._decision: Callable[[str, Entry], Decision] = _undecided
         names.hidden_changed.connect(self.repaint)
 
-    def decide_by(self, decision: Callable[[str, int], Decision]) -> None:
-        """Set the lookup of decisions, by essay key and library document number."""
+    def decide_by(self, decision: Callable[[str, Entry], Decision]) -> None:
+        """Set the lookup of decisions, by essay key and library document."""
         self._decision = decision
         self.repaint()
 
@@ -107,7 +107,7 @@ class CheckModel(ColumnModel):
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
             (self.tr("Essay"), self.tr("Essay that was checked")),
-            (self.tr("Library document"), self.tr("Matching document in the library")),
+            (self.tr("Library document or source"), self.tr("Matching document in the library, or source in a shelf")),
             (self.tr("Collection"), self.tr("Course, year or other grouping")),
             (self.tr("Essay matched"), self.tr("Share of the essay that is also in the library document")),
             (self.tr("Document matched"), self.tr("Share of the library document that is also in the essay")),
@@ -135,8 +135,7 @@ class CheckModel(ColumnModel):
         if column is CheckColumn.ESSAY:
             return self._name(line, whole=True)
         if column is CheckColumn.FOUND and line.entry is not None:
-            author = self._names.author(line.entry.author)
-            return "\n".join(part for part in (self._entry_name(line.entry), author) if part)
+            return "\n".join(filter(None, self._cited(line.entry)))
         if column is CheckColumn.REMARK and line.sameness is Sameness.TEXT and line.entry is not None:
             return self.tr("already in the library as “%1”").replace("%1", self._entry_name(line.entry))
         return self._text(line, column)
@@ -144,8 +143,15 @@ class CheckModel(ColumnModel):
     def _name(self, line: Line, *, whole: bool = False) -> str:
         return self._names.essay(line.checked.document.key) if line.first or whole else ""
 
+    def _cited(self, entry: Entry) -> tuple[str, ...]:
+        name = self._names.of_entry(entry)
+        if entry.shelf:
+            return name, _line(entry.author), _shown_date(entry.date), entry.names[0].path
+        return name, self._names.author(entry.author)
+
     def _entry_name(self, entry: Entry) -> str:
-        return self._names.name(entry.document, [name.name for name in entry.names])
+        name = self._names.of_entry(entry)
+        return f"{name} · {_shown_date(entry.date)}" if entry.shelf and entry.date else name
 
     @staticmethod
     def _share(candidate: Candidate, share: float) -> str:
@@ -154,7 +160,7 @@ class CheckModel(ColumnModel):
     def _verdict(self, line: Line) -> str:
         """The decision on the two; empty if undecided and without a note."""
         entry = line.entry
-        decision = self._decision(line.checked.document.key, entry.document) if entry is not None else UNDECIDED
+        decision = self._decision(line.checked.document.key, entry) if entry is not None else UNDECIDED
         return verdict_told(decision.verdict, bool(decision.note)) if decision else ""
 
     def _remark(self, line: Line) -> str:
@@ -167,6 +173,10 @@ class CheckModel(ColumnModel):
             return self.tr("already in the library")
         if line.sameness is Sameness.WORDS:
             return self.tr("identical text")
+        if not candidate.exact and candidate.entry.shelf:
+            if candidate.entry.has_text:
+                return self.tr("estimate; compare to count")
+            return self.tr("estimate: the shelf's file is missing, so the text can't be shown")
         if not candidate.exact:
             return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
         if candidate.translated is not None:
@@ -174,16 +184,28 @@ class CheckModel(ColumnModel):
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
 
 
-def _undecided(_essay: str, _document: int) -> Decision:
+def _undecided(_essay: str, _entry: Entry) -> Decision:
     return UNDECIDED
 
 
 def _lines(checked: Checked, least: float) -> list[Line]:
-    same: Mapping[int, Sameness] = {known.entry.document: known.sameness for known in reversed(checked.known)}
-    shown = [one for one in checked.candidates if one.greater_share >= least or one.entry.document in same]
-    shown.sort(key=lambda one: (one.entry.document not in same, -one.greater_share))
-    lines = [Line(checked, not place, one, same.get(one.entry.document)) for place, one in enumerate(shown)]
+    same: Mapping[tuple[str, int], Sameness] = {
+        known.entry.identity: known.sameness for known in reversed(checked.known)
+    }
+    shown = [one for one in checked.candidates if one.greater_share >= least or one.entry.identity in same]
+    shown.sort(key=lambda one: (one.entry.identity not in same, -one.greater_share))
+    lines = [Line(checked, not place, one, same.get(one.entry.identity)) for place, one in enumerate(shown)]
     return lines or [Line(checked, True, None, None)]
+
+
+def _shown_date(date: str) -> str:
+    """A date in the user's locale if its day is known, otherwise as it is."""
+    day = QDate.fromString(date, Qt.DateFormat.ISODate)
+    return short_day(day) if day.isValid() else date
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _greatest(checked: Checked) -> tuple[bool, float]:

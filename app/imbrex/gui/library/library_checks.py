@@ -13,9 +13,10 @@ from imbrex.gui.library.check_view import Line
 from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Texts, TextsJob
 from imbrex.gui.library.library_names import is_from_library, key_of
 from imbrex.gui.library.library_page import LibraryTab
+from imbrex.gui.library.shelf_jobs import SourcesJob
 from imbrex.gui.model.session import FileRead
 from imbrex.gui.wording.plain_text import isolated
-from imbrex.library.documents.entry import Filing
+from imbrex.library.documents.entry import Entry, Filing
 from imbrex.library.search.search_results import LEAST
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ class LibraryChecks(QObject):
         """Return the documents that did not come from a library."""
         return [document for document in documents if not is_from_library(document)]
 
+    def open_sources(self, entry: Entry, essay: str) -> None:
+        """Open a source of a shelf and compare it with the essay of this key."""
+        job = SourcesJob(address="", shelf=entry.shelf, entries=(entry,))
+        self._controller.threads.start(job, partial(self._take_texts, essay), self._controller.tell_error)
+
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
         """Open library documents; compare the first with the essay of this key, if any."""
         self._controller.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
@@ -56,8 +62,12 @@ class LibraryChecks(QObject):
         self._bring(texts.documents)
         if texts.lacking:
             self._controller.tell(
-                lambda: self.tr(
-                    "%Ln document(s) can't be shown: the library has only fingerprints.", "", len(texts.lacking)
+                lambda: (
+                    self.tr(
+                        "%Ln document(s) can't be shown: the library has only fingerprints.", "", len(texts.lacking)
+                    )
+                    if not texts.lacking[0].shelf
+                    else self.tr("This source can't be shown: the shelf's files no longer have it.")
                 )
             )
         if essay and texts.documents:
@@ -71,6 +81,8 @@ class LibraryChecks(QObject):
         """Show the result of a check; then add the essays, if requested."""
         self._bring(result.documents)
         self._controller.page.check.show_result(result)
+        if result.problems:
+            self._controller.tell(partial(self._controller.texts.problems, result.problems))
         self._controller.page.show_tab(LibraryTab.CHECK)
         if not self._controller.is_shown:  # the user has moved on
             self._controller.tell_elsewhere(
@@ -92,15 +104,21 @@ class LibraryChecks(QObject):
         entry = line.entry
         if entry is None:
             return
-        essay, key = line.checked.document.key, key_of(self._controller.address, entry.document)
+        essay, key = line.checked.document.key, key_of(entry.shelf or self._controller.address, entry.document)
         if self._controller.session.document(essay) is None:
             self._controller.tell(lambda: self.tr("This essay is no longer open."))
         elif not entry.has_text:
-            name = isolated(self._controller.names.name(entry.document, [entry.name]))
+            name, shelf = isolated(self._controller.names.of_entry(entry)), isolated(entry.collection)
             self._controller.tell(
-                lambda: self.tr("“%1” can't be shown: the library has only its fingerprint.").replace("%1", name)
+                lambda: (
+                    self.tr("“%1” can't be shown: the file of the shelf “%2” is missing.").replace("%2", shelf)
+                    if entry.shelf
+                    else self.tr("“%1” can't be shown: the library has only its fingerprint.")
+                ).replace("%1", name)
             )
         elif self._controller.session.document(key) is not None:
             self._controller.compare_requested.emit(key, essay)
+        elif entry.shelf:
+            self.open_sources(entry, essay)
         else:
             self.open_texts((entry.document,), essay)

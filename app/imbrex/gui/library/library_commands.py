@@ -21,6 +21,7 @@ from imbrex.gui.library.library_jobs import (
     ReindexJob,
     VerifyJob,
 )
+from imbrex.gui.library.library_shelves import LibraryShelves
 from imbrex.gui.library.server_dialog import ServerConnection
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.settings import Settings
@@ -43,6 +44,7 @@ class LibraryCommands(QObject):
         self.checking = LibraryChecks(controller)
         self.removing = DocumentRemoval(controller)
         self.connecting = ServerConnection(controller)
+        self.shelves = LibraryShelves(controller)
         commands: dict[str, Callable[[], None]] = {
             "new": self.ask_new,
             "open_file": self.ask_file,

@@ -16,9 +16,10 @@ from imbrex.languages.detection import written_in
 from imbrex.languages.remote import RemoteLanguages
 from imbrex.library.database.address import Address, make_folder
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.entry import Order, Selection
+from imbrex.library.documents.entry import Entry, Order, Selection
 from imbrex.library.documents.listing import find_ordered
 from imbrex.library.library import Library
+from imbrex.shelves.shelves import Shelves
 
 
 class LibraryContext:
@@ -30,11 +31,14 @@ class LibraryContext:
         self._reader: Reader | None = None
         self._library: Library | None = None
         self._address = ""
+        self._shelves: Shelves | None = None
         self._listed: tuple[object, NDArray[np.int64]] | None = None
 
     def close(self) -> None:
         """Close the library and end the child processes."""
         self._leave()
+        if self._shelves is not None:
+            self._shelves.close()
         self._languages.close()
         if self._reader is not None:
             self._reader.close()
@@ -44,6 +48,13 @@ class LibraryContext:
         """The open library."""
         assert self._library is not None
         return self._library
+
+    @property
+    def shelves(self) -> Shelves:
+        """The user's shelves."""
+        if self._shelves is None:
+            self._shelves = Shelves(self._languages.find)
+        return self._shelves
 
     def open(self, address: str) -> None:
         """Open the library at an address unless it is open already; on failure the open one stays open."""
@@ -55,6 +66,12 @@ class LibraryContext:
         if (path := Address.parse(address).path) is not None:
             make_folder(path)
         self._take(Library.create(address, self._languages.find, options, mode, lexicons=self._dictionaries), address)
+
+    def text_of(self, entry: Entry, observer: Observer) -> Document | None:
+        """The text of an entry, from the library or the files of its shelf; None if those no longer have it."""
+        if not entry.shelf:
+            return self.library.document(entry.document)
+        return self.shelves.at(entry.shelf).texts([entry.document], observer).get(entry.document)
 
     def leave_if_gone(self) -> None:
         """Close the library if its file has been deleted."""

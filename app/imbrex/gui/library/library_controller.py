@@ -21,7 +21,7 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import Text, retranslated
 from imbrex.library.database.address import own_library
 from imbrex.library.database.role import Role
-from imbrex.library.documents.entry import Order, Selection
+from imbrex.library.documents.entry import Entry, Order, Selection
 
 
 class LibraryController(QObject):
@@ -173,6 +173,11 @@ class LibraryController(QObject):
 
     # Errors
 
+    def tell_error(self, error: Exception) -> None:
+        """Report why something failed, unless it was stopped."""
+        if isinstance(error, ImbrexError):
+            self.tell(partial(shown, told(error)))
+
     def _on_failed(self, job: LibraryJob[Any], error: Exception) -> None:
         match error:
             case Replaced():
@@ -267,9 +272,9 @@ class LibraryController(QObject):
         page.check.model.decide_by(self._decision)
         self.session.decisions.changed.connect(page.check.model.repaint)
 
-    def _decision(self, essay: str, document: int) -> Decision:
-        """The decision on a checked essay and a document of this library."""
-        return self.session.decisions.review.of(essay, key_of(self.address, document))
+    def _decision(self, essay: str, entry: Entry) -> Decision:
+        """The decision on a checked essay and a document of this library or of a shelf."""
+        return self.session.decisions.review.of(essay, key_of(entry.shelf or self.address, entry.document))
 
     @Slot(bool)
     def _on_busy_changed(self, busy: bool) -> None:

@@ -18,6 +18,7 @@ from imbrex.library.database.role import Role
 from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, Order, Selection
 from imbrex.library.documents.library_info import Flaw, Info
 from imbrex.library.search.search_results import Checked, Group
+from imbrex.shelves.checking import merged
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_context import LibraryContext
@@ -81,10 +82,12 @@ class CheckResult:
     Attributes:
         checked: one for each essay, in the order of the job.
         documents: the best matches, to be compared with the essays.
+        problems: shelves that could not be searched.
     """
 
     checked: tuple[Checked, ...]
     documents: tuple[Document, ...]
+    problems: tuple[Problem, ...] = ()
 
     @property
     def count(self) -> int:
@@ -280,18 +283,24 @@ class CheckJob(LongJob[CheckResult]):
 
     def answer(self, context: LibraryContext, observer: JobObserver) -> CheckResult:
         """Check the essays."""
-        checked = tuple(context.library.check(self.documents, self.options, observer))
+        problems: list[Problem] = []
+        found = [list(context.library.check(self.documents, self.options, observer))]
+        in_shelves = context.shelves.check(self.documents, self.options, observer, problems=problems)
+        found += [in_shelves] if in_shelves else []
+        checked = tuple(merged(of_one) for of_one in zip(*found, strict=True))
         wanted = {
-            candidate.entry.document: candidate.entry
+            candidate.entry.identity: candidate.entry
             for one in checked
             for candidate in one.candidates[:BESIDE]
             if candidate.entry.has_text and candidate.greater_share >= self.least
         }
         documents = []
-        for number, entry in wanted.items():
+        for entry in wanted.values():
             observer.check()
-            documents.append(beside(context.library.document(number), entry, self.address))
-        return CheckResult(checked, tuple(documents))
+            text = context.text_of(entry, observer)
+            if text is not None:
+                documents.append(beside(text, entry, entry.shelf or self.address))
+        return CheckResult(checked, tuple(documents), tuple(problems))
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -27,7 +27,10 @@ def is_from_library(document: Document) -> bool:
 
 
 def beside(document: Document, entry: Entry, address: str) -> Document:
-    """Return a library document as an archive document; it has no file that could change."""
+    """Return a document of the library, or of the shelf at the address, as an archive document.
+
+    It has no file that could change.
+    """
     collection = " ".join(entry.collection.split())
     name = f"{document.name} ({collection})" if collection else document.name
     key = key_of(address, entry.document)
@@ -46,6 +49,10 @@ class LibraryNames(QObject):
     def hidden(self) -> bool:
         """Whether names are hidden."""
         return self._session.anonymous
+
+    def of_entry(self, entry: Entry) -> str:
+        """The name of an entry; the title of a published source is not hidden."""
+        return _line(entry.name) if entry.shelf else self.name(entry.document, [name.name for name in entry.names])
 
     def name(self, number: int, names: Sequence[str]) -> str:
         """The names of a document, or its number in the library."""

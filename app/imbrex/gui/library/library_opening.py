@@ -9,26 +9,32 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.gui.library.library_jobs import CreateJob, InfoJob, Known, LibraryJob, ReindexJob
+from imbrex.gui.library.shelf_jobs import UpdateShelfJob
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.runner import Closeable, Runner
 from imbrex.library.database.address import own_library
 from imbrex.library.database.mode import Mode
 
-# One each for lists, for long operations and for the index.
+# One each for lists, for long operations, for the index and for reading shelves.
 # The table of a library can be scrolled while a thousand documents are being added, and none of the threads delays
 # comparing.
 
-LISTS, WORK, INDEX = "library lists", "library work", "library index"
+LISTS, WORK, INDEX, SHELVES = "library lists", "library work", "library index", "library shelves"
+
+QUIETLY = (LISTS, SHELVES)
+"""Threads whose work is not shown as that of the library."""
 
 
 class LibraryThreads(QObject):
     """Starts library jobs; the threads start with the first job.
 
-    Signal: busy_changed (bool), a long operation is running.
+    Signals: busy_changed (bool), a long operation is running; shelf_progressed (Progress), a shelf is being read, which
+    delays nothing else.
     """
 
     busy_changed = Signal(bool)
+    shelf_progressed = Signal(object)
 
     def __init__(
         self, crashed: Callable[[Exception], None], progressed: Callable[[Progress], None], parent: QObject
@@ -42,7 +48,7 @@ class LibraryThreads(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a long operation is running."""
-        return any(runner.is_busy for name, runner in self._runners.items() if name != LISTS)
+        return any(runner.is_busy for name, runner in self._runners.items() if name not in QUIETLY)
 
     @property
     def holds_up(self) -> bool:
@@ -59,6 +65,8 @@ class LibraryThreads(QObject):
     ) -> None:
         """Start a job, replacing an older one of its kind."""
         name = INDEX if isinstance(job, ReindexJob) else WORK if job.is_long else LISTS
+        if isinstance(job, UpdateShelfJob):
+            name = SHELVES
         if name not in self._runners:
             self._runners[name] = self._make(name)
         self._runners[name].start(job, then, otherwise)
@@ -66,8 +74,13 @@ class LibraryThreads(QObject):
     def cancel(self) -> None:
         """Cancel long operations; documents already added are kept."""
         for name, runner in self._runners.items():
-            if name != LISTS:
+            if name not in QUIETLY:
                 runner.cancel()
+
+    def pause(self) -> None:
+        """Stop reading a shelf; what was read is kept."""
+        if SHELVES in self._runners:
+            self._runners[SHELVES].cancel()
 
     def close(self) -> None:
         """Stop all work and wait for the threads."""
@@ -77,7 +90,9 @@ class LibraryThreads(QObject):
     def _make(self, name: str) -> Runner:
         runner = Runner(_make_context, name, self)
         runner.crashed.connect(self._crashed)
-        if name != LISTS:
+        if name == SHELVES:
+            runner.progressed.connect(self.shelf_progressed)
+        elif name != LISTS:
             runner.busy_changed.connect(lambda _: self.busy_changed.emit(self.is_busy))
             runner.progressed.connect(self._progressed)
         return runner

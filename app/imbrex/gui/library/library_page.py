@@ -25,6 +25,7 @@ from imbrex.gui.library.entries_view import EntriesView
 from imbrex.gui.library.groups_view import GroupsView
 from imbrex.gui.library.library_actions import LibraryActions
 from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.shelves_view import ShelvesView
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
@@ -153,6 +154,7 @@ class LibraryTab(IntEnum):
     DOCUMENTS = 0
     CHECK = 1
     GROUPS = 2
+    SHELVES = 3
 
 
 class LibraryPage(QWidget):
@@ -168,10 +170,11 @@ class LibraryPage(QWidget):
         self.entries = EntriesView(names)
         self.check = CheckView(names)
         self.groups = GroupsView(names)
+        self.shelves = ShelvesView()
         self.recent = QMenu(self)
         translated(self.recent.setTitle, lambda: self.tr("Open &recent"))
         self.recent.setToolTipsVisible(True)
-        self._views: tuple[EntriesView | CheckView | GroupsView, ...] = (self.entries, self.check, self.groups)
+        self._views = (self.entries, self.check, self.groups, self.shelves)
         self._tabs = QTabBar()
         self._stack = QStackedWidget()
         self._body = QStackedWidget()
@@ -183,7 +186,7 @@ class LibraryPage(QWidget):
         self._tabs.currentChanged.connect(self._on_tab_changed)
         self._role, self._busy = Role.NONE, False
         PassedFocus(self, self._front)
-        for view in (self.entries, self.check, self.groups):
+        for view in self._views:
             PassedFocus(view, lambda view=view: view.table)  # type: ignore[misc]
         self.show_role(Role.NONE, lambda: self.tr("No library is open."), str)
 
@@ -195,7 +198,7 @@ class LibraryPage(QWidget):
     @property
     def selected(self) -> list[Entry]:
         """The selected documents of the current view."""
-        if self.tab is LibraryTab.CHECK:
+        if self.tab in {LibraryTab.CHECK, LibraryTab.SHELVES}:
             return []
         return self.entries.selected if self.tab is LibraryTab.DOCUMENTS else self.groups.selected
 
@@ -239,7 +242,7 @@ class LibraryPage(QWidget):
     def _update_chosen(self) -> None:
         """Enable the actions on selected documents only if there are any."""
         view = self._views[self._tabs.currentIndex()]
-        chosen = view is not self.check and view.table.selectionModel().hasSelection()
+        chosen = view in {self.entries, self.groups} and view.table.selectionModel().hasSelection()
         for name, role in (("remove", Role.OWN), ("open_documents", Role.READ)):
             allowed = self._role >= role and (role < Role.OWN or not self._busy)
             self.actions_[name].setEnabled(chosen and allowed)
@@ -251,7 +254,12 @@ class LibraryPage(QWidget):
         translated(self._tabs.setAccessibleName, lambda: self.tr("Library views"))
         self._tabs.setExpanding(False)
         self._tabs.setDrawBase(False)
-        titles = (lambda: self.tr("Documents"), lambda: self.tr("Check"), lambda: self.tr("Near-duplicates"))
+        titles = (
+            lambda: self.tr("Documents"),
+            lambda: self.tr("Check"),
+            lambda: self.tr("Near-duplicates"),
+            lambda: self.tr("Shelves"),
+        )
         for title, view in zip(titles, self._views, strict=True):
             translated(partial(self._tabs.setTabText, self._tabs.addTab("")), title)
             self._stack.addWidget(view)
