@@ -813,12 +813,12 @@
         <translation>Geprüfte Arbeit</translation>
     </message>
     <message>
-        <source>Library document</source>
-        <translation>In der Bibliothek</translation>
+        <source>Library document or source</source>
+        <translation>Bibliotheksdokument oder Quelle</translation>
     </message>
     <message>
-        <source>Matching document in the library</source>
-        <translation>Übereinstimmendes Dokument der Bibliothek</translation>
+        <source>Matching document in the library, or source in a shelf</source>
+        <translation>Passendes Dokument der Bibliothek oder Quelle aus einem Regal</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -863,6 +863,14 @@
     <message>
         <source>identical text</source>
         <translation>identischer Text</translation>
+    </message>
+    <message>
+        <source>estimate; compare to count</source>
+        <translation>Schätzung; zum Zählen vergleichen</translation>
+    </message>
+    <message>
+        <source>estimate: the shelf&apos;s file is missing, so the text can&apos;t be shown</source>
+        <translation>Schätzung: die Datei des Regals fehlt, daher kann der Text nicht gezeigt werden</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -3703,6 +3711,10 @@
             <numerusform>%Ln Dokumente lassen sich nicht anzeigen: Die Bibliothek hat nur Fingerabdrücke.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This source can&apos;t be shown: the shelf&apos;s files no longer have it.</source>
+        <translation>Diese Quelle kann nicht gezeigt werden: sie ist in den Dateien des Regals nicht mehr enthalten.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln library document(s) opened with the essays.</source>
         <translation>
@@ -3720,6 +3732,10 @@
     <message>
         <source>This essay is no longer open.</source>
         <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be shown: the file of the shelf “%2” is missing.</source>
+        <translation>„%1“ kann nicht gezeigt werden: die Datei des Regals „%2“ fehlt.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
@@ -3905,6 +3921,10 @@
         <translation>Beinahe-Duplikate</translation>
     </message>
     <message>
+        <source>Shelves</source>
+        <translation>Regale</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -3966,6 +3986,48 @@
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server Ihrer Schule; mehrere Lehrkräfte können sie gleichzeitig nutzen. Das Passwort wird nur behalten, bis Sie das Fenster schließen, und nirgends gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryShelves</name>
+    <message>
+        <source>Kiwix files and web archives (%1)</source>
+        <translation>Kiwix-Dateien und Webarchive (%1)</translation>
+    </message>
+    <message>
+        <source>Add a shelf</source>
+        <translation>Regal hinzufügen</translation>
+    </message>
+    <message>
+        <source>The shelf “%1” is up to date.</source>
+        <translation>Das Regal „%1“ ist aktuell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s) couldn&apos;t be read.</source>
+        <translation>
+            <numerusform>%Ln Quelle konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Quellen konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the files of a shelf</source>
+        <translation>Dateien eines Regals suchen</translation>
+    </message>
+    <message>
+        <source>Remove shelf</source>
+        <translation>Regal entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the shelf “%1”?</source>
+        <translation>Regal „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its fingerprints are deleted. The files of the shelf stay where they are.</source>
+        <translation>Seine Fingerabdrücke werden gelöscht. Die Dateien des Regals bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5356,18 @@
         <translation>Prüfen Sie, ob die Datei vorhanden ist und Sie sie lesen dürfen.</translation>
     </message>
     <message>
+        <source>Web archive</source>
+        <translation>Webarchiv</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>`shelf list` shows all names.</source>
+        <translation>`shelf list` zeigt alle Namen.</translation>
+    </message>
+    <message>
         <source>Supported file types: {kinds}.</source>
         <translation>Unterstützte Dateitypen: {kinds}.</translation>
     </message>
@@ -6590,6 +6664,18 @@
         <translation>Die Datei enthält zu viele Stile oder Formen, um alle anzuwenden. Text, den sie verbergen, wird möglicherweise verglichen.</translation>
     </message>
     <message>
+        <source>{path} is not the index of a shelf.</source>
+        <translation>{path} ist kein Index eines Regals.</translation>
+    </message>
+    <message>
+        <source>Remove the shelf and add it again.</source>
+        <translation>Entfernen Sie das Regal und fügen Sie es wieder hinzu.</translation>
+    </message>
+    <message>
+        <source>The index of the shelf {path} is damaged.</source>
+        <translation>Der Index des Regals {path} ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Der Export wurde nicht abgeschlossen. Dokumente können fehlen.</translation>
     </message>
@@ -6988,6 +7074,162 @@
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Der Bericht wurde verändert oder ist beschädigt. Seine Daten konnten nicht gelesen werden ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Kiwix file</source>
+        <translation>Kiwix-Datei</translation>
+    </message>
+    <message>
+        <source>Zotero library</source>
+        <translation>Zotero-Bibliothek</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open {path}: {reason}.</source>
+        <translation>{path} konnte nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be a shelf.</source>
+        <translation>{path} kann kein Regal sein.</translation>
+    </message>
+    <message>
+        <source>A shelf is a ZIM file from Kiwix, a WARC file, the data folder of Zotero, or a folder of documents.</source>
+        <translation>Ein Regal ist eine ZIM-Datei von Kiwix, eine WARC-Datei, der Datenordner von Zotero oder ein Ordner mit Dokumenten.</translation>
+    </message>
+    <message>
+        <source>This shelf was added by a newer version of Imbrex.</source>
+        <translation>Dieses Regal wurde mit einer neueren Version von Imbrex hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Install the latest version.</source>
+        <translation>Installieren Sie die neueste Version.</translation>
+    </message>
+    <message>
+        <source>{path} not found.</source>
+        <translation>{path} nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Check the name of the file or folder.</source>
+        <translation>Prüfen Sie den Namen der Datei oder des Ordners.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read from byte {at:,} on.</source>
+        <translation>{name} kann ab Byte {at:,} nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Remove the file from the shelf, or get it again.</source>
+        <translation>Nehmen Sie die Datei aus dem Regal oder besorgen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>This entry is damaged.</source>
+        <translation>Dieser Eintrag ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Get the file again if many entries are.</source>
+        <translation>Besorgen Sie die Datei erneut, wenn das viele Einträge betrifft.</translation>
+    </message>
+    <message>
+        <source>This entry is larger than {size} MB.</source>
+        <translation>Dieser Eintrag ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>The entry is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
+        <translation>Der Eintrag ist beschädigt oder ungewöhnlich und konnte nicht gelesen werden ({kind}).</translation>
+    </message>
+    <message>
+        <source>shelf reader</source>
+        <translation>Regalleser</translation>
+    </message>
+    <message>
+        <source>The records of this file were compressed all together; only the first ones were read.</source>
+        <translation>Die Einträge dieser Datei wurden als Ganzes komprimiert; nur die ersten wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Compress each record by itself: warcio recompress OLD NEW.</source>
+        <translation>Komprimieren Sie jeden Eintrag für sich: warcio recompress ALT NEU.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is damaged.</source>
+        <translation>Die ZIM-Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Laden Sie sie erneut herunter.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is incomplete: part of it is missing at the end.</source>
+        <translation>Die ZIM-Datei ist unvollständig: am Ende fehlt ein Teil.</translation>
+    </message>
+    <message>
+        <source>Let the download finish, or download it again.</source>
+        <translation>Lassen Sie den Download enden, oder laden Sie sie erneut herunter.</translation>
+    </message>
+    <message>
+        <source>This is not a ZIM file.</source>
+        <translation>Dies ist keine ZIM-Datei.</translation>
+    </message>
+    <message>
+        <source>Choose a file from Kiwix.</source>
+        <translation>Wählen Sie eine Datei von Kiwix.</translation>
+    </message>
+    <message>
+        <source>This is not a Zotero database, or it is damaged or being written.</source>
+        <translation>Dies ist keine Zotero-Datenbank, oder sie ist beschädigt oder wird gerade geschrieben.</translation>
+    </message>
+    <message>
+        <source>If it is from Zotero, close Zotero and try again.</source>
+        <translation>Wenn sie von Zotero ist, schließen Sie Zotero und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The Zotero database is larger than {size} MB.</source>
+        <translation>Die Zotero-Datenbank ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Add folders of its files instead.</source>
+        <translation>Fügen Sie stattdessen Ordner mit ihren Dateien hinzu.</translation>
+    </message>
+    <message>
+        <source>Source: {citation}.</source>
+        <translation>Quelle: {citation}.</translation>
+    </message>
+    <message>
+        <source>This source has changed since the shelf was last updated.</source>
+        <translation>Diese Quelle hat sich geändert, seit das Regal zuletzt aktualisiert wurde.</translation>
+    </message>
+    <message>
+        <source>There is no shelf named “{name}”.</source>
+        <translation>Es gibt kein Regal mit dem Namen „{name}“.</translation>
+    </message>
+    <message>
+        <source>{path} is a shelf already.</source>
+        <translation>{path} ist bereits ein Regal.</translation>
+    </message>
+    <message>
+        <source>Update it instead.</source>
+        <translation>Aktualisieren Sie es stattdessen.</translation>
+    </message>
+    <message>
+        <source>There is a shelf named “{name}” already.</source>
+        <translation>Es gibt bereits ein Regal mit dem Namen „{name}“.</translation>
+    </message>
+    <message>
+        <source>{path} is another kind of shelf.</source>
+        <translation>{path} ist eine andere Art von Regal.</translation>
+    </message>
+    <message>
+        <source>Add it as a new shelf.</source>
+        <translation>Fügen Sie es als neues Regal hinzu.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete {path}: {reason}.</source>
+        <translation>{path} konnte nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Close the shelf in other programs and try again.</source>
+        <translation>Schließen Sie das Regal in anderen Programmen und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to write there.</source>
+        <translation>Prüfen Sie, ob Sie dort schreiben dürfen.</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -9677,6 +9919,171 @@ abgedeckt</translation>
     <message>
         <source>%1 translated</source>
         <translation>%1 übersetzt</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Name of the collection of sources</source>
+        <translation>Name der Quellensammlung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Number of texts that can be found</source>
+        <translation>Anzahl der Texte, die gefunden werden können</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of the shelf&apos;s files</source>
+        <translation>Größe der Dateien des Regals</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>When the shelf was last read to the end</source>
+        <translation>Wann das Regal zuletzt bis zum Ende gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Reading… %1</source>
+        <translation>Wird gelesen… %1</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>Angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1 gelesen</translation>
+    </message>
+    <message>
+        <source>Files have changed</source>
+        <translation>Dateien wurden geändert</translation>
+    </message>
+    <message>
+        <source>Made by another version: update it</source>
+        <translation>Von einer anderen Version erstellt: bitte aktualisieren</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Datei nicht gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to date; %Ln source(s) couldn&apos;t be read</source>
+        <translation>
+            <numerusform>Aktuell; %Ln Quelle konnte nicht gelesen werden</numerusform>
+            <numerusform>Aktuell; %Ln Quellen konnten nicht gelesen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1</source>
+        <translation>Fingerabdrücke: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesView</name>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Find file…</source>
+        <translation>Datei suchen…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
+        <translation>Noch keine Regale. Ein Regal ist eine Sammlung von Quellen, etwa eine Offline-Wikipedia von Kiwix, Webarchive (WARC), Ihre Zotero-Bibliothek oder ein Ordner mit PDF-Dateien. Arbeiten werden damit abgeglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shelf(s)</source>
+        <translation>
+            <numerusform>%Ln Regal</numerusform>
+            <numerusform>%Ln Regale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln Quelle</numerusform>
+            <numerusform>%Ln Quellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Add a shelf…</source>
+        <translation>Regal hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiwix file or web archive…</source>
+        <translation>&amp;Kiwix-Datei oder Webarchiv…</translation>
+    </message>
+    <message>
+        <source>&amp;Zotero library or folder…</source>
+        <translation>&amp;Zotero-Bibliothek oder Ordner…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shelves of sources</source>
+        <translation>Regale mit Quellen</translation>
     </message>
 </context>
 <context>

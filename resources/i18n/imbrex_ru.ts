@@ -838,12 +838,12 @@
         <translation>Проверенная работа</translation>
     </message>
     <message>
-        <source>Library document</source>
-        <translation>В библиотеке</translation>
+        <source>Library document or source</source>
+        <translation>Документ библиотеки или источник</translation>
     </message>
     <message>
-        <source>Matching document in the library</source>
-        <translation>Совпадающий документ библиотеки</translation>
+        <source>Matching document in the library, or source in a shelf</source>
+        <translation>Совпадающий документ библиотеки или источник с полки</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -888,6 +888,14 @@
     <message>
         <source>identical text</source>
         <translation>одинаковый текст</translation>
+    </message>
+    <message>
+        <source>estimate; compare to count</source>
+        <translation>оценка; для точного подсчёта сравните</translation>
+    </message>
+    <message>
+        <source>estimate: the shelf&apos;s file is missing, so the text can&apos;t be shown</source>
+        <translation>оценка: файла полки нет, поэтому текст показать нельзя</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -3833,6 +3841,10 @@
             <numerusform>%Ln документов нельзя показать: в библиотеке только отпечатки.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This source can&apos;t be shown: the shelf&apos;s files no longer have it.</source>
+        <translation>Этот источник нельзя показать: в файлах полки его больше нет.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln library document(s) opened with the essays.</source>
         <translation>
@@ -3852,6 +3864,10 @@
     <message>
         <source>This essay is no longer open.</source>
         <translation>Эта работа уже закрыта.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be shown: the file of the shelf “%2” is missing.</source>
+        <translation>«%1» нельзя показать: файла полки «%2» нет на месте.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
@@ -4040,6 +4056,10 @@
         <translation>Почти дубликаты</translation>
     </message>
     <message>
+        <source>Shelves</source>
+        <translation>Полки</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Библиотека</translation>
     </message>
@@ -4101,6 +4121,49 @@
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Общая библиотека находится на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль хранится только до закрытия окна и нигде не записывается.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryShelves</name>
+    <message>
+        <source>Kiwix files and web archives (%1)</source>
+        <translation>Файлы Kiwix и веб-архивы (%1)</translation>
+    </message>
+    <message>
+        <source>Add a shelf</source>
+        <translation>Добавить полку</translation>
+    </message>
+    <message>
+        <source>The shelf “%1” is up to date.</source>
+        <translation>Полка «%1» обновлена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s) couldn&apos;t be read.</source>
+        <translation>
+            <numerusform>%Ln источник не удалось прочитать.</numerusform>
+            <numerusform>%Ln источника не удалось прочитать.</numerusform>
+            <numerusform>%Ln источников не удалось прочитать.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the files of a shelf</source>
+        <translation>Найти файлы полки</translation>
+    </message>
+    <message>
+        <source>Remove shelf</source>
+        <translation>Удаление полки</translation>
+    </message>
+    <message>
+        <source>Remove the shelf “%1”?</source>
+        <translation>Удалить полку «%1»?</translation>
+    </message>
+    <message>
+        <source>Its fingerprints are deleted. The files of the shelf stay where they are.</source>
+        <translation>Её отпечатки будут удалены. Файлы полки останутся на месте.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5504,18 @@
         <translation>Проверьте, что файл существует и что у вас есть право на его чтение.</translation>
     </message>
     <message>
+        <source>Web archive</source>
+        <translation>Веб-архив</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>`shelf list` shows all names.</source>
+        <translation>`shelf list` покажет все имена.</translation>
+    </message>
+    <message>
         <source>Supported file types: {kinds}.</source>
         <translation>Поддерживаемые типы файлов: {kinds}.</translation>
     </message>
@@ -6765,6 +6840,18 @@
         <translation>В файле слишком много стилей или фигур, применены не все. Скрытый ими текст может сравниваться.</translation>
     </message>
     <message>
+        <source>{path} is not the index of a shelf.</source>
+        <translation>{path} — не указатель полки.</translation>
+    </message>
+    <message>
+        <source>Remove the shelf and add it again.</source>
+        <translation>Удалите полку и добавьте её снова.</translation>
+    </message>
+    <message>
+        <source>The index of the shelf {path} is damaged.</source>
+        <translation>Указатель полки {path} повреждён.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Экспорт не был завершён. Документов может не хватать.</translation>
     </message>
@@ -7163,6 +7250,162 @@
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Отчёт изменён или повреждён. Не удалось прочитать его данные ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Kiwix file</source>
+        <translation>Файл Kiwix</translation>
+    </message>
+    <message>
+        <source>Zotero library</source>
+        <translation>Библиотека Zotero</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open {path}: {reason}.</source>
+        <translation>Не удалось открыть {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be a shelf.</source>
+        <translation>{path} не может быть полкой.</translation>
+    </message>
+    <message>
+        <source>A shelf is a ZIM file from Kiwix, a WARC file, the data folder of Zotero, or a folder of documents.</source>
+        <translation>Полка — это файл ZIM из Kiwix, файл WARC, папка данных Zotero или папка с документами.</translation>
+    </message>
+    <message>
+        <source>This shelf was added by a newer version of Imbrex.</source>
+        <translation>Эту полку добавила более новая версия Imbrex.</translation>
+    </message>
+    <message>
+        <source>Install the latest version.</source>
+        <translation>Установите последнюю версию.</translation>
+    </message>
+    <message>
+        <source>{path} not found.</source>
+        <translation>{path}: файл или папка не найдены.</translation>
+    </message>
+    <message>
+        <source>Check the name of the file or folder.</source>
+        <translation>Проверьте имя файла или папки.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read from byte {at:,} on.</source>
+        <translation>{name} не читается начиная с байта {at:,}.</translation>
+    </message>
+    <message>
+        <source>Remove the file from the shelf, or get it again.</source>
+        <translation>Уберите файл с полки или получите его заново.</translation>
+    </message>
+    <message>
+        <source>This entry is damaged.</source>
+        <translation>Эта запись повреждена.</translation>
+    </message>
+    <message>
+        <source>Get the file again if many entries are.</source>
+        <translation>Если таких записей много, получите файл заново.</translation>
+    </message>
+    <message>
+        <source>This entry is larger than {size} MB.</source>
+        <translation>Эта запись больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>The entry is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
+        <translation>Запись повреждена или необычна, прочитать её не удалось ({kind}).</translation>
+    </message>
+    <message>
+        <source>shelf reader</source>
+        <translation>чтение полок</translation>
+    </message>
+    <message>
+        <source>The records of this file were compressed all together; only the first ones were read.</source>
+        <translation>Записи этого файла сжаты все вместе; прочитаны только первые.</translation>
+    </message>
+    <message>
+        <source>Compress each record by itself: warcio recompress OLD NEW.</source>
+        <translation>Сожмите каждую запись отдельно: warcio recompress СТАРЫЙ НОВЫЙ.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is damaged.</source>
+        <translation>Файл ZIM повреждён.</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Скачайте его заново.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is incomplete: part of it is missing at the end.</source>
+        <translation>Файл ZIM неполный: не хватает части в конце.</translation>
+    </message>
+    <message>
+        <source>Let the download finish, or download it again.</source>
+        <translation>Дождитесь конца загрузки или скачайте его заново.</translation>
+    </message>
+    <message>
+        <source>This is not a ZIM file.</source>
+        <translation>Это не файл ZIM.</translation>
+    </message>
+    <message>
+        <source>Choose a file from Kiwix.</source>
+        <translation>Выберите файл из Kiwix.</translation>
+    </message>
+    <message>
+        <source>This is not a Zotero database, or it is damaged or being written.</source>
+        <translation>Это не база данных Zotero, либо она повреждена или сейчас записывается.</translation>
+    </message>
+    <message>
+        <source>If it is from Zotero, close Zotero and try again.</source>
+        <translation>Если это база Zotero, закройте Zotero и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>The Zotero database is larger than {size} MB.</source>
+        <translation>База данных Zotero больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Add folders of its files instead.</source>
+        <translation>Добавьте вместо неё папки с её файлами.</translation>
+    </message>
+    <message>
+        <source>Source: {citation}.</source>
+        <translation>Источник: {citation}.</translation>
+    </message>
+    <message>
+        <source>This source has changed since the shelf was last updated.</source>
+        <translation>Этот источник изменился после последнего обновления полки.</translation>
+    </message>
+    <message>
+        <source>There is no shelf named “{name}”.</source>
+        <translation>Полки с именем «{name}» нет.</translation>
+    </message>
+    <message>
+        <source>{path} is a shelf already.</source>
+        <translation>{path} — уже полка.</translation>
+    </message>
+    <message>
+        <source>Update it instead.</source>
+        <translation>Обновите её.</translation>
+    </message>
+    <message>
+        <source>There is a shelf named “{name}” already.</source>
+        <translation>Полка с именем «{name}» уже есть.</translation>
+    </message>
+    <message>
+        <source>{path} is another kind of shelf.</source>
+        <translation>{path} — полка другого вида.</translation>
+    </message>
+    <message>
+        <source>Add it as a new shelf.</source>
+        <translation>Добавьте её как новую полку.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete {path}: {reason}.</source>
+        <translation>Не удалось удалить {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Close the shelf in other programs and try again.</source>
+        <translation>Закройте полку в других программах и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to write there.</source>
+        <translation>Проверьте, разрешена ли вам запись туда.</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -9898,6 +10141,176 @@ covered</source>
     <message>
         <source>%1 translated</source>
         <translation>%1 перевод</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Полка</translation>
+    </message>
+    <message>
+        <source>Name of the collection of sources</source>
+        <translation>Имя собрания источников</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Источники</translation>
+    </message>
+    <message>
+        <source>Number of texts that can be found</source>
+        <translation>Число текстов, которые могут найтись</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Size of the shelf&apos;s files</source>
+        <translation>Размер файлов полки</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Обновлена</translation>
+    </message>
+    <message>
+        <source>When the shelf was last read to the end</source>
+        <translation>Когда полка в последний раз была прочитана до конца</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln день назад</numerusform>
+            <numerusform>%Ln дня назад</numerusform>
+            <numerusform>%Ln дней назад</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Ждёт очереди</translation>
+    </message>
+    <message>
+        <source>Reading… %1</source>
+        <translation>Чтение… %1</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>Пауза, прочитано %1</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>Прочитано %1</translation>
+    </message>
+    <message>
+        <source>Files have changed</source>
+        <translation>Файлы изменились</translation>
+    </message>
+    <message>
+        <source>Made by another version: update it</source>
+        <translation>Создана другой версией: обновите</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Файл не найден</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to date; %Ln source(s) couldn&apos;t be read</source>
+        <translation>
+            <numerusform>Обновлена; %Ln источник не прочитан</numerusform>
+            <numerusform>Обновлена; %Ln источника не прочитано</numerusform>
+            <numerusform>Обновлена; %Ln источников не прочитано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>Обновлена</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1</source>
+        <translation>Отпечатки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesView</name>
+    <message>
+        <source>Update</source>
+        <translation>Обновить</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Find file…</source>
+        <translation>Найти файл…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
+        <translation>Полок пока нет. Полка — это собрание источников: офлайн-Википедия из Kiwix, веб-архивы (WARC), ваша библиотека Zotero или папка с файлами PDF. Работы проверяются по ней.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shelf(s)</source>
+        <translation>
+            <numerusform>%Ln полка</numerusform>
+            <numerusform>%Ln полки</numerusform>
+            <numerusform>%Ln полок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln источник</numerusform>
+            <numerusform>%Ln источника</numerusform>
+            <numerusform>%Ln источников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Add a shelf…</source>
+        <translation>Добавить полку…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiwix file or web archive…</source>
+        <translation>Файл &amp;Kiwix или веб-архив…</translation>
+    </message>
+    <message>
+        <source>&amp;Zotero library or folder…</source>
+        <translation>Библиотека &amp;Zotero или папка…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln день назад</numerusform>
+            <numerusform>%Ln дня назад</numerusform>
+            <numerusform>%Ln дней назад</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shelves of sources</source>
+        <translation>Полки с источниками</translation>
     </message>
 </context>
 <context>

@@ -838,12 +838,12 @@
         <translation>Перевірена робота</translation>
     </message>
     <message>
-        <source>Library document</source>
-        <translation>У бібліотеці</translation>
+        <source>Library document or source</source>
+        <translation>Документ бібліотеки або джерело</translation>
     </message>
     <message>
-        <source>Matching document in the library</source>
-        <translation>Збіжний документ бібліотеки</translation>
+        <source>Matching document in the library, or source in a shelf</source>
+        <translation>Документ бібліотеки, що збігається, або джерело з полиці</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -888,6 +888,14 @@
     <message>
         <source>identical text</source>
         <translation>однаковий текст</translation>
+    </message>
+    <message>
+        <source>estimate; compare to count</source>
+        <translation>оцінка; для точного підрахунку порівняйте</translation>
+    </message>
+    <message>
+        <source>estimate: the shelf&apos;s file is missing, so the text can&apos;t be shown</source>
+        <translation>оцінка: файлу полиці немає, тому текст показати не можна</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -3833,6 +3841,10 @@
             <numerusform>%Ln документів не можна показати: у бібліотеці лише відбитки.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This source can&apos;t be shown: the shelf&apos;s files no longer have it.</source>
+        <translation>Це джерело не можна показати: у файлах полиці його більше немає.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln library document(s) opened with the essays.</source>
         <translation>
@@ -3852,6 +3864,10 @@
     <message>
         <source>This essay is no longer open.</source>
         <translation>Цю роботу вже закрито.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be shown: the file of the shelf “%2” is missing.</source>
+        <translation>«%1» не можна показати: файлу полиці «%2» немає на місці.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
@@ -4040,6 +4056,10 @@
         <translation>Нечіткі дублікати</translation>
     </message>
     <message>
+        <source>Shelves</source>
+        <translation>Полиці</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Бібліотека</translation>
     </message>
@@ -4101,6 +4121,49 @@
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>Спільна бібліотека розташована на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль зберігається лише до закриття вікна й ніде не записується.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryShelves</name>
+    <message>
+        <source>Kiwix files and web archives (%1)</source>
+        <translation>Файли Kiwix та вебархіви (%1)</translation>
+    </message>
+    <message>
+        <source>Add a shelf</source>
+        <translation>Додати полицю</translation>
+    </message>
+    <message>
+        <source>The shelf “%1” is up to date.</source>
+        <translation>Полицю «%1» оновлено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s) couldn&apos;t be read.</source>
+        <translation>
+            <numerusform>%Ln джерело не вдалося прочитати.</numerusform>
+            <numerusform>%Ln джерела не вдалося прочитати.</numerusform>
+            <numerusform>%Ln джерел не вдалося прочитати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the files of a shelf</source>
+        <translation>Знайти файли полиці</translation>
+    </message>
+    <message>
+        <source>Remove shelf</source>
+        <translation>Видалення полиці</translation>
+    </message>
+    <message>
+        <source>Remove the shelf “%1”?</source>
+        <translation>Видалити полицю «%1»?</translation>
+    </message>
+    <message>
+        <source>Its fingerprints are deleted. The files of the shelf stay where they are.</source>
+        <translation>Її відбитки буде видалено. Файли полиці залишаться на місці.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Видалити</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5504,18 @@
         <translation>Перевірте, чи файл існує та чи маєте ви право його читати.</translation>
     </message>
     <message>
+        <source>Web archive</source>
+        <translation>Вебархів</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>`shelf list` shows all names.</source>
+        <translation>`shelf list` покаже всі назви.</translation>
+    </message>
+    <message>
         <source>Supported file types: {kinds}.</source>
         <translation>Підтримувані типи файлів: {kinds}.</translation>
     </message>
@@ -6765,6 +6840,18 @@
         <translation>У файлі забагато стилів або фігур, застосовано не всі. Прихований ними текст може порівнюватися.</translation>
     </message>
     <message>
+        <source>{path} is not the index of a shelf.</source>
+        <translation>{path} — не покажчик полиці.</translation>
+    </message>
+    <message>
+        <source>Remove the shelf and add it again.</source>
+        <translation>Видаліть полицю і додайте її знову.</translation>
+    </message>
+    <message>
+        <source>The index of the shelf {path} is damaged.</source>
+        <translation>Покажчик полиці {path} пошкоджено.</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>Експорт не було завершено. Документів може бракувати.</translation>
     </message>
@@ -7163,6 +7250,162 @@
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>Звіт змінено або пошкоджено. Не вдалося прочитати його дані ({kind}: {reason}).</translation>
+    </message>
+    <message>
+        <source>Kiwix file</source>
+        <translation>Файл Kiwix</translation>
+    </message>
+    <message>
+        <source>Zotero library</source>
+        <translation>Бібліотека Zotero</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open {path}: {reason}.</source>
+        <translation>Не вдалося відкрити {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be a shelf.</source>
+        <translation>{path} не може бути полицею.</translation>
+    </message>
+    <message>
+        <source>A shelf is a ZIM file from Kiwix, a WARC file, the data folder of Zotero, or a folder of documents.</source>
+        <translation>Полиця — це файл ZIM із Kiwix, файл WARC, тека даних Zotero або тека з документами.</translation>
+    </message>
+    <message>
+        <source>This shelf was added by a newer version of Imbrex.</source>
+        <translation>Цю полицю додала новіша версія Imbrex.</translation>
+    </message>
+    <message>
+        <source>Install the latest version.</source>
+        <translation>Установіть останню версію.</translation>
+    </message>
+    <message>
+        <source>{path} not found.</source>
+        <translation>{path}: файл або теку не знайдено.</translation>
+    </message>
+    <message>
+        <source>Check the name of the file or folder.</source>
+        <translation>Перевірте ім’я файлу або теки.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read from byte {at:,} on.</source>
+        <translation>{name} не читається починаючи з байта {at:,}.</translation>
+    </message>
+    <message>
+        <source>Remove the file from the shelf, or get it again.</source>
+        <translation>Приберіть файл із полиці або отримайте його знову.</translation>
+    </message>
+    <message>
+        <source>This entry is damaged.</source>
+        <translation>Цей запис пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Get the file again if many entries are.</source>
+        <translation>Якщо таких записів багато, отримайте файл знову.</translation>
+    </message>
+    <message>
+        <source>This entry is larger than {size} MB.</source>
+        <translation>Цей запис більший за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>The entry is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
+        <translation>Запис пошкоджений або незвичайний, прочитати його не вдалося ({kind}).</translation>
+    </message>
+    <message>
+        <source>shelf reader</source>
+        <translation>читання полиць</translation>
+    </message>
+    <message>
+        <source>The records of this file were compressed all together; only the first ones were read.</source>
+        <translation>Записи цього файлу стиснуто разом; прочитано лише перші.</translation>
+    </message>
+    <message>
+        <source>Compress each record by itself: warcio recompress OLD NEW.</source>
+        <translation>Стисніть кожен запис окремо: warcio recompress СТАРИЙ НОВИЙ.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is damaged.</source>
+        <translation>Файл ZIM пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>Завантажте його знову.</translation>
+    </message>
+    <message>
+        <source>The ZIM file is incomplete: part of it is missing at the end.</source>
+        <translation>Файл ZIM неповний: бракує частини в кінці.</translation>
+    </message>
+    <message>
+        <source>Let the download finish, or download it again.</source>
+        <translation>Дочекайтеся кінця завантаження або завантажте його знову.</translation>
+    </message>
+    <message>
+        <source>This is not a ZIM file.</source>
+        <translation>Це не файл ZIM.</translation>
+    </message>
+    <message>
+        <source>Choose a file from Kiwix.</source>
+        <translation>Виберіть файл із Kiwix.</translation>
+    </message>
+    <message>
+        <source>This is not a Zotero database, or it is damaged or being written.</source>
+        <translation>Це не база даних Zotero, або вона пошкоджена чи саме записується.</translation>
+    </message>
+    <message>
+        <source>If it is from Zotero, close Zotero and try again.</source>
+        <translation>Якщо це база Zotero, закрийте Zotero і спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>The Zotero database is larger than {size} MB.</source>
+        <translation>База даних Zotero більша за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Add folders of its files instead.</source>
+        <translation>Додайте натомість теки з її файлами.</translation>
+    </message>
+    <message>
+        <source>Source: {citation}.</source>
+        <translation>Джерело: {citation}.</translation>
+    </message>
+    <message>
+        <source>This source has changed since the shelf was last updated.</source>
+        <translation>Це джерело змінилося після останнього оновлення полиці.</translation>
+    </message>
+    <message>
+        <source>There is no shelf named “{name}”.</source>
+        <translation>Полиці з назвою «{name}» немає.</translation>
+    </message>
+    <message>
+        <source>{path} is a shelf already.</source>
+        <translation>{path} — уже полиця.</translation>
+    </message>
+    <message>
+        <source>Update it instead.</source>
+        <translation>Оновіть її.</translation>
+    </message>
+    <message>
+        <source>There is a shelf named “{name}” already.</source>
+        <translation>Полиця з назвою «{name}» уже є.</translation>
+    </message>
+    <message>
+        <source>{path} is another kind of shelf.</source>
+        <translation>{path} — полиця іншого виду.</translation>
+    </message>
+    <message>
+        <source>Add it as a new shelf.</source>
+        <translation>Додайте її як нову полицю.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete {path}: {reason}.</source>
+        <translation>Не вдалося видалити {path}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Close the shelf in other programs and try again.</source>
+        <translation>Закрийте полицю в інших програмах і спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to write there.</source>
+        <translation>Перевірте, чи маєте дозвіл писати туди.</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -9898,6 +10141,176 @@ covered</source>
     <message>
         <source>%1 translated</source>
         <translation>%1 переклад</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Полиця</translation>
+    </message>
+    <message>
+        <source>Name of the collection of sources</source>
+        <translation>Назва зібрання джерел</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Джерела</translation>
+    </message>
+    <message>
+        <source>Number of texts that can be found</source>
+        <translation>Кількість текстів, які можуть знайтися</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Розмір</translation>
+    </message>
+    <message>
+        <source>Size of the shelf&apos;s files</source>
+        <translation>Розмір файлів полиці</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Оновлено</translation>
+    </message>
+    <message>
+        <source>When the shelf was last read to the end</source>
+        <translation>Коли полицю востаннє прочитано до кінця</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ніколи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln день тому</numerusform>
+            <numerusform>%Ln дні тому</numerusform>
+            <numerusform>%Ln днів тому</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сьогодні</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Чекає на чергу</translation>
+    </message>
+    <message>
+        <source>Reading… %1</source>
+        <translation>Читання… %1</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>Пауза, прочитано %1</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>Прочитано %1</translation>
+    </message>
+    <message>
+        <source>Files have changed</source>
+        <translation>Файли змінилися</translation>
+    </message>
+    <message>
+        <source>Made by another version: update it</source>
+        <translation>Створено іншою версією: оновіть</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>Файл не знайдено</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to date; %Ln source(s) couldn&apos;t be read</source>
+        <translation>
+            <numerusform>Оновлено; %Ln джерело не прочитано</numerusform>
+            <numerusform>Оновлено; %Ln джерела не прочитано</numerusform>
+            <numerusform>Оновлено; %Ln джерел не прочитано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>Оновлено</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1</source>
+        <translation>Відбитки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesView</name>
+    <message>
+        <source>Update</source>
+        <translation>Оновити</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Find file…</source>
+        <translation>Знайти файл…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Видалити…</translation>
+    </message>
+    <message>
+        <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
+        <translation>Полиць поки немає. Полиця — це зібрання джерел: офлайн-Вікіпедія з Kiwix, вебархіви (WARC), ваша бібліотека Zotero або тека з файлами PDF. Роботи перевіряються за нею.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shelf(s)</source>
+        <translation>
+            <numerusform>%Ln полиця</numerusform>
+            <numerusform>%Ln полиці</numerusform>
+            <numerusform>%Ln полиць</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln джерело</numerusform>
+            <numerusform>%Ln джерела</numerusform>
+            <numerusform>%Ln джерел</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Add a shelf…</source>
+        <translation>Додати полицю…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiwix file or web archive…</source>
+        <translation>Файл &amp;Kiwix або вебархів…</translation>
+    </message>
+    <message>
+        <source>&amp;Zotero library or folder…</source>
+        <translation>Бібліотека &amp;Zotero або тека…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln день тому</numerusform>
+            <numerusform>%Ln дні тому</numerusform>
+            <numerusform>%Ln днів тому</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shelves of sources</source>
+        <translation>Полиці з джерелами</translation>
     </message>
 </context>
 <context>

@@ -788,12 +788,12 @@
         <translation>被查验的作业</translation>
     </message>
     <message>
-        <source>Library document</source>
-        <translation>文库中</translation>
+        <source>Library document or source</source>
+        <translation>文献库文档或来源</translation>
     </message>
     <message>
-        <source>Matching document in the library</source>
-        <translation>文库中的匹配文档</translation>
+        <source>Matching document in the library, or source in a shelf</source>
+        <translation>文献库中的匹配文档，或书架中的来源</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -838,6 +838,14 @@
     <message>
         <source>identical text</source>
         <translation>文本相同</translation>
+    </message>
+    <message>
+        <source>estimate; compare to count</source>
+        <translation>估计值；对比后可精确计数</translation>
+    </message>
+    <message>
+        <source>estimate: the shelf&apos;s file is missing, so the text can&apos;t be shown</source>
+        <translation>估计值：书架的文件缺失，无法显示文本</translation>
     </message>
     <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
@@ -3573,6 +3581,10 @@
             <numerusform>无法显示 %Ln 个文档：文库中只有指纹。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This source can&apos;t be shown: the shelf&apos;s files no longer have it.</source>
+        <translation>无法显示此来源：书架的文件中已没有它。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln library document(s) opened with the essays.</source>
         <translation>
@@ -3588,6 +3600,10 @@
     <message>
         <source>This essay is no longer open.</source>
         <translation>这篇作业已关闭。</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be shown: the file of the shelf “%2” is missing.</source>
+        <translation>无法显示“%1”：书架“%2”的文件缺失。</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be shown: the library has only its fingerprint.</source>
@@ -3770,6 +3786,10 @@
         <translation>近似重复</translation>
     </message>
     <message>
+        <source>Shelves</source>
+        <translation>书架</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>文库</translation>
     </message>
@@ -3831,6 +3851,47 @@
     <message>
         <source>A shared library is on your school&apos;s PostgreSQL server, and several teachers can use it at the same time. The password is kept only until you close the window, and is never saved.</source>
         <translation>共享文库位于学校的 PostgreSQL 服务器上，多位教师可同时使用。密码只保留到窗口关闭，不会写入任何地方。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryShelves</name>
+    <message>
+        <source>Kiwix files and web archives (%1)</source>
+        <translation>Kiwix 文件和网页存档 (%1)</translation>
+    </message>
+    <message>
+        <source>Add a shelf</source>
+        <translation>添加书架</translation>
+    </message>
+    <message>
+        <source>The shelf “%1” is up to date.</source>
+        <translation>书架“%1”已是最新。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s) couldn&apos;t be read.</source>
+        <translation>
+            <numerusform>%Ln 个来源无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the files of a shelf</source>
+        <translation>查找书架的文件</translation>
+    </message>
+    <message>
+        <source>Remove shelf</source>
+        <translation>移除书架</translation>
+    </message>
+    <message>
+        <source>Remove the shelf “%1”?</source>
+        <translation>移除书架“%1”？</translation>
+    </message>
+    <message>
+        <source>Its fingerprints are deleted. The files of the shelf stay where they are.</source>
+        <translation>其指纹将被删除。书架的文件保持不动。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5208,18 @@
         <translation>请检查文件是否存在，以及您是否有读取权限。</translation>
     </message>
     <message>
+        <source>Web archive</source>
+        <translation>网页存档</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>`shelf list` shows all names.</source>
+        <translation>`shelf list` 会显示所有名称。</translation>
+    </message>
+    <message>
         <source>Supported file types: {kinds}.</source>
         <translation>支持的文件类型：{kinds}。</translation>
     </message>
@@ -6415,6 +6488,18 @@
         <translation>文件中的样式或形状过多，无法全部应用。被其隐藏的文本可能参与比较。</translation>
     </message>
     <message>
+        <source>{path} is not the index of a shelf.</source>
+        <translation>{path} 不是书架的索引。</translation>
+    </message>
+    <message>
+        <source>Remove the shelf and add it again.</source>
+        <translation>请移除该书架，然后重新添加。</translation>
+    </message>
+    <message>
+        <source>The index of the shelf {path} is damaged.</source>
+        <translation>书架的索引 {path} 已损坏。</translation>
+    </message>
+    <message>
         <source>The export was not completed. Documents may be missing.</source>
         <translation>导出未完成，可能缺少文档。</translation>
     </message>
@@ -6813,6 +6898,162 @@
     <message>
         <source>The report has been altered or is damaged. Couldn&apos;t read its data ({kind}: {reason}).</source>
         <translation>报告已被更改或损坏，无法读取其数据（{kind}：{reason}）。</translation>
+    </message>
+    <message>
+        <source>Kiwix file</source>
+        <translation>Kiwix 文件</translation>
+    </message>
+    <message>
+        <source>Zotero library</source>
+        <translation>Zotero 文献库</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t open {path}: {reason}.</source>
+        <translation>无法打开 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be a shelf.</source>
+        <translation>{path} 不能作为书架。</translation>
+    </message>
+    <message>
+        <source>A shelf is a ZIM file from Kiwix, a WARC file, the data folder of Zotero, or a folder of documents.</source>
+        <translation>书架可以是 Kiwix 的 ZIM 文件、WARC 文件、Zotero 的数据文件夹或文档文件夹。</translation>
+    </message>
+    <message>
+        <source>This shelf was added by a newer version of Imbrex.</source>
+        <translation>此书架由较新版本的 Imbrex 添加。</translation>
+    </message>
+    <message>
+        <source>Install the latest version.</source>
+        <translation>请安装最新版本。</translation>
+    </message>
+    <message>
+        <source>{path} not found.</source>
+        <translation>未找到 {path}。</translation>
+    </message>
+    <message>
+        <source>Check the name of the file or folder.</source>
+        <translation>请检查文件或文件夹的名称。</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be read from byte {at:,} on.</source>
+        <translation>{name} 从第 {at:,} 字节起无法读取。</translation>
+    </message>
+    <message>
+        <source>Remove the file from the shelf, or get it again.</source>
+        <translation>请将该文件移出书架，或重新获取。</translation>
+    </message>
+    <message>
+        <source>This entry is damaged.</source>
+        <translation>此条目已损坏。</translation>
+    </message>
+    <message>
+        <source>Get the file again if many entries are.</source>
+        <translation>如果许多条目都已损坏，请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>This entry is larger than {size} MB.</source>
+        <translation>此条目大于 {size} MB。</translation>
+    </message>
+    <message>
+        <source>The entry is damaged or unusual, and couldn&apos;t be read ({kind}).</source>
+        <translation>该条目已损坏或不寻常，无法读取（{kind}）。</translation>
+    </message>
+    <message>
+        <source>shelf reader</source>
+        <translation>书架读取程序</translation>
+    </message>
+    <message>
+        <source>The records of this file were compressed all together; only the first ones were read.</source>
+        <translation>此文件的记录是整体压缩的；只读取了前面的记录。</translation>
+    </message>
+    <message>
+        <source>Compress each record by itself: warcio recompress OLD NEW.</source>
+        <translation>请逐条压缩记录：warcio recompress 旧文件 新文件。</translation>
+    </message>
+    <message>
+        <source>The ZIM file is damaged.</source>
+        <translation>ZIM 文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Download it again.</source>
+        <translation>请重新下载。</translation>
+    </message>
+    <message>
+        <source>The ZIM file is incomplete: part of it is missing at the end.</source>
+        <translation>ZIM 文件不完整：末尾缺少一部分。</translation>
+    </message>
+    <message>
+        <source>Let the download finish, or download it again.</source>
+        <translation>请等待下载完成，或重新下载。</translation>
+    </message>
+    <message>
+        <source>This is not a ZIM file.</source>
+        <translation>这不是 ZIM 文件。</translation>
+    </message>
+    <message>
+        <source>Choose a file from Kiwix.</source>
+        <translation>请选择 Kiwix 的文件。</translation>
+    </message>
+    <message>
+        <source>This is not a Zotero database, or it is damaged or being written.</source>
+        <translation>这不是 Zotero 数据库，或者它已损坏或正在写入。</translation>
+    </message>
+    <message>
+        <source>If it is from Zotero, close Zotero and try again.</source>
+        <translation>如果它来自 Zotero，请关闭 Zotero 后重试。</translation>
+    </message>
+    <message>
+        <source>The Zotero database is larger than {size} MB.</source>
+        <translation>Zotero 数据库大于 {size} MB。</translation>
+    </message>
+    <message>
+        <source>Add folders of its files instead.</source>
+        <translation>请改为添加其文件所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Source: {citation}.</source>
+        <translation>来源：{citation}。</translation>
+    </message>
+    <message>
+        <source>This source has changed since the shelf was last updated.</source>
+        <translation>自上次更新书架以来，此来源已更改。</translation>
+    </message>
+    <message>
+        <source>There is no shelf named “{name}”.</source>
+        <translation>没有名为“{name}”的书架。</translation>
+    </message>
+    <message>
+        <source>{path} is a shelf already.</source>
+        <translation>{path} 已是书架。</translation>
+    </message>
+    <message>
+        <source>Update it instead.</source>
+        <translation>请改为更新它。</translation>
+    </message>
+    <message>
+        <source>There is a shelf named “{name}” already.</source>
+        <translation>已有名为“{name}”的书架。</translation>
+    </message>
+    <message>
+        <source>{path} is another kind of shelf.</source>
+        <translation>{path} 是另一种书架。</translation>
+    </message>
+    <message>
+        <source>Add it as a new shelf.</source>
+        <translation>请将其添加为新书架。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete {path}: {reason}.</source>
+        <translation>无法删除 {path}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Close the shelf in other programs and try again.</source>
+        <translation>请在其他程序中关闭该书架，然后重试。</translation>
+    </message>
+    <message>
+        <source>Check that you have permission to write there.</source>
+        <translation>请检查您是否有权写入该位置。</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -9456,6 +9697,166 @@ covered</source>
     <message>
         <source>%1 translated</source>
         <translation>%1 译文</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message>
+        <source>Shelf</source>
+        <translation>书架</translation>
+    </message>
+    <message>
+        <source>Name of the collection of sources</source>
+        <translation>来源集合的名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Number of texts that can be found</source>
+        <translation>可被找到的文本数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Size of the shelf&apos;s files</source>
+        <translation>书架文件的大小</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新时间</translation>
+    </message>
+    <message>
+        <source>When the shelf was last read to the end</source>
+        <translation>上次完整读取书架的时间</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Reading… %1</source>
+        <translation>正在读取… %1</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>已暂停（%1）</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>已读取 %1</translation>
+    </message>
+    <message>
+        <source>Files have changed</source>
+        <translation>文件已更改</translation>
+    </message>
+    <message>
+        <source>Made by another version: update it</source>
+        <translation>由其他版本创建：请更新</translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation>未找到文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to date; %Ln source(s) couldn&apos;t be read</source>
+        <translation>
+            <numerusform>已是最新；%Ln 个来源无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to date</source>
+        <translation>已是最新</translation>
+    </message>
+    <message>
+        <source>Fingerprints: %1</source>
+        <translation>指纹：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesView</name>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Find file…</source>
+        <translation>查找文件…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
+        <translation>还没有书架。书架是来源的集合，例如 Kiwix 的离线维基百科、网页存档 (WARC)、您的 Zotero 文献库或 PDF 文件夹。检查文章时会与其比对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shelf(s)</source>
+        <translation>
+            <numerusform>%Ln 个书架</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Add a shelf…</source>
+        <translation>添加书架…</translation>
+    </message>
+    <message>
+        <source>&amp;Kiwix file or web archive…</source>
+        <translation>&amp;Kiwix 文件或网页存档…</translation>
+    </message>
+    <message>
+        <source>&amp;Zotero library or folder…</source>
+        <translation>&amp;Zotero 文献库或文件夹…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln 天前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shelves of sources</source>
+        <translation>来源书架</translation>
     </message>
 </context>
 <context>

@@ -226,6 +226,12 @@ def test_another_version_of_the_program_reads_a_shelf_again(tmp_path, shelves, s
     assert list(shelves.folder.iterdir()) == []
 
 
+def test_a_text_in_another_script_than_its_shelf_is_found(tmp_path, shelved, hits):
+    russian = "Чайная лавка у речного вокзала открылась задолго до постройки моста, а хозяин сам ездил за товаром. " * 2
+    shelved(write_zim(tmp_path / "a.zim", [*articles(3), Item("T", "T", page("T", russian))]))
+    assert [(one.entry.language, one.exact) for one in hits(russian)] == [("ru", True)]
+
+
 def test_a_page_of_canonical_address_is_cited_by_it(tmp_path, shelved, hits):
     head = '<link rel="canonical" href="https://en.wikipedia.org/wiki/Stone_%28rock%29"/>'
     hostile = "<link rel='canonical' href='javascript:alert(1)'>"

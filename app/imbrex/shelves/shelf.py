@@ -28,6 +28,9 @@ from imbrex.shelves.reading.shelf_process import ShelfProcess
 _STAGE = "shelf"
 _TOGETHER = 1024  # entries that are filed in one transaction
 _LETTERS = 4 * 2**20  # or so many characters
+_SAMPLE = 300  # characters that show the script of a text
+_CYRILLIC = frozenset("ru uk be bg sr mk kk".split())
+_OTHER_SCRIPTS = frozenset("el zh ja ko he ar fa hi ka hy".split())
 _SECONDS = 20.0  # or what was read in this time
 
 
@@ -273,10 +276,23 @@ def _ahead(portions: Iterator[Portion], observer: Observer) -> Generator[Portion
             observer.check()
 
 
+def _fits(language: str, text: str) -> bool:
+    """Whether the letters of a text are those of the language that a shelf is said to be in."""
+    letters = [ord(letter) for letter in text[:_SAMPLE] if letter.isalpha()]
+    cyrillic = sum(0x400 <= letter < 0x530 for letter in letters)
+    latin = sum(letter < 0x250 for letter in letters)
+    if language in _CYRILLIC:
+        return 2 * cyrillic > len(letters)
+    return 2 * latin > len(letters) or language in _OTHER_SCRIPTS
+
+
 def _in_languages(holdings: Sequence[Holding], language: str, observer: Observer) -> list[Holding]:
     """Entries with the languages of their texts."""
     texts = [one.content for one in holdings if isinstance(one.content, Document)]
-    codes = iter([language] * len(texts) if language else all_written_in(texts, observer))
+    others = [text for text in texts if not (language and _fits(language, text.text))]
+    found = iter(all_written_in(others, observer))
+    left = {id(text) for text in others}
+    codes = iter([next(found) if id(text) in left else language for text in texts])
     return [
         replace(one, content=replace(one.content, language=next(codes))) if isinstance(one.content, Document) else one
         for one in holdings

@@ -99,7 +99,7 @@ class Shelves:
             if name == state.name or Path(name).expanduser().absolute() == Path(state.path):
                 return shelf
         raise ImbrexError(
-            Message("There is no shelf named “{name}”.", name=name), Message("`library shelf list` shows all names.")
+            Message("There is no shelf named “{name}”.", name=name), Message("`shelf list` shows all names.")
         )
 
     def at(self, address: str) -> Shelf:

@@ -6,14 +6,14 @@ from enum import IntEnum
 from functools import partial
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from imbrex import clock
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
-from imbrex.gui.widgets.share_bar import FRACTION, QUIET
+from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import moment_of, percent
 from imbrex.gui.wording.plain_text import plain_tip
@@ -69,8 +69,6 @@ class ShelfModel(ColumnModel):
                 return plain_tip(self._tip(info, column))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(column)
-            case _ if role == FRACTION and column is ShelfColumn.STATUS:
-                return self._going.get(info.address)
             case _ if role == QUIET:
                 return info.standing in {Standing.MISSING, Standing.UNREADABLE}
         return None
@@ -94,7 +92,7 @@ class ShelfModel(ColumnModel):
             case ShelfColumn.KIND:
                 return next((shown(one.title) for one in KINDS if one.name == state.kind), state.kind)
             case ShelfColumn.SOURCES:
-                return QLocale().toString(info.entries)
+                return QLocale().toString(info.entries) if info.entries or state.updated else ""
             case ShelfColumn.SIZE:
                 return QLocale().formattedDataSize(state.size, 1, _TRADITIONAL)
             case ShelfColumn.UPDATED:
@@ -230,8 +228,8 @@ class ShelvesView(QWidget):
         button.clicked.connect(lambda: self._emit(signal))
         return button
 
-    def _make_add(self) -> QToolButton:
-        button, menu = QToolButton(), QMenu(self)
+    def _make_add(self) -> QPushButton:
+        button, menu = QPushButton(), QMenu(self)
         button.setObjectName("shelfAdd")
         translated(button.setText, lambda: self.tr("Add a shelf…"))
         file, folder = menu.addAction(""), menu.addAction("")
@@ -240,8 +238,6 @@ class ShelvesView(QWidget):
         file.triggered.connect(self.file_wanted)
         folder.triggered.connect(self.folder_wanted)
         button.setMenu(menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _make_table(self) -> LibraryTable:

@@ -28,8 +28,8 @@ class Kind:
 KINDS = (
     Kind("zim", Message("Kiwix file"), zim.matches, zim.ZimContents),
     Kind("zotero", Message("Zotero library"), zotero.matches, zotero.open_zotero),
-    Kind("warc", Message("web archive"), warc.matches, warc.WarcContents),
-    Kind("folder", Message("folder"), folder.matches, folder.open_folder),
+    Kind("warc", Message("Web archive"), warc.matches, warc.WarcContents),
+    Kind("folder", Message("Folder"), folder.matches, folder.open_folder),
 )
 """A path is of the first kind that matches."""
 
