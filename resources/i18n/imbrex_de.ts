@@ -10042,7 +10042,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
-        <translation>Noch keine Regale. Ein Regal ist eine Sammlung von Quellen, etwa eine Offline-Wikipedia von Kiwix, Webarchive (WARC), Ihre Zotero-Bibliothek oder ein Ordner mit PDF-Dateien. Arbeiten werden damit abgeglichen.</translation>
+        <translation>Noch keine Regale. Ein Regal ist eine Sammlung von Quellen, etwa eine Offline-Wikipedia von Kiwix, Webarchive (WARC), Ihre Zotero-Bibliothek oder ein Ordner mit PDF-Dateien. Arbeiten werden dagegen geprüft.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shelf(s)</source>

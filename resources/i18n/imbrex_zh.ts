@@ -789,11 +789,11 @@
     </message>
     <message>
         <source>Library document or source</source>
-        <translation>文献库文档或来源</translation>
+        <translation>文库文档或来源</translation>
     </message>
     <message>
         <source>Matching document in the library, or source in a shelf</source>
-        <translation>文献库中的匹配文档，或书架中的来源</translation>
+        <translation>文库中的匹配文档，或书架中的来源</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -9818,7 +9818,7 @@ covered</source>
     </message>
     <message>
         <source>No shelves yet. A shelf is a collection of sources, such as an offline Wikipedia from Kiwix, web archives (WARC), your Zotero library, or a folder of PDF files. Essays are checked against it.</source>
-        <translation>还没有书架。书架是来源的集合，例如 Kiwix 的离线维基百科、网页存档 (WARC)、您的 Zotero 文献库或 PDF 文件夹。检查文章时会与其比对。</translation>
+        <translation>还没有书架。书架是来源的集合，例如 Kiwix 的离线维基百科、网页存档 (WARC)、您的 Zotero 文献库或 PDF 文件夹。查验作业时会与其比对。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln shelf(s)</source>

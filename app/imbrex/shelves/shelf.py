@@ -97,7 +97,8 @@ class Shelf:
         return self.index.store.shown
 
     def info(self, observer: Observer = SILENT) -> ShelfInfo:
-        """Describe the shelf and compare it with its files."""
+        """Describe the shelf and compare it with its files, which are opened again for that."""
+        self.leave()
         state, about = self.index.state, self.index.info()
         standing, reason = self._standing(state, observer)
         entries, failed = self.index.counts()
@@ -221,10 +222,9 @@ class Shelf:
 def _noted(held: Holding, whole: bytes) -> Document:
     """The text of an entry, whose first note is its citation; another one if it is not the text that was read once."""
     assert isinstance(held.content, Document)
-    source = Message("Source: {citation}.", citation=str(held.citation).rstrip("."))
     changed = Message("This source has changed since the shelf was last updated.")
     is_same = text_digest(held.content.text) == whole
-    return replace(held.content, notes=(source, *([] if is_same else [changed]), *held.content.notes))
+    return replace(held.content, notes=(held.citation.note, *([] if is_same else [changed]), *held.content.notes))
 
 
 class _Pending:

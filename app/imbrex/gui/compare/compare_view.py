@@ -52,8 +52,15 @@ class CompareView(QWidget):
         self.search_notice = NoticeLine("searchNotice", lambda: self.tr("Search again"))
         self.disguise_notice = NoticeLine("disguiseNotice", lambda: self.tr("Show them"))
         self.unread_notice = NoticeLine("unreadNotice", lambda: self.tr("Show them"))
+        self.source_notice = NoticeLine("sourceNotice", lambda: self.tr("Show them"), warns=False)
         self.history_notice = NoticeLine("historyNotice", lambda: self.tr("Show evidence"))
-        self._notices = self.disguise_notice, self.unread_notice, self.history_notice, self.search_notice
+        self._notices = (
+            self.disguise_notice,
+            self.unread_notice,
+            self.source_notice,
+            self.history_notice,
+            self.search_notice,
+        )
         self._reason: Text = str  # why the search has no result
         self._changes_reason: Text = str  # the same of changes
         self.changes = ChangesView(self.bar.changes)

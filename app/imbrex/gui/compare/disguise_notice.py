@@ -18,6 +18,7 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import shown_percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import Text, retranslated
+from imbrex.library.shelves.holding import is_citation
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -81,6 +82,7 @@ class DisguiseNotice(QObject):
         view = self._page.view
         view.disguise_notice.show_sentence(self._sentence())
         view.unread_notice.show_sentence(self._unread(), offers_link=False)
+        view.source_notice.show_sentence(self._sources(), offers_link=False)
         view.history_notice.show_sentence(self._history())
 
     def _sentence(self) -> str:
@@ -132,9 +134,15 @@ class DisguiseNotice(QObject):
                 pictures = [self._texts.pictures(document.pictures)] if document.pictures else []
                 findings = self._session.disguises.of(key)
                 unexamined = findings.notes if findings is not None else ()
-                if notes := [*map(shown, (*document.notes, *unexamined)), *pictures]:
+                own = [note for note in document.notes if not is_citation(note)]
+                if notes := [*map(shown, (*own, *unexamined)), *pictures]:
                     told.append(f"{isolated(name)}: {' '.join(notes)}")
         return self._session.shown_text(" · ".join(told))
+
+    def _sources(self) -> str:
+        """Return the citations of documents from shelves."""
+        documents = [document for key in self._pair or () if (document := self._session.document(key)) is not None]
+        return " · ".join(shown(note) for document in documents for note in document.notes if is_citation(note))
 
     def _history(self) -> str:
         """Return that the files of both documents were edited in the same sessions."""

@@ -15,10 +15,11 @@ TINT = 0.14  # share of the hue in the ground
 
 
 class NoticeLine(QWidget):
-    """One line with a link, visible only while there is a sentence."""
+    """One line with a link, visible only while there is a sentence: a warning in amber, or plain information."""
 
-    def __init__(self, name: str, link: Text) -> None:
+    def __init__(self, name: str, link: Text, *, warns: bool = True) -> None:
         super().__init__()
+        self._warns = warns
         self.setObjectName(name)
         self._text = ElidedLabel(Qt.TextElideMode.ElideRight, least=80)
         self._text.setObjectName(f"{name}Text")
@@ -32,7 +33,7 @@ class NoticeLine(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(24, 1, 24, 4)
         layout.setSpacing(10)
-        sign = PlainLabel("⚠")
+        sign = PlainLabel("⚠" if warns else "ⓘ")
         translated(sign.setAccessibleName, lambda: self.tr("Notice"))
         for widget in (sign, self._text, self.link):
             layout.addWidget(widget, int(widget is self._text))
@@ -60,7 +61,8 @@ class NoticeLine(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = theme_of(QApplication.palette())
-        painter.setBrush(mix(theme.base, theme.strong(AMBER), TINT))
-        painter.setPen(QPen(mix(theme.base, theme.strong(AMBER), 0.6), 1))
+        hue = theme.strong(AMBER) if self._warns else theme.text
+        painter.setBrush(mix(theme.base, hue, TINT if self._warns else TINT / 2))
+        painter.setPen(QPen(mix(theme.base, hue, 0.6 if self._warns else 0.25), 1))
         painter.drawRoundedRect(self.rect().adjusted(12, 0, -13, -4), 4, 4)
         painter.end()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.text.document import Document, Problem
+from imbrex.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,18 @@ class Citation:
     date: str = ""
     address: str = ""
 
+    @property
+    def note(self) -> Message:
+        """The first note of a document with this citation."""
+        return Message("Source: {citation}.", citation=str(self).rstrip("."))
+
     def __str__(self) -> str:
         return ". ".join(part for part in (self.author, self.title, self.date, self.address) if part)
+
+
+def is_citation(note: Message) -> bool:
+    """Whether a note of a document is its citation, also if it was read back from a file."""
+    return str(note).startswith("Source: ")
 
 
 @dataclass(frozen=True, slots=True)
