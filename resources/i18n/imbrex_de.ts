@@ -3995,6 +3995,10 @@
         <translation>Kiwix-Dateien und Webarchive (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Add a shelf</source>
         <translation>Regal hinzufügen</translation>
     </message>

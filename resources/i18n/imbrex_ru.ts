@@ -4130,6 +4130,10 @@
         <translation>Файлы Kiwix и веб-архивы (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
         <source>Add a shelf</source>
         <translation>Добавить полку</translation>
     </message>

@@ -4130,6 +4130,10 @@
         <translation>Файли Kiwix та вебархіви (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Усі файли (*)</translation>
+    </message>
+    <message>
         <source>Add a shelf</source>
         <translation>Додати полицю</translation>
     </message>

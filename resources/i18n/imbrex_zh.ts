@@ -3860,6 +3860,10 @@
         <translation>Kiwix 文件和网页存档 (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
         <source>Add a shelf</source>
         <translation>添加书架</translation>
     </message>

@@ -81,9 +81,8 @@ class LibraryShelves(QObject):
     def ask_file(self) -> None:
         """Ask for a file that is a shelf."""
         kinds = self.tr("Kiwix files and web archives (%1)").replace("%1", "*.zim *.warc *.warc.gz")
-        name, _ = QFileDialog.getOpenFileName(
-            self._view.window(), self.tr("Add a shelf"), Settings().folder, f"{kinds};;{self.tr('All files (*)')}"
-        )
+        kinds += ";;" + self.tr("All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._view.window(), self.tr("Add a shelf"), Settings().folder, kinds)
         if name:
             self.add(Path(name))
 
