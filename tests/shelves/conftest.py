@@ -67,6 +67,6 @@ def hits(shelves):
     def hits(text):
         language = "en" if text.isascii() else "ru"
         (checked,) = shelves.check([Document("essay", "essay", text, language=language)], Options()) or [None]
-        return [] if checked is None else [one for one in checked.candidates if one.greater_containment >= 0.1]
+        return [] if checked is None else [one for one in checked.candidates if one.greater_share >= 0.1]
 
     return hits

@@ -40,7 +40,7 @@ def check_shelf(
             for one in checked.candidates
             if one.entry.document in entries
         ]
-        wanted = [one.entry.document for one in found if one.greater_containment >= _LEAST][:most]
+        wanted = [one.entry.document for one in found if one.greater_share >= _LEAST][:most]
         texts = shelf.texts(wanted, observer) if wanted else {}
         exact = compare_exactly(find_language, options, checked.document, templates, texts, observer) if texts else None
         figures = exact.figures if exact is not None else {}
@@ -70,7 +70,7 @@ def _counted(candidate: Candidate, figures: Figures | None) -> Candidate:
 
 def in_order(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
     """Candidates by descending share."""
-    return tuple(sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, *one.entry.identity)))
+    return tuple(sorted(candidates, key=lambda one: (-one.greater_share, -one.fingerprints, *one.entry.identity)))
 
 
 def merged(results: Sequence[Checked]) -> Checked:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
@@ -78,14 +78,19 @@ class ShelfIndex(Library):
 
     @classmethod
     def open(
-        cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
+        cls,
+        address: str,
+        find_language: LanguageFinder,
+        clock: Clock = utc_now,
+        observer: Observer = SILENT,
+        lexicons: Lexicons = NO_LEXICONS,
     ) -> Self:
         """Open the index of a shelf.
 
         Raises:
             ImbrexError: the file is not one, or cannot be read.
         """
-        index = super().open(address, find_language, clock, observer)
+        index = super().open(address, find_language, clock, observer, lexicons)
         try:
             with index.store.reading() as connection:
                 there = set(_metadata.tables) <= set(inspect(connection).get_table_names())
