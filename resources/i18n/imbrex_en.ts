@@ -1061,6 +1061,16 @@
     </message>
 </context>
 <context>
+    <name>LibraryShelves</name>
+    <message numerus="yes">
+        <source>%Ln source(s) couldn&apos;t be read.</source>
+        <translation>
+            <numerusform>%Ln source couldn&apos;t be read.</numerusform>
+            <numerusform>%Ln sources couldn&apos;t be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryTexts</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -1526,6 +1536,47 @@
         <translation>
             <numerusform>%Ln-word shingles</numerusform>
             <numerusform>%Ln-word shingles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfModel</name>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to date; %Ln source(s) couldn&apos;t be read</source>
+        <translation>
+            <numerusform>Up to date; %Ln source couldn&apos;t be read</numerusform>
+            <numerusform>Up to date; %Ln sources couldn&apos;t be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelvesView</name>
+    <message numerus="yes">
+        <source>%Ln shelf(s)</source>
+        <translation>
+            <numerusform>%Ln shelf</numerusform>
+            <numerusform>%Ln shelves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln source(s)</source>
+        <translation>
+            <numerusform>%Ln source</numerusform>
+            <numerusform>%Ln sources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s) ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
         </translation>
     </message>
 </context>
