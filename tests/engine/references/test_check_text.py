@@ -5,6 +5,7 @@ import random
 import pytest
 
 from imbrex.engine.language import Citing
+from imbrex.engine.references import reference_check
 from imbrex.engine.references.check_text import check_text, sources_among
 from imbrex.engine.references.checked import CheckedText, QuotationStatus, is_finding
 from imbrex.engine.references.source_index import index_sources
@@ -235,6 +236,18 @@ def test_five_thousand_entries_are_each_told_apart():
     result = check(f"{text}\n\nReferences\n{listed}\n")
     assert not any(map(is_finding, result.citations))
     assert [one.names[0] for one in result.references if one.status == "not_cited"] == names[-3:]
+
+
+def test_many_entries_are_compared_with_few_names_each(monkeypatch):
+    compared = []
+    alike = reference_check._is_alike
+    monkeypatch.setattr(reference_check, "_is_alike", lambda *pair: compared.append(pair) or alike(*pair))
+    names = [f"{a}{b}{c}ter" for a in "BCDFGHKLMN" for b in "aeiou" for c in "bcdfghklmn"]
+    text = " ".join(f"So (X{name.lower()}, {1900 + n % 100})." for n, name in enumerate(names))
+    listed = "\n".join(f"{name}, A. ({1900 + n % 100}). Work {n}. London: Press." for n, name in enumerate(names))
+    result = check(f"{text}\n\nReferences\n{listed}\n")
+    assert sum(map(is_finding, result.citations)) == 500
+    assert 0 < len(compared) < 10_000
 
 
 def test_block_quotations_of_the_file_are_checked_without_their_citation():

@@ -24,11 +24,15 @@ _TITLE = 3  # words of a title that identify an entry without a name
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Names:
-    """Which entries have a name, and which begin with it; inflected forms are found too."""
+    """Which entries have a name, and which begin with it; inflected forms are found too.
+
+    `alike` has the entries by year and by either of the first two letters of their first author.
+    """
 
     entries: Sequence[Reference]
     having: dict[str, list[int]]
     first: dict[str, list[int]]
+    alike: dict[tuple[str, str], list[int]]
 
     def find(self, name: str) -> set[int]:
         """Entries among whose authors a name may be."""
@@ -41,6 +45,7 @@ class Names:
 
 def names_of(entries: Sequence[Reference]) -> Names:
     """Index the names of entries."""
+    alike: dict[tuple[str, str], list[int]] = defaultdict(list)
     having: dict[str, list[int]] = defaultdict(list)
     first: dict[str, list[int]] = defaultdict(list)
     for number, entry in enumerate(entries):
@@ -49,7 +54,10 @@ def names_of(entries: Sequence[Reference]) -> Names:
                 having[stem].append(number)
                 if not place:
                     first[stem].append(number)
-    return Names(entries, dict(having), dict(first))
+        letters = fold(entry.names[0])[:2] if entry.names else ""
+        for key in {(year[:4], letter) for year in entry.years for letter in letters}:
+            alike[key].append(number)
+    return Names(entries, dict(having), dict(first), dict(alike))
 
 
 def check_citations(citations: Sequence[Citation], entries: Sequence[Reference], *, is_list: bool) -> list[Citation]:
@@ -114,10 +122,16 @@ def _compared(citation: Citation, names: Names, cited: set[int]) -> Citation:
         if dated:
             nearest = min(dated, key=lambda entry: _years_apart(names.entries[entry], citation.year))
             return replace(citation, status=CitationStatus.YEAR_DIFFERS, entries=(nearest,))
-    similar = [entry for entry, one in enumerate(names.entries) if _is_alike(citation, one)]
-    if similar:
-        return replace(citation, status=CitationStatus.NAME_DIFFERS, entries=tuple(similar[:1]))
-    return citation
+    similar = next((entry for entry in _candidates(citation, names) if _is_alike(citation, names.entries[entry])), None)
+    if similar is None:
+        return citation
+    return replace(citation, status=CitationStatus.NAME_DIFFERS, entries=(similar,))
+
+
+def _candidates(citation: Citation, names: Names) -> list[int]:
+    """Entries of its year that may begin with a similar name; the first ones, as all may have one year."""
+    keys = {(citation.year[:4], letter) for name in citation.names for letter in fold(name)[:2]}
+    return sorted({entry for key in keys for entry in names.alike.get(key, ())[:_MOST_PLACES]})
 
 
 def _years_apart(entry: Reference, year: str) -> int:
