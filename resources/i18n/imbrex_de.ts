@@ -8764,6 +8764,10 @@ abgedeckt</translation>
 </context>
 <context>
     <name>PassagePreview</name>
+    <message>
+        <source>No match word for word. Open the pair to see its passages.</source>
+        <translation>Keine wörtliche Übereinstimmung. Öffnen Sie das Paar, um seine Passagen zu sehen.</translation>
+    </message>
     <message numerus="yes">
         <source>%1: longest match, %Ln word(s)</source>
         <translation>

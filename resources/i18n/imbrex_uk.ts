@@ -8964,6 +8964,10 @@ covered</source>
 </context>
 <context>
     <name>PassagePreview</name>
+    <message>
+        <source>No match word for word. Open the pair to see its passages.</source>
+        <translation>Дослівних збігів немає. Відкрийте пару, щоб побачити її фрагменти.</translation>
+    </message>
     <message numerus="yes">
         <source>%1: longest match, %Ln word(s)</source>
         <translation>

@@ -8564,6 +8564,10 @@ covered</source>
 </context>
 <context>
     <name>PassagePreview</name>
+    <message>
+        <source>No match word for word. Open the pair to see its passages.</source>
+        <translation>没有逐字匹配。打开文本对可查看其片段。</translation>
+    </message>
     <message numerus="yes">
         <source>%1: longest match, %Ln word(s)</source>
         <translation>

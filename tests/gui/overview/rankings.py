@@ -28,7 +28,8 @@ def make_ranking(shared, documents=None, score=Score.CONTAINMENT) -> Ranking:
 def exact_of(verbatim, words=SIZE) -> ExactShares:
     """Exact shares of pairs with as many verbatim words on the right as given, and none on the left."""
     verbatim = np.array([np.zeros_like(verbatim), verbatim], np.int32)
-    return ExactShares(np.full_like(verbatim, words), verbatim, np.zeros_like(verbatim))
+    nothing = np.zeros_like(verbatim)
+    return ExactShares(np.full_like(verbatim, words), verbatim, nothing, nothing)
 
 
 def essay(number, role=Role.ESSAY, author="") -> Counted:

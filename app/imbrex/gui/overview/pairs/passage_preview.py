@@ -156,7 +156,10 @@ class PassagePreview(QFrame):
 
     @retranslated
     def show_passage(self, found: PreviewFound, names: tuple[str, str]) -> None:
-        """Show a passage; names in the order of its pair."""
+        """Show a passage; names in the order of its pair. A pair that is only translated has none."""
+        if not found.words:
+            self.show_reason(lambda: self.tr("No match word for word. Open the pair to see its passages."))
+            return
         self._shown = found.sides
         title = self.tr("%1: longest match, %Ln word(s)", "", found.words)
         self._show_title(title.replace("%1", names[0]))
