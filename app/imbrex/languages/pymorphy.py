@@ -9,7 +9,7 @@ from typing import Any
 from imbrex.engine.language import PartOfSpeech
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
-from imbrex.languages.words import LONGEST, simplify
+from imbrex.languages.words import LONGEST, simplified
 
 _REMEMBERED = 1 << 16
 _CYRILLIC = re.compile(r"[а-џґ](?:['-]?[а-џґ])*")
@@ -71,15 +71,15 @@ class Pymorphy(Listed):
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
-        return [self._look_up(word)[0] if self.knows(word) else word for word in map(simplify, words)]
+        return [self._look_up(word)[0] if self.knows(word) else word for word in simplified(words)]
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form."""
-        return [bool(self._analyzer.word_is_known(word)) for word in map(simplify, words)]
+        return [bool(self._analyzer.word_is_known(word)) for word in simplified(words)]
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The listed masks; for words that are not listed, the part of speech of the likeliest parse."""
-        return [self.listed_part(word) for word in map(simplify, words)]
+        return [self.listed_part(word) for word in simplified(words)]
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word."""
@@ -116,7 +116,7 @@ class Russian(Pymorphy):
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Snowball's stems of Cyrillic words only: it would turn Latin look-alikes into Cyrillic letters."""
-        return [self._stem(word) if self.knows(word) else word for word in map(simplify, words)]
+        return [self._stem(word) if self.knows(word) else word for word in simplified(words)]
 
 
 class Ukrainian(Pymorphy):

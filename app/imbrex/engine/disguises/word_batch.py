@@ -119,7 +119,13 @@ class Batch:
 
     def readings(self, first: int, last: int) -> list[str]:
         """Words `first <= i < last` with their own disguises undone."""
-        return self.lookup.readings(self.number[first:last].tolist(), self.observer)
+        return list(map(self._spelled.__getitem__, self.number[first:last].tolist()))
+
+    @cached_property
+    def _spelled(self) -> dict[int, str]:
+        """The readings of all words by their numbers."""
+        numbers = self.spellings.tolist()
+        return dict(zip(numbers, self.lookup.readings(numbers, self.observer), strict=True))
 
     def place(self, index: int) -> int:
         """Number of a word's document among all documents of the class."""
