@@ -4,8 +4,11 @@ import io
 import math
 import zipfile
 from functools import cache
+from itertools import chain
 
 from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.basePen import BasePen
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from imbrex.files.glyphs import letter_shapes
@@ -181,3 +184,56 @@ def _file(objects):
         + table
         + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (len(objects) + 1, len(data))
     )
+
+
+def pdf_in_drawn_font(lines, font, claimed, *, has_wrong_box=False):
+    """Make a PDF with a Type 3 font, whose glyphs are drawn by commands of the page; its letters claim to be others."""
+    from fontTools.ttLib import TTFont
+
+    read = TTFont(io.BytesIO(font))
+    table, glyphs, scale = read.getBestCmap(), read.getGlyphSet(), 1 / read["head"].unitsPerEm
+    letters = sorted({letter for line in lines for letter in line if ord(letter) in table})
+    codes = {letter: code for code, letter in enumerate(letters, 33)}
+    widths = [glyphs[table[ord(letter)]].width for letter in letters]
+    procedures = [_procedure(glyphs, table[ord(letter)], has_wrong_box=has_wrong_box) for letter in letters]
+    names = [f"/g{code}" for code in codes.values()]
+    places = " ".join(f"{name} {number} 0 R" for number, name in enumerate(names, 7))
+    type_3 = (
+        f"/Type /Font /Subtype /Type3 /FontBBox [0 0 0 0] /FontMatrix [{scale:f} 0 0 {scale:f} 0 0] "
+        f"/FirstChar 33 /LastChar {32 + len(letters)} /Widths [{' '.join(map(str, widths))}] /Resources << >> "
+        f"/Encoding << /Type /Encoding /Differences [33 {' '.join(names)}] >> /CharProcs << {places} >>"
+    )
+    return pdf_of_codes(
+        [[codes[letter] for letter in line if letter in codes] for line in lines],
+        {code: claimed.get(letter, letter) for letter, code in codes.items()},
+        font=type_3,
+        others=procedures,
+    )
+
+
+class _Path(BasePen):
+    """The outline of a glyph, as commands of a page."""
+
+    def __init__(self, glyphs):
+        super().__init__(glyphs)
+        self.commands = []
+
+    def _moveTo(self, point):
+        self.commands.append("{} {} m".format(*point))
+
+    def _lineTo(self, point):
+        self.commands.append("{} {} l".format(*point))
+
+    def _curveToOne(self, *points):
+        self.commands.append("{} {} {} {} {} {} c".format(*chain(*points)))
+
+    def _closePath(self):
+        self.commands.append("h")
+
+
+def _procedure(glyphs, name, *, has_wrong_box):
+    pen, box = _Path(glyphs), BoundsPen(glyphs)
+    glyphs[name].draw(pen)
+    glyphs[name].draw(box)
+    stated = (-500, -500, 2000, 2000) if has_wrong_box else box.bounds or (0, 0, 0, 0)
+    return _stream("\n".join([f"{glyphs[name].width} 0 {' '.join(map(str, stated))} d1", *pen.commands, "f"]))

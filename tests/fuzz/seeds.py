@@ -13,6 +13,7 @@ from imbrex.files.formats import recognize
 from imbrex.files.reader_answer import packed
 from imbrex.files.shared.source import Source
 from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_2, word_table, word_xml
+from tests.files.making_fonts import letter_font
 from tests.files.making_packages import filled, opendocument, pptx, row, shape, slide, xlsx
 from tests.files.submissions.making import Student, blackboard, zipped
 
@@ -54,8 +55,14 @@ def answers_and_parts(name: str) -> list[bytes]:
         "styles": _styles,
         "answer": _answers,
         "history": _histories,
+        "font": _fonts,
     }
     return list(makers[name]()) if name in makers else []
+
+
+def _fonts() -> Iterator[bytes]:
+    yield letter_font("eoaкм")
+    yield letter_font("eoxtrn", (("e", "x"), ("x", "e"), ("t", "n"), ("n", "t")))
 
 
 def _images() -> Iterator[bytes]:

@@ -16,6 +16,7 @@ from imbrex.engine.text.file_history import FileHistory
 from imbrex.engine.text.markup import strip_markup
 from imbrex.errors import ImbrexError
 from imbrex.files.formats import FORMATS, Format
+from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.html.cascade import Cascade, declarations
 from imbrex.files.reader_answer import Answer, unpacked
 from imbrex.files.scans.page_pictures import picture_of
@@ -23,7 +24,7 @@ from imbrex.files.scans.recognized_text import is_doubtful, marked_text
 from imbrex.files.shared import css
 from imbrex.files.shared.encoding import decode
 from imbrex.files.shared.extracted import Extracted
-from imbrex.files.shared.hidden_text import block
+from imbrex.files.shared.hidden_text import block, unveiled
 from imbrex.files.shared.properties import office_history
 from imbrex.files.shared.sessions import in_session, session_number, written_in
 from imbrex.files.shared.source import Source
@@ -185,6 +186,16 @@ def take_answer(data: bytes) -> None:
             assert all(0 <= part.span.start <= part.span.end <= len(item.text) for part in item.parts)
 
 
+def judge_font(data: bytes) -> None:
+    """Judge the letters of a font; those that show others must be among them."""
+    letters = "the keeper of the lighthouse wrote every evening МЕДЬ подорожала весной"
+    fonts = EmbeddedFonts({"font": [lambda: data]})
+    assert fonts.marked(letters, "font") == letters
+    if fonts.are_misleading():
+        text, unseen = unveiled(fonts.marked(letters, "font"))
+        assert all(one.span.end <= len(text) for one in unseen)
+
+
 def read_history(data: bytes) -> None:
     """Read the metadata of an Office file, and the sessions in its text."""
     sessions = {session_number(piece.decode("ascii", "replace")) for piece in data.split(b'"')[1::2]}
@@ -216,5 +227,6 @@ TARGETS: Mapping[str, Target] = {
     "styles": apply_styles,
     "answer": take_answer,
     "history": read_history,
+    "font": judge_font,
 }
 """By name: every reader in this process, and what texts go through first."""

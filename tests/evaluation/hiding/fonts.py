@@ -8,7 +8,14 @@ from functools import cache
 from pathlib import Path
 
 from tests.evaluation.hiding.variant import SOURCES, Variant
-from tests.files.making_fonts import docx_in_font, letter_font, odt_in_font, pdf_in_font, pdf_of_codes
+from tests.files.making_fonts import (
+    docx_in_font,
+    letter_font,
+    odt_in_font,
+    pdf_in_drawn_font,
+    pdf_in_font,
+    pdf_of_codes,
+)
 
 _FONTS = {
     "sans": "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf",
@@ -29,6 +36,8 @@ def variants() -> Iterator[Variant]:
             claimed = {**lies, **{letter.upper(): lie.upper() for letter, lie in lies.items()}}
             for look in _FONTS:
                 yield Variant("font pdf", f"{name} {look}", code, pdf_in_font(lines, _font(look), claimed), ".pdf")
+            drawn = pdf_in_drawn_font(lines, _font("sans"), claimed, has_wrong_box=name == "turned")
+            yield Variant("font pdf", f"{name} type 3", code, drawn, ".pdf")
             if len(set(claimed.values())) == len(claimed) == 2 * len(_ALPHABETS[code]):
                 yield from _offices(code, name, lines, claimed)
         spaces = {" ": "x" if code == "en" else "ж"}

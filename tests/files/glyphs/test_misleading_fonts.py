@@ -6,7 +6,14 @@ from imbrex.files.docx import docx
 from imbrex.files.odt import odt
 from imbrex.files.pdf import pdf
 from imbrex.files.shared.source import Source
-from tests.files.making_fonts import docx_in_font, letter_font, odt_in_font, pdf_in_font, pdf_of_codes
+from tests.files.making_fonts import (
+    docx_in_font,
+    letter_font,
+    odt_in_font,
+    pdf_in_drawn_font,
+    pdf_in_font,
+    pdf_of_codes,
+)
 
 TEXT = (
     "imagine a vast sheet of paper on which straight lines triangles squares pentagons hexagons and other figures "
@@ -52,6 +59,16 @@ def test_one_letter_that_stands_for_another_and_spaces_that_claim_to_be_letters(
     item, seen = read(pdf, pdf_of_codes(lines, {**PLAIN, ord(" "): "x"}), ".pdf")
     assert "imaginexaxvast" in item.text
     assert right(seen) > 0.97
+
+
+def test_glyphs_that_are_drawn_by_commands_are_read_as_they_look_whatever_size_they_state():
+    font, rotated = letter_font(LETTERS), {letter: codecs.encode(letter, "rot13") for letter in LETTERS}
+    for has_wrong_box in (False, True):
+        item, seen = read(pdf, pdf_in_drawn_font(LINES, font, rotated, has_wrong_box=has_wrong_box), ".pdf")
+        assert "vzntvar" in item.text
+        assert right(seen) > 0.9
+        item, _ = read(pdf, pdf_in_drawn_font(LINES, font, {}, has_wrong_box=has_wrong_box), ".pdf")
+        assert not item.unseen
 
 
 def test_honest_fonts_are_left_alone():

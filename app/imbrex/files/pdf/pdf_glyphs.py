@@ -30,6 +30,9 @@ _BYTES = 4  # of a pixel: blue, green, red, opacity
 _MOST_GLYPHS = 2000  # of a font
 _MOST_FONTS = 500
 _LONGEST_NAME = 128
+_LARGEST = 1.7  # sizes: no letter is so wide or high
+_HEIGHTS = (-0.3, 1.0)  # sizes below and above the base line that letters take
+_BESIDE = 0.02  # sizes: the next letter may begin this much earlier
 _SLANT = 0.05  # a letter that is turned further is another one
 
 
@@ -75,9 +78,21 @@ class _Page:
         if not raw.FPDFText_GetCharBox(self.text_page.raw, number, left, right, bottom, top):
             return None
         place = (left.value, bottom.value, right.value, top.value)
+        if max(place[2] - place[0], place[3] - place[1]) > _LARGEST * line.size:
+            place = self._cell(number, line, place)
         size = line.size / _PARTS
         width, height = round((place[2] - place[0]) / size), round((place[3] - place[1]) / size)
         return line, (chr(code), width, height, round((place[1] - line.base) / size)), place
+
+    def _cell(self, number: int, line: _Line, place: Box) -> Box:
+        """Return the place of a character between two origins: in a Type 3 font, a glyph can state any size."""
+        x, y = self.box[:2]
+        starts = []
+        for one in (number, number + 1):
+            found = raw.FPDFText_GetCharOrigin(self.text_page.raw, one, x, y)
+            starts.append(x.value if found and address_at(self.text_page, one) == line.piece.address else place[2])
+        bottom, top = (line.base + share * line.size for share in _HEIGHTS)
+        return (starts[0], bottom, max(starts) - _BESIDE * line.size, top)
 
 
 class Fonts:
