@@ -28,7 +28,8 @@ _JSONL = (".jsonl", ".ndjson", ".json")
 _PACKED = (".gz", ".bz2", ".zst")
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]+://")
 _SPECIAL = re.compile(r"([\\{}\[\]*?])")
-_FILES_A_TASK = 500
+_FILES_A_TASK, _FEWEST_FILES = 500, 50
+_TASKS_A_CORE = 3
 _NOT_JSON = Message("A line is not a JSON object with an id and a text.")
 _NO_ID = Message("A row has no id.")
 _NO_TEXT = Message("A row has no text.")
@@ -97,6 +98,7 @@ def read(spark: "SparkSession", inputs: Inputs, tasks: int) -> "DataFrame":
     """The texts of the inputs in the columns of `ROWS`, in at least a number of parts if there are as many."""
     if inputs.kind is Kind.FOLDERS:
         return _read_folders(spark, inputs, tasks)
+    spark.conf.set("spark.sql.files.minPartitionNum", str(_TASKS_A_CORE * tasks))  # so that all cores end together
     rows = _read_parquet(spark, inputs) if inputs.kind is Kind.PARQUET else _read_jsonl(spark, inputs)
     return rows.repartition(tasks) if rows.rdd.getNumPartitions() < tasks else rows
 
@@ -165,7 +167,8 @@ def _read_folders(spark: "SparkSession", inputs: Inputs, tasks: int) -> "DataFra
     rows = [{"file": os.fsencode(os.path.abspath(path))} for path in paths]
     frame = _rows(spark, [*rows, *map(_of_problem, problems)])
     # Spark would make a task of each few files, or a single one of all.
-    parts = max(min(tasks, len(rows)), len(rows) // _FILES_A_TASK, 1)
+    even = min(_TASKS_A_CORE * tasks, len(rows) // _FEWEST_FILES)
+    parts = max(1, min(tasks, len(rows)), even, len(rows) // _FILES_A_TASK)
     return frame.repartitionByRange(parts, "number").sortWithinPartitions("number").drop("number")
 
 

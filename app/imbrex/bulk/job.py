@@ -37,6 +37,7 @@ SHORTEST_SHINGLE = 3  # words of a fingerprint
 
 _RANGE = 4 << 20  # words of the left texts that a task has in memory: 40 MB
 _POSTINGS = 2 << 20  # of a task: 24 MB
+_MOST_TASKS = 4000  # more would have billions of pieces to exchange
 _FEW_HASHES = 8 << 20  # of new texts, which each task can have in memory: 64 MB
 _RANGES_A_CORE = 4
 _REPEATED = Message("Another text has this id; only the first one was compared.")
@@ -256,7 +257,7 @@ class _Run:
             context.broadcast(numbering.fingerprints),
             context.broadcast(numbering.ranges(_RANGE, _RANGES_A_CORE * self._tasks)),
             context.broadcast(sought),
-            max(self._tasks, searched // _POSTINGS),
+            min(max(self._tasks, searched // _POSTINGS), _MOST_TASKS),
         )
 
     def _sought(self, numbering: Numbering) -> UInt64 | None:
@@ -271,7 +272,8 @@ class _Run:
     def _pairs(self) -> "DataFrame":
         texts = numbered(self.session, self._tables(), self._number(), COLUMNS)
         rules = Rules(independently(self.job.options), self.job.minimum, self.digest)
-        tasks = max(_RANGES_A_CORE * self._tasks, int(self._number().words.sum(dtype=np.int64)) // _RANGE)
+        ranges = int(self._number().words.sum(dtype=np.int64)) // _RANGE
+        tasks = max(_RANGES_A_CORE * self._tasks, min(ranges, _MOST_TASKS))
         return compare_candidates(self._read(CANDIDATES_STAGE, CANDIDATES), texts, rules, tasks)
 
     def _outcome(self) -> Outcome:

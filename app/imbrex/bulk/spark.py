@@ -30,6 +30,7 @@ _SETTINGS: Mapping[str, str] = {
     # Rows have the words of a whole text: the usual 4,096 theses at once would take gigabytes.
     "spark.sql.parquet.columnarReaderBatchSize": "128",
     "spark.sql.files.maxPartitionBytes": "32m",
+    "spark.sql.files.openCostInBytes": "256k",
     "spark.log.level": "ERROR",
 }
 _OPTIONS = ("spark.driver.extraJavaOptions", "spark.executor.extraJavaOptions")

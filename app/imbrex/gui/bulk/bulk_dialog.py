@@ -116,6 +116,7 @@ class BulkDialog(QDialog):
         layout.addLayout(above)
         layout.addWidget(self.table, 1)
         layout.addWidget(buttons)
+        self.table.setFocus()
 
     @property
     def _row(self) -> int:
