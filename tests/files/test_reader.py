@@ -74,14 +74,18 @@ def test_content_decides_on_the_format(reader, write, data, format_name, suffix)
     assert (document.reader, document.text.strip()) == (format_name, "text")
 
 
-def test_a_large_text_is_read_in_the_child_with_its_limits(reader, write, monkeypatch):
+def test_a_large_text_is_read_in_the_child_with_its_limits_unless_it_is_utf8(reader, write, monkeypatch):
     monkeypatch.setattr("imbrex.files.reader.SMALL", 1000)
-    large = write("large.txt", "Привет мир " * 100)
+    text = "Привет мир " * 100
+    large = write("large.txt", text.encode("cp1251"))
     monkeypatch.setattr("imbrex.files.reader.txt.read", lambda _source: 1 // 0)
     [document] = reader.read(large)
-    assert (document.reader, document.text) == ("txt", "Привет мир " * 100)
-    with pytest.raises(ZeroDivisionError):
-        reader.read(write("small.txt", "x"))
+    assert (document.reader, document.text) == ("txt", text)
+    for name, data in (("small.txt", "x"), ("large, in UTF-8.txt", text)):
+        with pytest.raises(ZeroDivisionError):
+            reader.read(write(name, data))
+    monkeypatch.setattr("imbrex.files.reader.PLAIN", 1000)
+    assert reader.read(write("far too large.txt", text))[0].text == text
 
 
 def test_a_name_is_shown_on_one_line_without_signs_that_act(reader, tmp_path):

@@ -19,6 +19,7 @@ from imbrex.files.formats import IMAGE, LATEX, SUFFIXES, TXT
 from imbrex.files.open_files import NO_DIGEST, load, open_file
 from imbrex.files.outcomes import ANSWER, MEMORY, SECONDS, failure, outcome
 from imbrex.files.plain import txt
+from imbrex.files.shared.encoding import is_utf8
 from imbrex.files.shared.file_names import ZIP
 from imbrex.files.shared.linked_files import Linked
 from imbrex.files.shared.shown_names import without_surrogates
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 __all__ = ["Reader", "expand"]
 
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
+PLAIN = 32 * 2**20  # bytes of UTF-8, which is read in one step, whatever it says
 
 
 def new_child() -> "Child":
@@ -47,7 +49,7 @@ def new_child() -> "Child":
 
 
 class Reader:
-    """Reads files: short plain text directly, everything else in a child process with limits."""
+    """Reads files: short plain text and UTF-8 directly, everything else in a child process with limits."""
 
     @cached_property
     def _child(self) -> "Child":
@@ -117,9 +119,9 @@ class Reader:
         self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
     ) -> "reader_process.Contents":
         with open_file(path) as file:
-            if SUFFIXES.get(path.suffix.lower()) is TXT and os.fstat(file.fileno()).st_size <= SMALL:
+            if SUFFIXES.get(path.suffix.lower()) is TXT and os.fstat(file.fileno()).st_size <= PLAIN:
                 source = load(file, path.name)
-                if not has_signature(source.head):
+                if not has_signature(source.head) and (len(source.data) <= SMALL or is_utf8(source.data)):
                     return TXT.name, txt.read(source), source.digest
             if SUFFIXES.get(path.suffix.lower()) is LATEX:
                 return self._extract_joined(path, file, observer)

@@ -293,14 +293,12 @@ def _utf16(data: bytes) -> str:
     if len(sample) < 4:
         return ""
     low = len(sample) - len(sample.translate(None, bytes(range(_ALPHABETS))))
-    if low <= _MOST * len(sample) // 2 and _is_utf8(sample):  # most files; so neither half can have enough
+    if low <= _MOST * len(sample) // 2 and is_utf8(sample):  # most files; so neither half can have enough
         return ""
     for encoding, pages, lows in (("utf-16-le", sample[1::2], sample[::2]), ("utf-16-be", sample[::2], sample[1::2])):
         low_pages = sum(pages.count(page) for page in range(_ALPHABETS))
         alphabetic = low_pages > _MOST * len(pages) and lows.count(0) <= 0.01 * len(lows)
-        if (alphabetic or not _is_utf8(sample)) and _is_text(
-            sample.decode(encoding, "replace"), chinese=not alphabetic
-        ):
+        if (alphabetic or not is_utf8(sample)) and _is_text(sample.decode(encoding, "replace"), chinese=not alphabetic):
             return encoding
     return ""
 
@@ -322,17 +320,18 @@ def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:
     if first.end == len(data) and first.reason == "unexpected end of data" and _HIGH.search(data[: first.start]):
         return Decoded(data.decode("utf-8", "replace"), "utf-8", _CUT_OFF)
     runs = _HIGH.findall(data[first.start : first.start + _SAMPLE])
-    bad = sum(not _is_utf8(run) for run in runs)
+    bad = sum(not is_utf8(run) for run in runs)
     good_before = len(_HIGH.findall(data[max(0, first.start - _SAMPLE) : first.start]))
     if bad > _MOST_BAD_RUNS * (len(runs) + good_before):
         return None
-    text = _HIGH.sub(lambda found: found[0] if _is_utf8(found[0]) else _as_cp1252(found[0]), data).decode(
+    text = _HIGH.sub(lambda found: found[0] if is_utf8(found[0]) else _as_cp1252(found[0]), data).decode(
         "utf-8", "replace"
     )
     return Decoded(text, "utf-8", Message("Some characters use a different encoding. They were read as cp1252."))
 
 
-def _is_utf8(run: bytes) -> bool:
+def is_utf8(run: bytes) -> bool:
+    """Whether bytes are valid UTF-8."""
     try:
         run.decode("utf-8")
     except UnicodeDecodeError:
