@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.rewriting import sentence_similarity as module
-from imbrex.engine.rewriting.find_rewritten import best_stretch, find_seeds, mutual
+from imbrex.engine.rewriting.find_rewritten import find_seeds, mutual
+from imbrex.engine.rewriting.passage_borders import best_stretch
 from imbrex.engine.rewriting.passage_places import Places, apart, evidence, from_bounds, phrase_shares
 from imbrex.engine.rewriting.sentence_ranges import group
 from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_likeness, sentence_vectors

@@ -14,9 +14,9 @@ from imbrex.engine.rewriting.find_rewritten import (
     find_seeds,
     grown,
     quality,
-    trimmed,
     without_overlaps,
 )
+from imbrex.engine.rewriting.passage_borders import narrowed, trimmed
 from imbrex.engine.rewriting.passage_places import apart, evidence, phrase_shares, places_of
 from imbrex.engine.rewriting.sentence_ranges import find_clusters
 from imbrex.engine.rewriting.sentence_similarity import find_likeness, sentence_vectors
@@ -54,7 +54,10 @@ STEPS = {
         places_of(clusters, left, right), *vectors, observer
     ),
     "unmatched": lambda left, right, vectors, alike, clusters, observer: split_at_unmatched(
-        places_of(clusters, left, right), left, right, observer
+        places_of(clusters, left, right), {}, left, right, observer
+    ),
+    "narrowing": lambda left, right, vectors, alike, clusters, observer: narrowed(
+        places_of(clusters, left, right), left, right, vectors, observer
     ),
     "exact": lambda left, right, vectors, alike, clusters, observer: find_exact(left, right, observer),
     "apart": lambda left, right, vectors, alike, clusters, observer: apart(places_of(clusters, left, right), observer),

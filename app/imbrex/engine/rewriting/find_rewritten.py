@@ -13,13 +13,13 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.differences import Differences, find_differences
 from imbrex.engine.rewriting.exact_passages import find_exact, reconciled
+from imbrex.engine.rewriting.extracts import with_extracts
+from imbrex.engine.rewriting.passage_borders import narrowed, trimmed, whole_sentences
 from imbrex.engine.rewriting.passage_class import class_of, ends_of
 from imbrex.engine.rewriting.passage_places import (
     Places,
     apart,
     evidence,
-    from_bounds,
-    gains,
     phrase_shares,
     places_of,
     together,
@@ -110,10 +110,6 @@ def quality(stretches: Stretches, index: int, likeness: Likeness, first: int, la
     return float(best.mean())
 
 
-WHOLE = 0.75
-"""Share of a sentence from which all of it is taken: rewriting proceeds by sentences (+.002; .5 costs .002 again)."""
-
-
 COSINE = 0.27
 DICE = 0.30
 """Thresholds of a seed, both required. Flat: a cosine of .25 or .30 costs less than .001 plagdet, .36 costs .005; Dice
@@ -162,14 +158,15 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     places = whole_sentences(_proven(places, vectors, observer), left, right)
     copies, repeats = find_exact(left, right, observer)
     copies, places = reconciled(copies, places, *vectors, observer)
-    summaries = find_summaries(left, right, vectors, observer)
-    summaries = summaries.take(~summaries.touching(copies))
-    places, known = split_at_unmatched(places.take(~places.touching(summaries)), left, right, observer)
+    places, known = split_at_unmatched(*narrowed(places, left, right, vectors, observer), left, right, observer)
     whole = np.array([bounds in known for bounds in places.bounds()], np.bool_)
     pieces = trimmed(places.take(~whole), *vectors, observer)
     pieces = pieces.take(evidence(pieces, *vectors, observer) >= ENOUGH_FOR_PIECE)
     pieces = apart(whole_sentences(pieces, left, right), observer)
-    places = together(copies, places.take(whole), pieces, summaries)
+    places = together(copies, places.take(whole), pieces)
+    summaries = find_summaries(left, right, vectors, observer)
+    summaries = with_extracts(summaries.take(~summaries.touching(copies)), places, *vectors)
+    places = together(places.take(~places.touching(summaries)), summaries)
     windows = alike(trimmed(find_windows(*vectors, places, observer), *vectors, observer), *vectors, observer)
     windows = windows.take(~windows.touching(places) & ~windows.facing(summaries))
     places = together(places, apart(_proven(windows, vectors, observer, ENOUGH_FOR_WINDOW), observer))
@@ -237,46 +234,3 @@ def _best(sentence: Int64, cosine: Float, count: int) -> Float:
     best = np.zeros(count)
     np.maximum.at(best, sentence, cosine)
     return best[sentence]
-
-
-def trimmed(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Places:
-    """Trim each side to the stretch with the greatest gain, dropping ends that the other side does not have."""
-    return from_bounds(
-        [_trim(left, right, *bounds) for bounds in watched(places.bounds(), observer, 50)], places.quality
-    )
-
-
-def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """Trim the left side by the right one, then the right side by the rest; repeating changes nothing."""
-    first, last = best_stretch(gains(left, left.words[a:b], right.words[c:d]))
-    a, b = a + first, a + last
-    first, last = best_stretch(gains(right, right.words[c:d], left.words[a:b]))
-    return a, b, c + first, c + last
-
-
-def best_stretch(gain: Float) -> tuple[int, int]:
-    """The half-open stretch with the greatest sum (Kadane's); all of it if no word gains anything."""
-    if not len(gain) or gain.max() <= 0:
-        return 0, len(gain)
-    sums = np.concatenate((np.zeros(1), np.cumsum(gain)))
-    last = int(np.argmax(sums - np.minimum.accumulate(sums)))
-    return int(np.argmin(sums[: last + 1])), last
-
-
-def whole_sentences(places: Places, left: Reading, right: Reading) -> Places:
-    """Extend borders to those of the sentence if most of it is inside already."""
-    return Places(
-        *_whole(left, places.left_first, places.left_last),
-        *_whole(right, places.right_first, places.right_last),
-        places.quality,
-    )
-
-
-def _whole(reading: Reading, first: Int64, last: Int64) -> tuple[Int64, Int64]:
-    borders = reading.sentences.astype(np.int64)
-    place = np.searchsorted(borders, first, side="right") - 1
-    begins, ends = borders[place], borders[place + 1]
-    new_first = np.where(ends - first >= WHOLE * (ends - begins), begins, first)
-    place = np.searchsorted(borders, last, side="left") - 1
-    begins, ends = borders[place], borders[place + 1]
-    return new_first, np.where(last - begins >= WHOLE * (ends - begins), ends, last)

@@ -95,6 +95,8 @@ def find_clusters(seeds: Likeness, left: Vectors, right: Vectors, observer: Obse
         believed.append(found.take(good))
         doubted = ~good[groups]
         seeds, groups = seeds.take(doubted), groups[doubted]
+        if not len(seeds):
+            break
     return joined(*believed)
 
 
@@ -103,20 +105,25 @@ def group(a: Int64, b: Int64, left_gap: int, right_gap: int, groups: Int64, obse
 
     Returns the number of the group of each pair, from 0 on, without holes.
     """
+    observer.check()
+    if not len(groups):
+        return groups
     count = -1
     for _ in range(_ROUNDS):
         observer.check()
         groups = _split(a, left_gap, groups)
         groups = _split(b, right_gap, groups)
-        if not len(groups) or groups.max() == count:
+        last, count = count, int(groups.max())
+        if last == count:
             break
-        count = int(groups.max())
     return groups
 
 
 def _split(places: Int64, gap: int, groups: Int64) -> Int64:
     order = np.lexsort((places, groups))
-    begins = (np.diff(groups[order]) != 0) | (np.diff(places[order]) > gap + 1)
+    group, place = groups[order], places[order]
+    ordered = np.zeros(len(groups), np.int64)
+    np.cumsum((group[1:] != group[:-1]) | (place[1:] - place[:-1] > gap + 1), out=ordered[1:])
     split = np.empty(len(groups), np.int64)
-    split[order] = np.concatenate((np.zeros(min(1, len(groups)), np.int64), np.cumsum(begins)))
+    split[order] = ordered
     return split

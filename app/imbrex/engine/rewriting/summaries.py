@@ -25,7 +25,7 @@ somebody else, had 17."""
 DENSITY = 0.2
 """Minimum score for each word; one summary in ten has less than .22. That answer had .19, and a Russian life of a
 singer beside another, long one .17."""
-TIMES, AT_MOST = 3, 20
+TIMES, AT_MOST = 3, 25
 """Words of the source for each word of the summary; a book is summarized in no sentence, and has all common words."""
 IN_ONE_PLACE = 0.85
 """Share of the words taken that one place of the source has, from which the stretch is a passage of that place."""
@@ -63,7 +63,7 @@ def find_summaries(
         inside, share = _best_place(terms, its, int(PLACE * words) + MARGIN)
         if share >= IN_ONE_PLACE or not _draws_elsewhere(mine, inside, taken, borders, sums):
             continue
-        c, d = _drawn_on(terms, its)
+        c, d = drawn_on(terms, its)
         found.append((a, b, c, d))
         quality.append(float(mine.rarity[mine.words[a:b]] @ taken[a:b] / max(1e-9, mine.rarity[mine.words[a:b]].sum())))
     return from_bounds(found, np.array(quality, np.float64))
@@ -137,7 +137,7 @@ def _draws_elsewhere(mine: Vectors, inside: Bools, taken: Bools, borders: Int32,
     return score >= max(ELSEWHERE, ELSEWHERE_DENSITY * words)
 
 
-def _drawn_on(terms: Int64, its: Vectors) -> tuple[int, int]:
+def drawn_on(terms: Int64, its: Vectors) -> tuple[int, int]:
     """First word and end of the part of the source that has the telling words of a summary."""
     telling = terms[its.rarity[terms] > TELLING]
     place = np.flatnonzero(among(its.words, telling))

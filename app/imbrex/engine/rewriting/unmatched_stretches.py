@@ -1,6 +1,6 @@
 """Unmatched stretches: passages split wherever many words in a row have no counterpart on the other side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 import numpy as np
@@ -23,14 +23,21 @@ _Bounds = tuple[int, int, int, int]
 
 
 def split_at_unmatched(
-    places: Places, left: Reading, right: Reading, observer: Observer = SILENT
+    places: Places,
+    read: Mapping[_Bounds, Differences],
+    left: Reading,
+    right: Reading,
+    observer: Observer = SILENT,
 ) -> tuple[Places, dict[_Bounds, Differences]]:
-    """Split passages at unmatched stretches; also return the differences of those that stayed whole."""
+    """Split passages at unmatched stretches; also return the differences of those that stayed whole.
+
+    Differences in `read` are not found again.
+    """
     bounds: list[_Bounds] = []
     quality: list[float] = []
     known: dict[_Bounds, Differences] = {}
     for one, similar in zip(watched(places.bounds(), observer), places.quality.tolist(), strict=True):
-        made = find_differences(left, right, one, observer)
+        made = read.get(one) or find_differences(left, right, one, observer)
         pieces = list(_pieces(left, right, one, made, observer))
         if len(pieces) < 2:
             known[one] = made
