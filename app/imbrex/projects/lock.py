@@ -41,6 +41,8 @@ _LONGEST = 200  # bytes of the holder's description
 class Lock:
     """A locked file; made by `take`."""
 
+    _descriptor = -1  # of one that was not made for want of memory
+
     def __init__(self, path: Path, descriptor: int) -> None:
         self._path = path
         self._descriptor = descriptor
