@@ -13,10 +13,10 @@ from imbrex.engine.compare.comparison import Scores
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Counted, Report
+from imbrex.engine.language import NO_LEXICONS
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.overview.exact_shares import exact_shares
-from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
@@ -100,7 +100,7 @@ class Result:
         self._observer = observer
         self._minimum = minimum
         self._finds_passages = passages
-        self.report: Report = report_of(corpus, observer)
+        self.report = _report(corpus, observer)
         self.problems: tuple[Problem, ...] = (
             *inputs.problems,
             *(counted.problem for counted in self.report.documents if counted.problem),
@@ -227,6 +227,14 @@ class Result:
         weight = self._weigher.weigh(*keys, self._observer, found) if self._weigher is not None else None
         shares = found.left.shares, found.right.shares
         return replace(pair, shares=shares, rewriting_searched=True, weight=weight)
+
+
+def _report(corpus: Corpus, observer: Observer) -> Report:
+    if corpus.lexicons is NO_LEXICONS:  # in one language
+        return corpus.report(observer)
+    from imbrex.engine.overview.mixed_languages import report_of  # noqa: PLC0415 - as above
+
+    return report_of(corpus, observer)
 
 
 def _weigher(corpus: Corpus) -> "Weigher":
