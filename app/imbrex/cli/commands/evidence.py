@@ -3,12 +3,11 @@
 import argparse
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from imbrex.calibration import calibration
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
 from imbrex.cli.arguments.option_flags import add_options
-from imbrex.cli.commands.library_actions import open_library
 from imbrex.cli.commands.running import (
     exit_code,
     load,
@@ -28,7 +27,9 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.weight.weight import Weigher, Weight
-from imbrex.library.longest_match import MatchElsewhere, longest_match_elsewhere
+
+if TYPE_CHECKING:  # imports the database
+    from imbrex.library.longest_match import MatchElsewhere
 
 _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of a shared item
@@ -53,7 +54,7 @@ class Found:
     options: Options
     evidence: Evidence
     weight: Weight
-    elsewhere: MatchElsewhere | None
+    elsewhere: "MatchElsewhere | None"
     problems: tuple[Problem, ...]
 
 
@@ -65,6 +66,9 @@ def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer, library: arg
     weight = Weigher(corpus, calibration()).weigh(left.key, right.key, observer)
     elsewhere = None
     if library is not None:
+        from imbrex.cli.commands.library_actions import open_library  # noqa: PLC0415
+        from imbrex.library.longest_match import longest_match_elsewhere  # noqa: PLC0415
+
         with open_library(library) as opened:
             elsewhere = longest_match_elsewhere(opened, corpus, left.key, right.key, observer)
     return Found(left, right, corpus.options, evidence, weight, elsewhere, inputs.problems)
@@ -86,7 +90,7 @@ def evidence_table(found: Found) -> Iterator[str]:
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
 
 
-def _elsewhere(found: MatchElsewhere) -> str:
+def _elsewhere(found: "MatchElsewhere") -> str:
     if not found.words:
         return "The two documents have no match to search the library for."
     match = f"The longest match ({found.words:,} words)"
@@ -194,7 +198,7 @@ def evidence_record(found: Found) -> Iterator[str]:
     )
 
 
-def _match_record(found: MatchElsewhere) -> dict[str, Any]:
+def _match_record(found: "MatchElsewhere") -> dict[str, Any]:
     return {
         "words": found.words,
         "text": found.text,

@@ -1,6 +1,7 @@
 """Library match: whether the longest match of the open pair is in the library too."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QVBoxLayout, QWidget
@@ -12,21 +13,23 @@ from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import Text, retranslated, translated
-from imbrex.library.longest_match import MatchElsewhere
+
+if TYPE_CHECKING:  # imports the database
+    from imbrex.library.longest_match import MatchElsewhere
 
 MARGIN = 10
 _NAMED = 3
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class LibraryMatchJob(QueryJob[MatchElsewhere]):
+class LibraryMatchJob(QueryJob["MatchElsewhere"]):
     """Searches a library for the longest match of a pair."""
 
     left: str
     right: str
     library: str = field(repr=False)
 
-    def answer(self, context: WorkerContext, observer: Observer) -> MatchElsewhere:
+    def answer(self, context: WorkerContext, observer: Observer) -> "MatchElsewhere":
         from imbrex.library.library import Library  # noqa: PLC0415 - imports the database
         from imbrex.library.longest_match import longest_match_elsewhere  # noqa: PLC0415
 
@@ -72,7 +75,7 @@ class LibraryMatch(QWidget):
         self._told.hide()
         self.setVisible(is_open and bool(LibrarySettings().latest))
 
-    def show_found(self, found: MatchElsewhere) -> None:
+    def show_found(self, found: "MatchElsewhere") -> None:
         """Show a result."""
         self._found = found
         self._say()
@@ -89,7 +92,7 @@ class LibraryMatch(QWidget):
         if found is not None:
             self._told.setText(self._sentence(found))
 
-    def _sentence(self, found: MatchElsewhere) -> str:
+    def _sentence(self, found: "MatchElsewhere") -> str:
         if not found.words:
             return self.tr("These texts have no match to search the library for.")
         count = len(found.names)
