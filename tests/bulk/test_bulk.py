@@ -199,7 +199,7 @@ def test_rows_that_can_not_be_compared_have_a_reason_and_boilerplate_is_told(sha
 
     assert main(arguments) == 1
     told = capsys.readouterr()
-    assert "fingerprints are in more than 8 texts (one in 12)" in told.out
+    assert "not used, as more than 8 texts have them (one is in 12)" in told.out
     assert "Kept from an earlier run: texts, problems, candidates, pairs." in told.out
     assert "Split and joined words are not repaired" in told.err
 

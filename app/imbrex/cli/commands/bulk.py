@@ -135,17 +135,22 @@ def _setting(text: str) -> tuple[str, str]:
 def _summary(job: "Job", outcome: "Outcome") -> Iterator[str]:
     """Lines on what was found."""
     against = f", against {outcome.archived:,} of the archive" if job.archives else ""
-    yield f"{outcome.texts:,} texts compared{against}. {outcome.pairs:,} pairs of {100 * job.minimum:g}% or more.\n"
+    yield f"{_counted('text', outcome.texts)} compared{against}. "
+    yield f"{_counted('pair', outcome.pairs)} of {100 * job.minimum:g}% or more.\n"
     if outcome.dropped:
         yield (
-            f"{outcome.dropped:,} fingerprints are in more than {job.most:,} texts (one in {outcome.holders:,}). Pairs "
-            "that share nothing else are missing.\n"
+            f"{_counted('fingerprint', outcome.dropped)} not used, as more than {job.most:,} texts have them (one is "
+            f"in {outcome.holders:,}). Pairs that share nothing else are missing.\n"
         )
     if outcome.problems:
-        yield f"{outcome.problems:,} texts couldn't be compared: see {escape(job.out)}/problems.\n"
+        yield f"{_counted('text', outcome.problems)} couldn't be compared: see {escape(job.out)}/problems.\n"
     if outcome.kept:
         yield f"Kept from an earlier run: {', '.join(outcome.kept)}.\n"
     yield f"Options: {outcome.digest}. To see the pairs, run: imbrex-cli bulk-result {escape(job.out)}\n"
+
+
+def _counted(thing: str, number: int) -> str:
+    return str(Message("{count:,} {thing}(s)", count=number, thing=thing))
 
 
 def _record(job: "Job", outcome: "Outcome") -> Iterator[str]:
