@@ -17,7 +17,7 @@ FAST = {f"spark.{side}.extraJavaOptions": _JAVA for side in ("driver", "executor
 
 
 def _add_unpacked() -> None:
-    if find_spec("pyspark") is None and UNPACKED.is_dir():
+    if find_spec("pyspark") is None and (UNPACKED / "unpacked").exists():
         sys.path.append(str(UNPACKED))
         os.environ.setdefault("SPARK_HOME", str(UNPACKED / "home"))
 
