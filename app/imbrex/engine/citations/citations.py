@@ -149,7 +149,7 @@ _ADDRESSES = (
     ("DOI", re.compile(r":? ?10\.\d")),
 )
 _RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}(?:[⁻–,][¹²³⁰⁴-⁹]{1,3}){0,8}")
-_BEFORE_RAISED = re.compile(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』。)\]]$")
+_BEFORE_RAISED = re.compile(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』﹂＂〞。)\]]$")
 _NO_WORDS = frozenset("mm cm dm km nm ha мм см дм км нм га sin cos tan tg log ln lg".split())
 """What a power follows, besides single letters."""
 
