@@ -27,7 +27,9 @@ _FLOOR = 20.0
 _SURE = 90.0
 """Score that is enough without a text to compare: the best of 24,000 unrelated documents has 77 in one of 100 cases."""
 _MOST = 4
-"""Proposals in a language, each of which takes 30 ms to compare: the source is nearly always the first."""
+"""Proposals in a language, each of which takes 30 ms to compare: the source of a passage is nearly always the first."""
+_WORDS_EACH = 150
+"""Content words of a text for one proposal more: an essay may have several sources."""
 
 _MOST_NUMBER = 2_000_000
 """Documents with a higher number are not found across languages."""
@@ -68,7 +70,8 @@ class AcrossLanguages:
             lexicon = self._lexicons.find(sought.language, code, observer)
             if isinstance(lexicon, Lexicon):
                 terms = LibraryTerms(connection, generation, self._pointer)
-                made = propose(sought.made.content, lexicon, terms, _FLOOR, _MOST, observer)
+                most = _MOST + len(sought.made.content) // _WORDS_EACH
+                made = propose(sought.made.content, lexicon, terms, _FLOOR, most, observer)
                 columns = made.documents.tolist(), made.scores.tolist(), made.shares.tolist()
                 for number, score, share in zip(*columns, strict=True):
                     if codes[number] == code:
