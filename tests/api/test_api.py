@@ -48,8 +48,8 @@ def test_the_public_names_and_their_parameters_stay():
         "Comparison": "left right shares_left shares_right containment_left containment_right jaccard shared_shingles "
         "passages bounded",
         "Comparisons": "documents pairs problems",
-        "Match": "document number name author collection containment containment_back shared_shingles exact translated "
-        "translated_back",
+        "Match": "document number name author collection containment containment_back shared_shingles exact "
+        "by_translation by_translation_back",
         "Matches": "matches problems",
         "Pair": "left right shares_left shares_right rewriting_searched scores shared_shingles",
         "Passage": "number left right left_text right_text left_words right_words left_kind right_kind kept standing "

@@ -22,7 +22,7 @@ from imbrex.library.search.search_results import LEAST, Candidate, Checked
 _MOST_COMPARED = 20  # candidates compared in detail, as on the command line
 _COLUMNS = (
     "document", "path", "number", "name", "author", "collection", "containment", "containment_back",
-    "shared_shingles", "exact", "translated", "translated_back",
+    "shared_shingles", "exact", "by_translation", "by_translation_back",
 )  # fmt: skip
 
 
@@ -38,8 +38,8 @@ class Match:
         containment_back: share of this one's that are in the checked document.
         shared_shingles: number of distinct shared shingles.
         exact: whether the shares are counted from the text; otherwise they are estimated from fingerprints.
-        translated, translated_back: shares of words that are also in the other, if the two are in different languages;
-            else None.
+        by_translation, by_translation_back: shares of words that are also in the other, if the two are in different
+            languages; else None.
     """
 
     document: Document
@@ -51,11 +51,11 @@ class Match:
     containment_back: float
     shared_shingles: int
     exact: bool
-    translated: float | None = None
-    translated_back: float | None = None
+    by_translation: float | None = None
+    by_translation_back: float | None = None
 
     def __repr__(self) -> str:
-        share = self.containment if self.translated is None else self.translated
+        share = self.containment if self.by_translation is None else self.by_translation
         return f"<Match: {percent(share, 0)} of {self.document.name} is also in {self.name}>"
 
 
@@ -71,8 +71,8 @@ def _match(document: Document, candidate: Candidate) -> Match:
         containment_back=candidate.containment_back,
         shared_shingles=candidate.shared,
         exact=candidate.exact,
-        translated=candidate.translated,
-        translated_back=candidate.translated_back,
+        by_translation=candidate.translated,
+        by_translation_back=candidate.translated_back,
     )
 
 

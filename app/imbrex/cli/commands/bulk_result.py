@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -168,7 +169,7 @@ def _record(result: "BulkResult", chosen: Bools) -> Iterator[str]:
             "options": result.options.to_dict(),
             "minimum_containment": result.minimum,
             "pairs": (_pair(row) for row in result.rows(chosen)),
-            "problems": [{"name": one.name, "message": one.message, "hint": one.hint} for one in result.problems],
+            "problems": map(asdict, result.problems),
         },
     )
 

@@ -97,8 +97,8 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
         "shared_shingles": candidate.shared,
         "simhash_distance": candidate.simhash,
         "longest_words": candidate.longest,
-        "translated": candidate.translated,
-        "translated_back": candidate.translated_back,
+        "by_translation": candidate.translated,
+        "by_translation_back": candidate.translated_back,
     }
 
 
