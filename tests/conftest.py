@@ -4,11 +4,13 @@ import gc
 from collections.abc import Callable, Generator
 from datetime import datetime
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from imbrex import clock
+from imbrex.dictionaries import dictionary
 from imbrex.languages import registry
 from tests.examples import THOROUGH
 
@@ -40,6 +42,13 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         monkeypatch.setattr(clock, "now", lambda: stopped)
 
     return at
+
+
+@pytest.fixture(autouse=True)
+def no_dictionaries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the dictionaries of the machine: reading them takes seconds, and other machines have others."""
+    for name in ("DICTD", "DING"):
+        monkeypatch.setattr(dictionary, name, Path("/nonexistent"))
 
 
 _make_once = cache(registry._make)
