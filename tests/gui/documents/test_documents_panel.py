@@ -219,7 +219,7 @@ def test_the_menu_of_an_empty_selection_still_opens_files(window, monkeypatch, o
     enabled = [action.text() for action in menu.actions() if action.isEnabled() and action.menu() is None]
     assert enabled == [""]  # the line between
     names = [action.objectName() for action in submenu(menu, "Open as").actions()]
-    assert names == ["open_sourcesAction", "open_templateAction", "open_archiveAction"]
+    assert names == ["open_sourcesAction", "open_templateAction", "open_archiveAction", "", "open_bulkAction"]
     shown = []
     monkeypatch.setattr(DocumentMenu, "popup", lambda _menu, place: shown.append(place))
     panel.view.customContextMenuRequested.emit(QPoint(5, 5))

@@ -88,7 +88,9 @@ class Batch:
         """Number of letters of each word as it is read; 0 if it has other characters than letters and apostrophes."""
         lengths = np.zeros(len(self.lookup.vocabulary), np.int32)
         words = self.lookup.readings(self.spellings.tolist(), self.observer)
-        lengths[self.spellings] = [len(word) if word and is_word(word) else 0 for word in words]
+        lengths[self.spellings] = [
+            len(word) if word and is_word(word) else 0 for word in watched(words, self.observer, _ASKED)
+        ]
         return lengths[self.number]
 
     @cached_property

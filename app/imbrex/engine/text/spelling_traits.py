@@ -129,7 +129,7 @@ class Lookup:
             return {trait: [word.lower() in language.number_words for word in words]}
         if trait in {Trait.OWN, Trait.FOREIGN}:
             return self._scripts(words, language, observer)
-        ties = ["'" in word and 2 < len(word) <= _LONGEST_TIE for word in words]
+        ties = ["'" in word and 2 < len(word) <= _LONGEST_TIE for word in watched(words, observer, _LOOKED_AT)]
         return {
             Trait.LETTER: [len(word) == 1 and word.isalpha() for word in words],
             Trait.TAIL: [tie and word[1] == "'" and word[0].isalpha() for word, tie in zip(words, ties, strict=True)],
