@@ -13,7 +13,13 @@ import pytest
 UNPACKED = Path(sys.prefix) / "spark"
 # Java compiles what is called often, which takes longer here than the work itself.
 _JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
-FAST = {f"spark.{side}.extraJavaOptions": _JAVA for side in ("driver", "executor")}
+FAST = {
+    **{f"spark.{side}.extraJavaOptions": _JAVA for side in ("driver", "executor")},
+    # Work on so little is mostly planning.
+    "spark.sql.adaptive.enabled": "false",
+    "spark.sql.codegen.wholeStage": "false",
+    "spark.sql.shuffle.partitions": "2",
+}
 
 
 def _add_unpacked() -> None:
@@ -44,10 +50,6 @@ def local_session(spark_is_installed, tmp_path_factory):
         "spark.sql.warehouse.dir": str(scratch / "warehouse"),
         "spark.driver.memory": "1g",
         **FAST,
-        # Work on so little is mostly planning.
-        "spark.sql.adaptive.enabled": "false",
-        "spark.sql.codegen.wholeStage": "false",
-        "spark.sql.shuffle.partitions": "2",
     }
     with session("local[2]", settings) as spark:
         yield spark

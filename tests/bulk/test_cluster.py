@@ -62,7 +62,7 @@ def run_on_cluster(source, out, scratch):
 
 
 def test_a_cluster_goes_on_when_an_executor_dies(tmp_path):
-    made = make_class(count=30, copies=12, words=200, seed=4)
+    made = make_class(count=12, copies=4, words=200, seed=4)
     source = tmp_path / "class"
     source.mkdir()
     for name, text in made.texts.items():
@@ -78,7 +78,7 @@ def test_a_cluster_goes_on_when_an_executor_dies(tmp_path):
     assert process.returncode == 0, process.stderr
     texts, pairs = map(int, process.stdout.split())
     result = BulkResult.open(tmp_path / "out")
-    assert texts == 30
+    assert texts == 12
     assert pairs == len(result)
     sides = (result.texts(side) for side in ("left", "right"))
     names = [frozenset(Path(one).stem for one in row) for row in zip(*sides, strict=True)]
