@@ -32,6 +32,7 @@ from imbrex.engine.text.document import Document, Problem, Span
 from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from imbrex.library.quoted_sources import quoted_sources
+from imbrex.messages import Message
 
 _SHOWN = 70  # characters of a quotation
 _SAID = {
@@ -86,9 +87,10 @@ def references_table(checked: Checked) -> Iterator[str]:
 
 def _counts(result: CheckedText) -> Iterator[str]:
     exact = sum(one.status is QuotationStatus.EXACT for one in result.quotations)
-    yield f"{len(result.quotations):,} quotations ({exact:,} exact)"
-    yield f"{len(result.citations):,} citations"
-    yield f"{len(result.references):,} references"
+    quotations, citations, references = map(len, (result.quotations, result.citations, result.references))
+    yield f"{Message('{count:,} quotation(s)', count=quotations)} ({exact:,} exact)"
+    yield str(Message("{count:,} citation(s)", count=citations))
+    yield str(Message("{count:,} reference(s)", count=references))
     if result.speech:
         yield f"{result.speech:,} in quotation marks that appear to be dialogue, titles or terms"
 
