@@ -75,7 +75,7 @@ def absolute(path: str) -> str:
 
 
 def location(path: str) -> str:
-    """How Spark is told a path to write to: those of this computer are not relative to a cluster's file system."""
+    """A path for Spark to write to: those of this computer are not relative to a cluster's file system."""
     return path if _SCHEME.match(path) else f"file://{path}"
 
 

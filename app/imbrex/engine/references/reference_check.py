@@ -26,13 +26,13 @@ _TITLE = 3  # words of a title that identify an entry without a name
 class Names:
     """Which entries have a name, and which begin with it; inflected forms are found too.
 
-    `alike` has the entries by year and by either of the first two letters of their first author.
+    `similar` has the entries by year and by either of the first two letters of their first author.
     """
 
     entries: Sequence[Reference]
     having: dict[str, list[int]]
     first: dict[str, list[int]]
-    alike: dict[tuple[str, str], list[int]]
+    similar: dict[tuple[str, str], list[int]]
 
     def find(self, name: str) -> set[int]:
         """Entries among whose authors a name may be."""
@@ -45,7 +45,7 @@ class Names:
 
 def names_of(entries: Sequence[Reference]) -> Names:
     """Index the names of entries."""
-    alike: dict[tuple[str, str], list[int]] = defaultdict(list)
+    similar: dict[tuple[str, str], list[int]] = defaultdict(list)
     having: dict[str, list[int]] = defaultdict(list)
     first: dict[str, list[int]] = defaultdict(list)
     for number, entry in enumerate(entries):
@@ -56,8 +56,8 @@ def names_of(entries: Sequence[Reference]) -> Names:
                     first[stem].append(number)
         letters = fold(entry.names[0])[:2] if entry.names else ""
         for key in {(year[:4], letter) for year in entry.years for letter in letters}:
-            alike[key].append(number)
-    return Names(entries, dict(having), dict(first), dict(alike))
+            similar[key].append(number)
+    return Names(entries, dict(having), dict(first), dict(similar))
 
 
 def check_citations(citations: Sequence[Citation], entries: Sequence[Reference], *, is_list: bool) -> list[Citation]:
@@ -131,7 +131,7 @@ def _compared(citation: Citation, names: Names, cited: set[int]) -> Citation:
 def _candidates(citation: Citation, names: Names) -> list[int]:
     """Entries of its year that may begin with a similar name; the first ones, as all may have one year."""
     keys = {(citation.year[:4], letter) for name in citation.names for letter in fold(name)[:2]}
-    return sorted({entry for key in keys for entry in names.alike.get(key, ())[:_MOST_PLACES]})
+    return sorted({entry for key in keys for entry in names.similar.get(key, ())[:_MOST_PLACES]})
 
 
 def _years_apart(entry: Reference, year: str) -> int:

@@ -104,7 +104,7 @@ def _rows(text: str, span: Span) -> list[Span]:
 
 
 def _numbered(text: str, lines: Sequence[Span]) -> Iterator[bool]:
-    """Whether each line begins with a number in brackets, or one that goes on with the numbers before or begins anew.
+    """Whether each line begins with a number in brackets, or one that goes on with the numbers before or starts again.
 
     Other lines are parts of a wrapped entry that begin with a year or a page.
     """

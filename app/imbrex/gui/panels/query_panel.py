@@ -119,8 +119,7 @@ class InViewPanel(QueryPanel):
     place_requested = Signal(str, object)
 
     def show_documents(self, keys: Sequence[str]) -> None:
-        """Offer these documents."""
-        raise NotImplementedError
+        """Offer these documents; each panel has its own list."""
 
     def connect_to(self, window: PanelRequests) -> None:
         self.place_requested.connect(window.show_place)
