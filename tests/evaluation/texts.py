@@ -30,9 +30,9 @@ def read_paths(paths: Iterable[Path], language: str) -> dict[Path, Reading]:
 
 
 def documents_of(paths: Iterable[Path], language: str) -> list[Document]:
-    """Files of any format in one language, as the program reads them."""
+    """Files of any format in one language, as the program reads them; without one, each in the language detected."""
     inputs = read_files({Role.ESSAY: [os.path.abspath(path) for path in paths]}, language, SILENT)
-    return [replace(document, language=language) for document in inputs.documents]
+    return [replace(document, language=language or document.language) for document in inputs.documents]
 
 
 def text_of(path: Path) -> str:

@@ -133,6 +133,17 @@ def test_chinese_may_quote(code):
     assert detect(PARAGRAPHS[code] + "北京") == code
 
 
+@pytest.mark.parametrize("code", ["en", "ru", "de"])
+def test_links_to_translations_of_a_page_do_not_hide_its_language(code):
+    links = "\n中文\n粵語\n日本語\n한국어\nไทย\nবাংলা\nქართული\nTiếng Việt\nҚазақша\nΕλληνικά\nעברית\n"
+    assert detect(PARAGRAPHS[code] * 10 + links) == code
+
+
+@pytest.mark.parametrize("name", ["Japanese", "Korean"])
+def test_languages_with_ideographs_may_quote_like_chinese(name):
+    assert detect(OTHERS[name] + " plagiarism detection software") == "und"
+
+
 def test_russian_with_many_hard_signs():
     assert detect("Объект объединяет данные и методы, а субъект объясняет объём объекта.") == "ru"
 

@@ -37,7 +37,9 @@ _PLACES = 10  # samples of a longer text
 _WORD = late(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _APART = late("[ʼ\u0130Σ]")  # words with these are put in lower case one by one
 _HAN = "[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
-_KANA_OR_HANGUL = CharacterSet("[\u3040-\u30ff\uac00-\ud7af]")
+_KANA = "[\u3040-\u30ff\uac00-\ud7af]"
+_KANA_OR_HANGUL = CharacterSet(_KANA)
+_ASIAN = late(f"(?:{_HAN}|{_KANA})+")
 _CYRILLIC = CharacterSet("[\u0400-\u04ff]")
 _LATIN = CharacterSet("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
 _LETTER = CharacterSet(r"[^\W\d_]")
@@ -48,6 +50,7 @@ _VOWEL_HARD_SIGN = late("ъ[бвгджзйклмнпрстфхцчшщ]")
 
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
+_MOST_KANA = 0.1  # letters of Japanese or Korean for each ideograph of Chinese
 
 _LETTERS: Mapping[str, str] = {
     "ru": "ыэёъ",
@@ -296,12 +299,13 @@ def _words(text: str) -> Counter[str]:
 
 
 def _among_ideographs(sample: str, han: int) -> str:
-    if _KANA_OR_HANGUL.count_in(sample) > han * 0.1:
-        return UNKNOWN
-    rest = re.sub(f"{_HAN}+", " ", sample)
-    words = han / _HAN_A_WORD
+    kana_or_hangul = _KANA_OR_HANGUL.count_in(sample)
+    rest = _ASIAN.sub(" ", sample)
+    words = (han + kana_or_hangul) / _HAN_A_WORD
     others = len(_WORD.findall(rest))
-    return "zh" if words >= _LEAST_HAN * (words + others) else detect(rest)
+    if words < _LEAST_HAN * (words + others):  # names in a text of another language, such as links to translations
+        return detect(rest)
+    return "zh" if kana_or_hangul <= han * _MOST_KANA else UNKNOWN
 
 
 def _cyrillic(sample: str, *, clearly: bool) -> str:
