@@ -44,6 +44,15 @@ def test_a_copy_is_identical_and_keeps_its_last_full_stop(rewritten, code):
     assert passages[0].kept == 1
 
 
+def test_two_copies_that_share_a_line_are_both_found(rewritten):
+    line = "Read the whole entry on our page"
+    one, other = (" ".join(f"{letter}{number}" for number in range(size)) for letter, size in (("a", 45), ("b", 60)))
+    left, right = f"{one} {line} {other}", f"{line} {other} {FILLER['en']} {one} {line}"
+    passages = list(rewritten(left, right))
+    assert [left[passage.left.start : passage.left.end] for passage in passages] == [one, f"{line} {other}"]
+    assert [right[passage.right.start : passage.right.end] for passage in passages] == [one, f"{line} {other}"]
+
+
 @pytest.mark.parametrize("code", ALL)
 def test_texts_about_other_things_share_nothing(rewritten, code):
     text = ALL[code]

@@ -7,7 +7,7 @@ from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.runs import Runs, find_runs, same_words
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds, gains
+from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds, gains, together
 from imbrex.engine.rewriting.sentence_similarity import Vectors
 from imbrex.engine.rewriting.sentence_words import Reading
 
@@ -29,10 +29,29 @@ def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tu
     mine, its = written_words(left), written_words(right)
     runs, bounded = find_runs(mine, its, SHINGLE, observer)
     runs = runs.take(same_words(runs, mine.words, its.words))
-    runs = runs.take(np.lexsort((runs.right, runs.left)))
-    chains = _chains(runs, observer)
+    every = _exact(runs, observer)
+    places = apart(every, observer)
+    if len(places) < len(every):  # what a longer one leaves of another may still be long enough
+        rest = _exact(_outside(places, runs), observer)
+        places = together(places, apart(rest.take(~rest.touching(places)), observer))
+    return places, bounded
+
+
+def _exact(runs: Runs, observer: Observer) -> Places:
+    chains = _chains(runs.take(np.lexsort((runs.right, runs.left))), observer)
     places = from_bounds(chains, np.ones(len(chains)))
-    return apart(places.take(places.shorter >= SHORTEST), observer), bounded
+    return places.take(places.shorter >= SHORTEST)
+
+
+def _outside(places: Places, runs: Runs) -> Runs:
+    """Runs without the ends that are inside of passages, which do not overlap."""
+    last = runs.left + runs.words
+    before = np.searchsorted(places.left_first, runs.left, side="right") - 1
+    begin = np.where(before >= 0, np.maximum(runs.left, places.left_last[before]), runs.left)
+    before = np.searchsorted(places.left_first, last, side="left") - 1
+    is_inside = (before >= 0) & (last <= places.left_last[before])
+    end = np.where(is_inside, places.left_first[before], last)
+    return Runs(begin, runs.right + begin - runs.left, end - begin).take(end > begin)
 
 
 def written_words(reading: Reading) -> ComparedWords:
