@@ -1,5 +1,6 @@
 """Taken passages: the text that each document took, in passages cut at quotations, bibliographies and template text."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -138,15 +139,22 @@ class Taken:
         return self.attribution.right
 
 
-def find_taken(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> tuple[Taken, Taken]:
+def find_taken(
+    corpus: Corpus,
+    left: str,
+    right: str,
+    observer: Observer = SILENT,
+    readings: Mapping[str, Reading] | None = None,
+) -> tuple[Taken, Taken]:
     """Find what the right document shares with the left one as its original, and the reverse.
 
     The search reads one text as made from the other and finds other passages in reverse: no share of a text may depend
-    on the order of the pair. Most of the work is reading, which is done once. Raises KeyError for an unknown key.
+    on the order of the pair. Most of the work is reading, which is done once, or before, if `readings` has both texts.
+    Raises KeyError for an unknown key.
     """
     texts = {document.key: document.text for document in corpus.documents if document.key in (left, right)}
     keys = sorted((left, right), key=lambda key: texts[key])  # independent of the order of the names
-    readings = dict(zip(keys, read(corpus, keys, observer), strict=True))
+    readings = readings or dict(zip(keys, read(corpus, keys, observer), strict=True))
     translated = find_pair(corpus, keys[0], keys[1], observer)
     turned = translated.mirrored() if translated else None
     from_left, from_right = (turned, translated) if left == keys[0] else (translated, turned)

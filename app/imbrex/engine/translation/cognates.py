@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -34,6 +35,8 @@ _FIRST_SOUNDS = 5
 _FEWEST_CONSONANTS = 3
 _MOST_ALIKE = 20
 """Words of one key: more are no names but endings."""
+_REMEMBERED = 1 << 15
+"""Words whose keys are remembered, 10 MB: a text is compared with many that share most of their words."""
 
 
 def sounds_of(word: str) -> str:
@@ -45,28 +48,31 @@ def sounds_of(word: str) -> str:
     return _TWICE.sub(r"\1", word)
 
 
-def keys_of(word: str) -> list[str]:
-    """The keys of a lemma; none for a short one or a number."""
+@lru_cache(_REMEMBERED)
+def keys_of(word: str) -> frozenset[str]:
+    """The keys of a lemma, of which one is its spelling; no other for a short one or a number."""
     sounds = sounds_of(word)
+    keys = {word + "!"}
     if not sounds or (sounds[0].isdigit() and word[0].isdigit()):
-        return []
-    keys = [sounds[:_FIRST_SOUNDS]] if len(sounds) >= _FIRST_SOUNDS else []
+        return frozenset(keys)
+    if len(sounds) >= _FIRST_SOUNDS:
+        keys.add(sounds[:_FIRST_SOUNDS])
     consonants = _TWICE.sub(r"\1", _VOWELS.sub("", sounds))
     if len(consonants) >= _FEWEST_CONSONANTS and len(sounds) > _FEWEST_CONSONANTS:
-        keys.append(("-" if _VOWELS.match(sounds) else "") + "=" + consonants)
-    return keys
+        keys.add(("-" if _VOWELS.match(sounds) else "") + "=" + consonants)
+    return frozenset(keys)
 
 
 def cognates(left: Sequence[str], right: Sequence[str]) -> tuple[Int64, Int64]:
     """Indices into both sequences of lemmas, for each pair that sounds alike, and those that are spelled the same."""
     by_key: defaultdict[str, list[int]] = defaultdict(list)
     for index, word in enumerate(right):
-        for key in {word + "!", *keys_of(word)}:
+        for key in keys_of(word):
             by_key[key].append(index)
     pairs = {
         (index, other)
         for index, word in enumerate(left)
-        for key in {word + "!", *keys_of(word)}
+        for key in keys_of(word)
         if len(alike := by_key.get(key, ())) <= _MOST_ALIKE
         for other in alike
     }

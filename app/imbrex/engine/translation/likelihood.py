@@ -12,7 +12,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Float64, Int64
+from imbrex.engine.arrays import Bools, Float64, Int64, unique
 from imbrex.engine.translation.cognates import cognates
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.read_sentences import Sentences
@@ -42,7 +42,7 @@ class Rows:
 
 def rows_of(row: Int64, column: Int64, rows: int, columns: int) -> Rows:
     """The matrix of these entries; repeated ones count once."""
-    keys = np.unique(row * max(1, columns) + column)
+    keys = unique(row * max(1, columns) + column)
     row, column = keys // max(1, columns), keys % max(1, columns)
     return Rows(np.searchsorted(row, np.arange(rows + 1)), column)
 

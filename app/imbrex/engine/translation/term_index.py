@@ -12,11 +12,11 @@ from typing import Protocol
 
 import numpy as np
 
-from imbrex.engine.arrays import Float64, Int64, UInt64
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.arrays import Float64, Int64, UInt64, unique
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.vocabulary import hash_words
 from imbrex.engine.translation.lexicon import Lexicon
-from imbrex.engine.translation.likelihood import Float32
+from imbrex.engine.translation.likelihood import Float32, Rows
 from imbrex.engine.translation.read_sentences import Sentences
 
 WORDS = 32
@@ -135,9 +135,11 @@ def propose(
     counts = np.asarray(np.bincount(owner, terms.counts(every)[which], len(distinct)), np.float64)
     block, word = _rarest(word.astype(np.int64), counts)
     asked = np.isin(owner, word)
-    found = _Found(owner[asked], which[asked], every, terms)
-    count = -(-len(words) // WORDS)
-    places = (_places(found, word[block == number], observer) for number in range(count))
+    found = _cells_of(owner[asked], which[asked], every, len(distinct), terms)
+    cells, count = int(terms.pointer[-1]), -(-len(words) // WORDS)
+    chance = np.minimum(0.99, (np.diff(found.pointer) + 0.5) / max(1, cells))
+    gain = np.log(_TRANSLATED / chance + 1 - _TRANSLATED).astype(np.float32)
+    places = (_places(found, gain, word[block == number], cells) for number in watched(range(count), observer, 1))
     windows = (one + other for one, other in pairwise(places)) if count > 1 else places
     return _best(windows, max(1, count - 1), terms.pointer, floor, most)
 
@@ -145,7 +147,7 @@ def propose(
 def _rarest(word: Int64, counts: Float64) -> tuple[Int64, Int64]:
     """Block and word of the words of each block whose translations are in fewest cells, but in any."""
     blocks = np.arange(len(word)) // WORDS
-    keys = np.unique(blocks * max(1, len(counts)) + word)
+    keys = unique(blocks * max(1, len(counts)) + word)
     blocks, word = keys // max(1, len(counts)), keys % max(1, len(counts))
     blocks, word = blocks[counts[word] > 0], word[counts[word] > 0]
     order = np.lexsort((word, counts[word], blocks))
@@ -155,38 +157,20 @@ def _rarest(word: Int64, counts: Float64) -> tuple[Int64, Int64]:
     return blocks[rank < most], word[rank < most]
 
 
-class _Found:
-    """The cells that have a translation of each word."""
-
-    def __init__(self, owner: Int64, which: Int64, every: UInt64, terms: Terms) -> None:
-        wanted, place = np.unique(which, return_inverse=True)
-        found, self._cell = terms.look_up(every[wanted])
-        self._pointer = np.searchsorted(found, np.arange(len(wanted) + 1))
-        order = np.argsort(owner, kind="stable")
-        self._owner, self._place = owner[order], place[order]
-        self._has = np.zeros(int(terms.pointer[-1]), np.bool_)
-
-    def __len__(self) -> int:
-        return len(self._has)
-
-    def of(self, word: int) -> Int64:
-        """The cells of a word, each once."""
-        first, last = (int(np.searchsorted(self._owner, word, side)) for side in ("left", "right"))
-        for place in self._place[first:last].tolist():
-            self._has[self._cell[self._pointer[place] : self._pointer[place + 1]]] = True
-        cells = np.flatnonzero(self._has)
-        self._has[cells] = False
-        return cells
+def _cells_of(owner: Int64, which: Int64, every: UInt64, count: int, terms: Terms) -> Rows:
+    """The cells that have a translation of each of `count` words, as often as they have one."""
+    wanted, place = np.unique(which, return_inverse=True)
+    found, cell = terms.look_up(every[wanted])
+    order = np.argsort(owner, kind="stable")
+    at, cells = Rows(np.searchsorted(found, np.arange(len(wanted) + 1)), cell).of(place[order])
+    return Rows(np.searchsorted(owner[order][at], np.arange(count + 1)), cells)
 
 
-def _places(found: _Found, words: Int64, observer: Observer) -> Float32:
-    """The score of a block of the text with each two neighbouring cells."""
-    scores = np.zeros(len(found) + 1, np.float32)
+def _places(found: Rows, gain: Float32, words: Int64, cells: int) -> Float32:
+    """The score of a block of the text, given its words, with each two neighbouring cells."""
+    scores = np.zeros(cells + 1, np.float32)
     for word in words.tolist():
-        observer.check()
-        cells = found.of(word)
-        chance = min(0.99, (len(cells) + 0.5) / len(found))
-        scores[cells] += np.float32(np.log(_TRANSLATED / chance + 1 - _TRANSLATED))
+        scores[found.column[found.pointer[word] : found.pointer[word + 1]]] += gain[word]  # once, if a cell is repeated
     scores[:-1] += scores[1:]
     return scores[:-1]
 
@@ -202,7 +186,7 @@ def _best(windows: Iterable[Float32], count: int, pointer: Int64, floor: float, 
     distinct, place = np.unique(documents, return_inverse=True)
     best = np.zeros(len(distinct))
     np.maximum.at(best, place, scores)
-    reached = np.unique(place * count + numbers) // count
+    reached = unique(place * count + numbers) // count
     shares = np.bincount(reached, minlength=len(distinct)) / count
     order = np.lexsort((distinct, -best))[:most]
     return Proposals(distinct[order], best[order], shares[order])

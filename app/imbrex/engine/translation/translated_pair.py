@@ -55,13 +55,21 @@ def find_pair(corpus: Corpus, left: str, right: str, observer: Observer = SILENT
     lexicon = lexicon_between(corpus, left, right, observer)
     if lexicon is None:
         return None
-    name = (left, right, *_how(corpus, left), *_how(corpus, right), lexicon.names)
-    found = corpus.known.get(name)
+    found = corpus.known.get(_name_of(corpus, left, right, lexicon.names))
     if not isinstance(found, Translated):
         one, other = read_texts(corpus, (left, right), observer)
         found = find_translated(one, other, lexicon, observer)
-        corpus.remember(name, (left, right), found)
+        remember_pair(corpus, left, right, found)
     return found
+
+
+def remember_pair(corpus: Corpus, left: str, right: str, found: Translated) -> None:
+    """Let `find_pair` return these passages. Raises KeyError for an unknown key."""
+    corpus.remember(_name_of(corpus, left, right, found.dictionaries), (left, right), found)
+
+
+def _name_of(corpus: Corpus, left: str, right: str, dictionaries: tuple[str, ...]) -> tuple[Hashable, ...]:
+    return left, right, *_how(corpus, left), *_how(corpus, right), dictionaries
 
 
 def read_texts(corpus: Corpus, keys: Sequence[str], observer: Observer = SILENT) -> list[Sentences]:

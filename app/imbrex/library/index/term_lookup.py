@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from sqlalchemy import Connection, Select, func, select
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.translation.term_index import BLOCKS, WORDS, terms_of
 from imbrex.library.database import schema
 from imbrex.library.documents.listing import NUMBERS, chunked
@@ -39,7 +39,7 @@ def term_postings(content: UInt64, document: int) -> UInt64:
     """Postings of a document's content words, given their hashes in order."""
     hashes, block = terms_of(content)
     blocks = block.astype(np.uint64) << np.uint64(DOCUMENT_BITS)
-    return np.unique((hashes & ~_REST) | blocks | np.uint64(document))
+    return unique((hashes & ~_REST) | blocks | np.uint64(document))
 
 
 class LibraryTerms:
@@ -67,8 +67,8 @@ class LibraryTerms:
         counts = np.zeros(len(hashes), np.int64)
         for column in buckets:
             counts += np.array([large.get(number, 0) for number in column.tolist()], np.int64)
-            place, _ = self._matching(hashes, column)
-            counts += np.bincount(place, minlength=len(hashes))
+            _, first, last = self._ranges(hashes, column)
+            counts += last - first
         return counts
 
     def look_up(self, hashes: UInt64) -> tuple[Int64, Int64]:
@@ -79,20 +79,26 @@ class LibraryTerms:
         found = [self._matching(hashes, column) for column in buckets]
         place = np.concatenate([np.zeros(0, np.int64), *(place for place, _ in found)])
         postings = np.concatenate([np.zeros(0, np.uint64), *(postings for _, postings in found)])
-        order = np.argsort(place, kind="stable")
-        return place[order], self._cells(postings[order])
+        if len(found) > 1:
+            order = np.argsort(place, kind="stable")
+            place, postings = place[order], postings[order]
+        return place, self._cells(postings)
 
     def _buckets(self, hashes: UInt64) -> list[Int64]:
         """The bucket of each word in each segment."""
         return [prefixes_of(hashes, one.bits) + one.bucket(0) for one in self._segments]
 
-    def _matching(self, hashes: UInt64, buckets: Int64) -> tuple[Int64, UInt64]:
-        """Index of the word and posting of each posting of these words in the buckets that were read."""
-        numbers = np.unique(buckets).tolist()  # ascending, as the words are
+    def _ranges(self, hashes: UInt64, buckets: Int64) -> tuple[UInt64, Int64, Int64]:
+        """The postings in the buckets that were read, and the first and end of each word's among them."""
+        numbers = unique(buckets).tolist()  # ascending, as the words are
         parts = [self._read[number] for number in numbers if number in self._read]
         postings = np.concatenate([np.zeros(0, np.uint64), *parts])
         first = np.searchsorted(postings, hashes & ~_REST)
-        last = np.searchsorted(postings, hashes | _REST, side="right")
+        return postings, first, np.searchsorted(postings, hashes | _REST, side="right")
+
+    def _matching(self, hashes: UInt64, buckets: Int64) -> tuple[Int64, UInt64]:
+        """Index of the word and posting of each posting of these words in the buckets that were read."""
+        postings, first, last = self._ranges(hashes, buckets)
         count = last - first
         place = np.repeat(np.arange(len(hashes)), count)
         within = np.arange(len(place)) - np.repeat(np.cumsum(count) - count, count)
@@ -101,9 +107,10 @@ class LibraryTerms:
     def _cells(self, postings: UInt64) -> Int64:
         documents = documents_of(postings)
         block = ((postings & _REST) >> np.uint64(DOCUMENT_BITS)).astype(np.int64)
-        known = documents < len(self.pointer) - 1  # one may have been added since the sizes were read
-        cells = self.pointer[np.where(known, documents, 0)] + block
-        return np.minimum(np.where(known, cells, 0), max(0, int(self.pointer[-1]) - 1))
+        if len(documents) and documents.max() >= len(self.pointer) - 1:  # some were added since the sizes were read
+            block[documents >= len(self.pointer) - 1] = 0
+            documents[documents >= len(self.pointer) - 1] = 0
+        return np.asarray(np.minimum(self.pointer[documents] + block, max(0, int(self.pointer[-1]) - 1)))
 
     def _fetch(self, query: Select[Any], numbers: Sequence[int]) -> None:
         for part in chunked(numbers):

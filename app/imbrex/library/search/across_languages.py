@@ -5,13 +5,11 @@ kept text are then compared by translation, like two open documents; of the othe
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 from sqlalchemy import Connection, select
 
 from imbrex.engine.arrays import Int64
-from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.fingerprints.fingerprints import Sought
 from imbrex.engine.language import LanguageFinder, Lexicons
 from imbrex.engine.observer import Observer
@@ -21,6 +19,7 @@ from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.term_index import propose
 from imbrex.library.database import schema
 from imbrex.library.index.term_lookup import LibraryTerms, first_cells
+from imbrex.library.search.search_results import Shares
 
 _FLOOR = 20.0
 """Score of a proposal, which is then compared."""
@@ -35,14 +34,6 @@ _MOST_NUMBER = 2_000_000
 """Documents with a higher number are not found across languages."""
 
 _SIZES = select(schema.documents.c.document, schema.documents.c.words, schema.documents.c.language)
-
-
-@dataclass(frozen=True, slots=True)
-class Shares:
-    """Share of the checked document, and of that of the library, in passages that may be translated; fractions of 1."""
-
-    here: float
-    there: float
 
 
 class AcrossLanguages:
@@ -90,22 +81,11 @@ class AcrossLanguages:
         """The shares of those candidates with which the document has passages that may be translated."""
         if not candidates:
             return {}
-        from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - few checks have such candidates
-        from imbrex.engine.translation.translated_pair import find_pair  # noqa: PLC0415
+        from imbrex.library.search.translated_shares import TranslatedShares  # noqa: PLC0415 - few checks need it
 
-        corpus = Corpus(self._find_language, options, lexicons=self._lexicons)
-        found: dict[int, Shares] = {}
-        corpus.add([document, *candidates.values(), *templates], observer)
-        for number, one in candidates.items():
-            observer.check()
-            first, second = sorted((document, one), key=lambda each: each.text)
-            passages = find_pair(corpus, first.key, second.key, observer)
-            if passages is not None and len(passages):
-                classes = find_classes(corpus, document.key, one.key, observer)
-                shares = classes.left.shares, classes.right.shares
-                if shares[0].translated_words:
-                    found[number] = Shares(shares[0].headline, shares[1].headline)
-        return found
+        return TranslatedShares(self._find_language, self._lexicons, options, observer).of(
+            document, templates, candidates
+        )
 
     @staticmethod
     def is_sure(score: float) -> bool:

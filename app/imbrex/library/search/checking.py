@@ -22,8 +22,8 @@ from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
-from imbrex.library.search.across_languages import AcrossLanguages, Shares
-from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness
+from imbrex.library.search.across_languages import AcrossLanguages
+from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness, Shares
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,14 @@ class Clue(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Shares:
+    """Share of the checked document, and of that of the library, in passages that may be translated; fractions of 1."""
+
+    here: float
+    there: float
+
+
+@dataclass(frozen=True, slots=True)
 class Candidate:
     """A document of the library that shares text with a checked one.
 
