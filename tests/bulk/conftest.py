@@ -1,4 +1,4 @@
-"""One session of Spark for all tests of bulk jobs: starting Java takes longer than most of them."""
+"""One Java for all tests of bulk jobs, with one session at a time: starting it takes longer than most of them."""
 
 import os
 import shutil
@@ -11,14 +11,15 @@ import pytest
 
 # `packaging/test.sh` unpacks Spark there; an installed one does as well.
 UNPACKED = Path(sys.prefix) / "spark"
-# Java compiles what is called often, which takes longer here than the work itself.
-_JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+# Java compiles what is called often, which takes longer here than the work itself, and verifies every class it loads.
+_JAVA = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:+UnlockDiagnosticVMOptions -XX:-BytecodeVerificationRemote"
 FAST = {
     **{f"spark.{side}.extraJavaOptions": _JAVA for side in ("driver", "executor")},
     # Work on so little is mostly planning.
     "spark.sql.adaptive.enabled": "false",
     "spark.sql.codegen.wholeStage": "false",
     "spark.sql.shuffle.partitions": "2",
+    "spark.driver.memory": "1g",
 }
 
 
@@ -40,18 +41,20 @@ def spark_is_installed():
 
 
 @pytest.fixture(scope="session")
-def local_session(spark_is_installed, tmp_path_factory):
+def spark_settings(spark_is_installed, tmp_path_factory):
+    """Settings of all sessions, which leave no file behind."""
+    scratch = tmp_path_factory.mktemp("spark")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SPARK_WORKER_DIR", str(scratch / "work"))
+        yield {**FAST, "spark.local.dir": str(scratch), "spark.sql.warehouse.dir": str(scratch / "warehouse")}
+
+
+@pytest.fixture(scope="module")
+def local_session(spark_settings):
     """A session on two cores of this computer."""
     from imbrex.bulk.spark import session
 
-    scratch = tmp_path_factory.mktemp("spark")
-    settings = {
-        "spark.local.dir": str(scratch),
-        "spark.sql.warehouse.dir": str(scratch / "warehouse"),
-        "spark.driver.memory": "1g",
-        **FAST,
-    }
-    with session("local[2]", settings) as spark:
+    with session("local[2]", spark_settings) as spark:
         yield spark
 
 

@@ -2,8 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,72 +12,53 @@ from imbrex.bulk.spark import check_installed
 from imbrex.bulk.spark_errors import explained, gateway_error
 from imbrex.engine.options import PRESETS
 from imbrex.errors import ImbrexError
-from tests.bulk.conftest import FAST
 from tests.made_class import make_class
 from tests.rows import each_row
 
-_IN_ANOTHER_PROCESS = "from tests.bulk.test_cluster import run_on_cluster; import sys; run_on_cluster(*sys.argv[1:])"
 
-
-def executors(parent):
-    """Executors among the processes that a process has started."""
-    found = []
+def at_work():
+    """The executors that the Java of this process has started, and that run Python."""
+    parents, executors, pythons = {}, set(), set()
     for path in Path("/proc").glob("[0-9]*"):
         try:
             line, status = (path / "cmdline").read_bytes(), (path / "stat").read_text()
         except OSError:
             continue
-        if b"CoarseGrainedExecutorBackend" in line and int(status.rsplit(")", 1)[1].split()[3]) == os.getsid(parent):
-            found.append(int(path.name))
-    return found
+        process = int(path.name)
+        parents[process] = int(status.rsplit(")", 1)[1].split()[1])
+        if b"CoarseGrainedExecutorBackend" in line:
+            executors.add(process)
+        elif b"pyspark.daemon" in line:
+            pythons.add(parents[process])
+    return [one for one in sorted(executors & pythons) if parents.get(parents[one]) == os.getpid()]
 
 
 class _Kills:
-    """An observer that kills an executor while the texts are read."""
+    """An observer that kills the first executor that is at work."""
 
-    killed = False
+    killed = 0  # the number of its process
 
     def progress(self, progress):
-        if progress.stage == "texts" and progress.total and not self.killed:
-            first, *others = executors(os.getpid())
-            assert others
-            os.kill(first, signal.SIGKILL)
-            self.killed = True
+        if not self.killed and (found := at_work()):
+            self.killed = found[0]
+            os.kill(self.killed, signal.SIGKILL)
 
     def check(self):
         pass
 
 
-def run_on_cluster(source, out, scratch):
-    """Run a job on a cluster of this computer; Java takes one session in the life of a process."""
-    settings = {**FAST, "spark.local.dir": scratch, "spark.sql.warehouse.dir": f"{scratch}/warehouse"}
-    observer = _Kills()
-    outcome = run_job(
-        Job((source,), out, PRESETS["verbatim"], 0.05, 1000), "local-cluster[2,1,1024]", settings, observer
-    )
-    assert observer.killed
-    print(outcome.texts, outcome.pairs)  # noqa: T201
-
-
-def test_a_cluster_goes_on_when_an_executor_dies(tmp_path):
+def test_a_cluster_goes_on_when_an_executor_dies(spark_settings, tmp_path):
     made = make_class(count=12, copies=4, words=200, seed=4)
     source = tmp_path / "class"
     source.mkdir()
     for name, text in made.texts.items():
         (source / f"{name}.txt").write_text(text)
-    process = subprocess.run(
-        [sys.executable, "-c", _IN_ANOTHER_PROCESS, source, tmp_path / "out", tmp_path / "scratch"],
-        env={**os.environ, "SPARK_WORKER_DIR": str(tmp_path / "work"), "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        text=True,
-        check=False,
-        start_new_session=True,
-    )
-    assert process.returncode == 0, process.stderr
-    texts, pairs = map(int, process.stdout.split())
+    job = Job((str(source),), str(tmp_path / "out"), PRESETS["verbatim"], 0.05, 1000)
+    observer = _Kills()
+    outcome = run_job(job, "local-cluster[2,1,1024]", spark_settings, observer)
+    assert observer.killed
     result = BulkResult.open(tmp_path / "out")
-    assert texts == 12
-    assert pairs == len(result)
+    assert (outcome.texts, outcome.pairs) == (12, len(result))
     sides = (result.texts(side) for side in ("left", "right"))
     names = [frozenset(Path(one).stem for one in row) for row in zip(*sides, strict=True)]
     assert made.pairs <= set(names)
