@@ -209,10 +209,12 @@ class Paper(QPlainTextEdit):
         # A new width rewraps the lines, and Qt keeps the number of the top line, not its text.
         moves = event.oldSize().width() != event.size().width() and self.verticalScrollBar().value() > 0
         place = self.reading_place(0.4) if moves else None
-        super().resizeEvent(event)
+        # First the column, as Qt wraps to the width that the viewport has by then: while a page is shown, a change of
+        # its margins causes no event of its own.
         self._fit_column()
+        super().resizeEvent(event)
+        self._lines_key = ()  # the column may be as wide as before, its lines are new nevertheless
         if place is not None:
-            self._lines_key = ()
             self.scroll_to(*place)
         self.view_changed.emit()
 
@@ -222,6 +224,8 @@ class Paper(QPlainTextEdit):
             if wanted != self.palette():
                 self.setPalette(wanted)
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._lines_key = ()
         if event.type() == QEvent.Type.StyleChange and self._reading_font not in (None, self.font()):
             self.setFont(self._reading_font)  # Qt restores a previous font when the theme changes
 
@@ -242,8 +246,6 @@ class Paper(QPlainTextEdit):
         )
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Qt remembers the width that lines had before the margin was set, and would scroll by the difference.
-        self.horizontalScrollBar().rangeChanged.connect(lambda: self.horizontalScrollBar().setRange(0, 0))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAutoFillBackground(True)
         self.setPalette(page_palette(self))
