@@ -1,6 +1,8 @@
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QAction, QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar, QPushButton, QTabBar, QToolTip, QWidget
 
 from imbrex.gui.theme import apply_theme
@@ -8,6 +10,7 @@ from imbrex.gui.theme.contrast import READABLE, VISIBLE, contrast, mix
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.text_size import add_style, set_style_sheet, style_sheet
 from imbrex.gui.theme.theme import DARK, HIGH_DARK, HIGH_LIGHT, HUES, LIGHT, theme_of
+from imbrex.gui.widgets.segments import SegmentedBar, Segments
 
 ALL_THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda theme: theme.name)
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
@@ -235,3 +238,23 @@ def test_tabs_can_be_read_in_high_contrast(untouched, qtbot, monkeypatch):
         shades = [picture.pixelColor(x, place.center().y()) for x in range(place.left() + 4, place.right() - 4)]
         assert max(contrast(shade, HIGH_DARK.base) for shade in shades) > 7
         assert min(contrast(shade, HIGH_DARK.base) for shade in shades) < 1.2
+
+
+def _fill(picture: QImage) -> QColor:
+    """Return the most frequent colour of a picture."""
+    points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return QColor(Counter(picture.pixel(*point) for point in points).most_common(1)[0][0])
+
+
+@ALL_THEMES
+def test_a_chosen_tab_is_filled_like_a_chosen_button(untouched, qtbot, monkeypatch, theme):
+    monkeypatch.setattr(apply_theme, "wanted", lambda hints, scheme: theme)
+    apply_theme.apply(untouched, "system")
+    bar, action = SegmentedBar("bar"), QAction("MMMM", untouched)
+    action.setCheckable(True)
+    action.setChecked(True)
+    bar.addTab("MMMM")
+    for widget in (bar, Segments([action])):
+        add_style(widget)
+        qtbot.addWidget(widget)
+        assert _fill(widget.grab().toImage()).name() == theme.chosen.name()

@@ -44,6 +44,13 @@ Segments QToolButton:focus {{ border-color: {focus}; }}
 Segments QToolButton:checked:focus {{ border: 2px solid {focus}; padding: 3px 7px; }}
 Segments QToolButton[place="first"] {{ border-top-left-radius: 6px; border-bottom-left-radius: 6px; margin-left: 0; }}
 Segments QToolButton[place="last"] {{ border-top-right-radius: 6px; border-bottom-right-radius: 6px; }}
+SegmentedBar::tab {{
+    color: {text}; background: {base}; border: 1px solid {line}; border-left-width: 0; padding: 5px 12px; margin: 0;
+}}
+SegmentedBar::tab:first {{ border-left-width: 1px; border-top-left-radius: 6px; border-bottom-left-radius: 6px; }}
+SegmentedBar::tab:last {{ border-top-right-radius: 6px; border-bottom-right-radius: 6px; }}
+SegmentedBar::tab:hover:!selected {{ background: {button}; }}
+SegmentedBar::tab:selected {{ color: {chosen_text}; background: {chosen}; border-color: {chosen}; }}
 QAbstractItemView {{ outline: 1px solid {focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenu {{ background: {base}; border: 1px solid {line}; }}
@@ -58,7 +65,7 @@ STRONGER = """
 QTabBar::tab {{ border: 1px solid {line}; padding: 6px 10px; color: {text}; background: {base}; }}
 QTabBar::tab:selected {{ border: 2px solid {focus}; }}
 """
-"""Additional styles for high contrast: Fusion would draw these in shades of the window."""
+"""Styles for high contrast, before the others: Fusion would draw these in shades of the window."""
 
 
 def style_sheet(theme: Theme) -> str:
@@ -67,7 +74,7 @@ def style_sheet(theme: Theme) -> str:
         name: getattr(theme, name).name()
         for name in ("text", "base", "window", "line", "button", "focus", "chosen", "chosen_text", "link")
     }
-    style = STYLE + STRONGER if theme.high else STYLE
+    style = STRONGER + STYLE if theme.high else STYLE
     return style.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)
 
 
