@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import PurePath
 
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.session import Session
@@ -11,9 +12,9 @@ def class_names(session: Session, keys: Sequence[str]) -> tuple[str, ...]:
     """Return the names of documents as displayed in the overview.
 
     An author with several documents does not tell them apart, so these keep their own names behind the author's. If
-    there are several groups, the group follows.
+    there are several groups, the group follows. A file type that all names have is dropped.
     """
-    names = [session.shown_name(key) for key in keys]
+    names = without_type([session.shown_name(key) for key in keys])
     if session.anonymous:
         return tuple(names)
     authors = [session.shown_author(key) for key in keys]
@@ -25,6 +26,13 @@ def class_names(session: Session, keys: Sequence[str]) -> tuple[str, ...]:
     groups = [_group(session.document(key)) for key in keys]
     several = len(set(filter(None, groups))) > 1
     return tuple(f"{name} · {group}" if group and several else name for name, group in zip(named, groups, strict=True))
+
+
+def without_type(names: Sequence[str]) -> list[str]:
+    """Return names without the file type that all of them have."""
+    kinds = {PurePath(name).suffix for name in names}
+    kind = kinds.pop() if len(kinds) == 1 else ""
+    return [name.removesuffix(kind) or name for name in names]
 
 
 def _both(author: str, name: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 from imbrex.gui.overview.pairs.pair_delegates import NamesDelegate
-from imbrex.gui.overview.pairs.short_names import ShortNames, shared_ending, shared_type, telling_lengths
+from imbrex.gui.overview.pairs.short_names import ShortNames, shared_ending, telling_lengths
 from tests.rows import each_row
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")
@@ -29,15 +29,6 @@ def test_the_ending_of_all_names_is_found(names, ending):
 @pytest.fixture
 def metrics(qapp):
     return QFontMetrics(qapp.font())
-
-
-@each_row(
-    ("names", "kind"),
-    [(NAMES, ".docx"), (("a.txt", "b.doc"), ""), (("Text 1", "Text 11"), ""), ((), "")],
-)
-def test_the_file_type_of_all_names_tells_nothing(names, kind):
-    assert shared_type(names) == kind
-    assert [ShortNames(names).without_type(name) for name in names] == [name.removesuffix(kind) for name in names]
 
 
 def test_only_names_without_room_lose_their_ending(metrics):
@@ -77,11 +68,11 @@ def test_twins_do_not_make_other_names_hard_to_read(metrics):
 
 def test_both_names_of_a_pair_fit_and_a_short_one_leaves_its_room(qapp, metrics):
     delegate, long, wide = NamesDelegate(qapp), "Anastasia Konstantinopolskaya", metrics.horizontalAdvance
-    delegate.show_names([f"{long} 1.docx", f"{long} 2.docx", "Li.docx"])
+    delegate.show_names([f"{long} 1", f"{long} 2", "Li"])
     whole = f"{long} 1 ↔ {long} 2"
-    assert delegate.fitted((f"{long} 1.docx", "↔", f"{long} 2.docx"), metrics, wide(whole)) == whole
+    assert delegate.fitted((f"{long} 1", "↔", f"{long} 2"), metrics, wide(whole)) == whole
     for width in range(80, wide(whole), 7):
-        text = delegate.fitted((f"{long} 1.docx", "→", f"{long} 2.docx"), metrics, width)
+        text = delegate.fitted((f"{long} 1", "→", f"{long} 2"), metrics, width)
         assert wide(text) <= width
         assert "→" in text
-    assert delegate.fitted(("Li.docx", "↔", f"{long} 1.docx"), metrics, wide(f"Li ↔ {long} 1")) == f"Li ↔ {long} 1"
+    assert delegate.fitted(("Li", "↔", f"{long} 1"), metrics, wide(f"Li ↔ {long} 1")) == f"Li ↔ {long} 1"

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.near_duplicates import IN_ROUNDS, ROUNDS, RULES, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.review import Verdict
+from imbrex.gui.model.class_names import without_type
 from imbrex.gui.model.pair_order import ListedPairs
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome
-from imbrex.gui.overview.pairs.short_names import ShortNames
 from imbrex.gui.panels.query_panel import PanelRequests, QueryPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.elided_label import PlainLabel
@@ -269,7 +269,7 @@ class NearDuplicatesPanel(QueryPanel):
 
     def _show_names(self) -> None:
         names = [self._session.shown_name(key) for key in self._model.keys]
-        self._model.show_names(list(map(ShortNames(names).without_type, names)))
+        self._model.show_names(without_type(names))
 
     def _selected(self) -> tuple[str, str] | None:
         current = self.table.currentIndex()

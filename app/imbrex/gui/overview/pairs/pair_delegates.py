@@ -52,7 +52,7 @@ class NamesDelegate(PairDelegate):
         """Return both names with the arrow, shortened to the room; the shorter one leaves its room to the other."""
         left, arrow, right = shown
         wide, joint = metrics.horizontalAdvance, f" {arrow} "
-        names = [self.short.without_type(name) for name in (left, right)]
+        names = [left, right]
         room -= wide(joint)
         if wide(names[0]) + wide(names[1]) > room:
             shorter, longer = sorted((0, 1), key=lambda side: wide(names[side]))

@@ -93,10 +93,6 @@ class PairTable(RowTable):
         """Set the names of the class, whose common parts may be dropped."""
         self._naming.show_names(names)
 
-    def short_name(self, name: str) -> str:
-        """Return a name without the file type that all names have."""
-        return self._naming.short.without_type(name)
-
     def measure(self) -> None:
         super().measure()
         self._set_widths()
@@ -121,7 +117,7 @@ class PairTable(RowTable):
 
     def _roles_of(self, document: int) -> QMenu:
         """Return the menu of roles of a document."""
-        name = self.short_name(self._pairs.names[document]).replace("&", "&&")
+        name = self._pairs.names[document].replace("&", "&&")
         menu = QMenu(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, LONGEST_NAME), self)
         for role in Role:
             action = menu.addAction(role_name(role), partial(self.role_chosen.emit, (document,), role))

@@ -120,7 +120,7 @@ class PairsView(QWidget):
 
     def show_preview(self, found: PreviewFound) -> None:
         """Show a passage of the selected pair."""
-        left, right = (self.table.short_name(self._names[number]) for number in found.pair)
+        left, right = (self._names[number] for number in found.pair)
         self.preview.show_passage(found, (left, right))
 
     def choose_first(self) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
 from operator import eq
-from pathlib import PurePath
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
@@ -13,14 +12,8 @@ class ShortNames:
     """Shortens the names of a class, keeping what tells them apart."""
 
     def __init__(self, names: Sequence[str] = ()) -> None:
-        self._type = shared_type(names)
-        stems = [self.without_type(name) for name in names]
-        self._ending = shared_ending(stems)
-        self._telling = telling_lengths(stems)
-
-    def without_type(self, name: str) -> str:
-        """Return a name without the file type that all names have."""
-        return name.removesuffix(self._type) or name
+        self._ending = shared_ending(names)
+        self._telling = telling_lengths(names)
 
     def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
         """Return a name that fits: without the common ending, or else cut off, or else without its middle.
@@ -48,12 +41,6 @@ def telling_lengths(names: Sequence[str]) -> dict[str, int]:
         shared = sum(1 for _ in takewhile(bool, map(eq, one, other)))
         lengths[one], lengths[other] = max(lengths[one], shared + 1), shared + 1
     return lengths
-
-
-def shared_type(names: Sequence[str]) -> str:
-    """Return the file type of all names, with its point; empty if they differ."""
-    types = {PurePath(name).suffix for name in names}
-    return types.pop() if len(types) == 1 else ""
 
 
 def shared_ending(names: Sequence[str]) -> str:
