@@ -266,6 +266,10 @@
         <translation>wie beim jeweiligen Dokument</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
         <source>until deleted</source>
         <translation>bis es gelöscht wird</translation>
     </message>
@@ -712,8 +716,8 @@
         </translation>
     </message>
     <message>
-        <source>Only punctuation or letter case changed</source>
-        <translation>Nur Satzzeichen oder Groß-/Kleinschreibung geändert</translation>
+        <source>Only punctuation, letter case or look-alike letters changed</source>
+        <translation>Nur Satzzeichen, Groß-/Kleinschreibung oder Buchstaben-Doppelgänger geändert</translation>
     </message>
 </context>
 <context>
@@ -1765,11 +1769,11 @@
         <translation>Wirkung wird gemessen…</translation>
     </message>
     <message>
-        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
+        <source>Found: %4. No match with any other text, even after the disguises were removed.</source>
         <translation>Gefunden: %4. Auch ohne Verschleierung keine Übereinstimmung mit einem anderen Text.</translation>
     </message>
     <message>
-        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the disguises were removed, %2 after.</source>
         <translation>Gefunden: %4. Vor dem Entfernen der Verschleierung stimmten %1 dieses Textes mit „%3“ überein, danach %2.</translation>
     </message>
 </context>
@@ -3951,6 +3955,10 @@
     <message>
         <source>Open library file…</source>
         <translation>Bibliotheksdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open shared library…</source>
+        <translation>Gemeinsame Bibliothek öffnen…</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9509,8 @@ abgedeckt</translation>
         <translation>&amp;Paar: die zwei Dokumente nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>&amp;Klasse: Paare zum Durchsehen, Gruppen und Dokumente</translation>
+        <source>&amp;Class: pairs to review, clusters and documents</source>
+        <translation>&amp;Klasse: Paare zum Durchsehen, Cluster und Dokumente</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
@@ -10746,8 +10754,8 @@ in links</translation>
 <context>
     <name>VerdictChips</name>
     <message>
-        <source>with a note</source>
-        <translation>mit Notiz</translation>
+        <source>With a note</source>
+        <translation>Mit Notiz</translation>
     </message>
 </context>
 <context>

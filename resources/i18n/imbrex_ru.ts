@@ -266,6 +266,10 @@
         <translation>как указано у документа</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
         <source>until deleted</source>
         <translation>пока не удалят</translation>
     </message>
@@ -734,8 +738,8 @@
         </translation>
     </message>
     <message>
-        <source>Only punctuation or letter case changed</source>
-        <translation>Только пунктуация или регистр букв</translation>
+        <source>Only punctuation, letter case or look-alike letters changed</source>
+        <translation>Только пунктуация, регистр букв или буквы-двойники</translation>
     </message>
 </context>
 <context>
@@ -1817,11 +1821,11 @@
         <translation>Оценка влияния…</translation>
     </message>
     <message>
-        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
+        <source>Found: %4. No match with any other text, even after the disguises were removed.</source>
         <translation>Найдено: %4. Совпадений с другими текстами нет и после снятия маскировки.</translation>
     </message>
     <message>
-        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the disguises were removed, %2 after.</source>
         <translation>Найдено: %4. До снятия маскировки с «%3» совпадало %1 этого текста, после — %2.</translation>
     </message>
 </context>
@@ -4086,6 +4090,10 @@
     <message>
         <source>Open library file…</source>
         <translation>Открыть файл библиотеки…</translation>
+    </message>
+    <message>
+        <source>Open shared library…</source>
+        <translation>Открыть общую библиотеку…</translation>
     </message>
 </context>
 <context>
@@ -9716,8 +9724,8 @@ covered</source>
         <translation>&amp;Пара: два документа рядом</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>&amp;Группа работ: пары для просмотра, группы и документы</translation>
+        <source>&amp;Class: pairs to review, clusters and documents</source>
+        <translation>&amp;Группа работ: пары для просмотра, кластеры и документы</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
@@ -10980,8 +10988,8 @@ covered</source>
 <context>
     <name>VerdictChips</name>
     <message>
-        <source>with a note</source>
-        <translation>с заметкой</translation>
+        <source>With a note</source>
+        <translation>С заметкой</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <translation>як указано в документі</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>Додати</translation>
+    </message>
+    <message>
         <source>until deleted</source>
         <translation>доки не видалять</translation>
     </message>
@@ -734,8 +738,8 @@
         </translation>
     </message>
     <message>
-        <source>Only punctuation or letter case changed</source>
-        <translation>Лише пунктуація або регістр літер</translation>
+        <source>Only punctuation, letter case or look-alike letters changed</source>
+        <translation>Лише пунктуація, регістр літер або літери-двійники</translation>
     </message>
 </context>
 <context>
@@ -1817,11 +1821,11 @@
         <translation>Оцінювання впливу…</translation>
     </message>
     <message>
-        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
+        <source>Found: %4. No match with any other text, even after the disguises were removed.</source>
         <translation>Знайдено: %4. Збігів з іншими текстами немає і після зняття маскування.</translation>
     </message>
     <message>
-        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the disguises were removed, %2 after.</source>
         <translation>Знайдено: %4. До зняття маскування з «%3» збігалося %1 цього тексту, після — %2.</translation>
     </message>
 </context>
@@ -4086,6 +4090,10 @@
     <message>
         <source>Open library file…</source>
         <translation>Відкрити файл бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Open shared library…</source>
+        <translation>Відкрити спільну бібліотеку…</translation>
     </message>
 </context>
 <context>
@@ -9716,8 +9724,8 @@ covered</source>
         <translation>&amp;Пара: два документи поруч</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>&amp;Група робіт: пари для перегляду, групи й документи</translation>
+        <source>&amp;Class: pairs to review, clusters and documents</source>
+        <translation>&amp;Група робіт: пари для перегляду, кластери й документи</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
@@ -10980,8 +10988,8 @@ covered</source>
 <context>
     <name>VerdictChips</name>
     <message>
-        <source>with a note</source>
-        <translation>з нотаткою</translation>
+        <source>With a note</source>
+        <translation>З нотаткою</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,10 @@
         <translation>沿用各文档自己的</translation>
     </message>
     <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
         <source>until deleted</source>
         <translation>直到被删除</translation>
     </message>
@@ -690,8 +694,8 @@
         </translation>
     </message>
     <message>
-        <source>Only punctuation or letter case changed</source>
-        <translation>仅标点或大小写有改动</translation>
+        <source>Only punctuation, letter case or look-alike letters changed</source>
+        <translation>仅标点、大小写或形近字母有改动</translation>
     </message>
 </context>
 <context>
@@ -1713,11 +1717,11 @@
         <translation>正在衡量影响…</translation>
     </message>
     <message>
-        <source>Found: %4. No match with any other text, even after the tricks were removed.</source>
+        <source>Found: %4. No match with any other text, even after the disguises were removed.</source>
         <translation>发现：%4。即使去除伪装，也与任何其他文本不匹配。</translation>
     </message>
     <message>
-        <source>Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.</source>
+        <source>Found: %4. %1 of this text matched “%3” before the disguises were removed, %2 after.</source>
         <translation>发现：%4。去除伪装前，此文本有 %1 与“%3”匹配，去除后为 %2。</translation>
     </message>
 </context>
@@ -3816,6 +3820,10 @@
     <message>
         <source>Open library file…</source>
         <translation>打开文库文件…</translation>
+    </message>
+    <message>
+        <source>Open shared library…</source>
+        <translation>打开共享文库…</translation>
     </message>
 </context>
 <context>
@@ -9286,8 +9294,8 @@ covered</source>
         <translation>文本对：两个文档并排(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, groups and documents</source>
-        <translation>班级：待审阅的文本对、分组和文档(&amp;C)</translation>
+        <source>&amp;Class: pairs to review, clusters and documents</source>
+        <translation>班级：待审阅的文本对、聚类和文档(&amp;C)</translation>
     </message>
     <message>
         <source>Class, plus a &amp;report for each pair to review</source>
@@ -10512,7 +10520,7 @@ covered</source>
 <context>
     <name>VerdictChips</name>
     <message>
-        <source>with a note</source>
+        <source>With a note</source>
         <translation>有备注</translation>
     </message>
 </context>

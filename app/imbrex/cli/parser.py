@@ -19,7 +19,7 @@ COMMANDS: Mapping[str, str] = {
     "history": "find editing sessions that files have in common, even after a complete rewrite",
     "near-duplicates": "find near-duplicates with an index and report what it missed",
     "what-if": "show how shingle length and options affect the score of a pair",
-    "disguises": "find character tricks and hidden text, and show their effect",
+    "disguises": "find disguised letters and hidden text, and show their effect",
     "references": "check quotations against sources, and citations against the list of references",
     "library": "keep earlier documents and check new ones against them",
     "shelf": "keep shelves of sources to check against: Kiwix, web archives, Zotero, folders",

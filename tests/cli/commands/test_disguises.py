@@ -100,7 +100,7 @@ def test_lines_show_signs_that_act_on_terminals_as_escapes(run, essay):
     assert code == 0
     lines = out.splitlines()
     assert lines[0] == "essay.txt: 46 words, disguised"
-    assert lines[1].endswith("% matched source.txt before the tricks were removed, 100.0% after")
+    assert lines[1].endswith("% matched source.txt before the disguises were removed, 100.0% after")
     assert "  ! look-alike: " in out
     assert f"line 2: {'letter'.translate(CYRILLIC)} -> letter  (U+0435)" in out
     assert "at usual levels: " in lines[-1]

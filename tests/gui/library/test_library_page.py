@@ -195,7 +195,7 @@ def a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
     qtbot.waitUntil(lambda: controller.page is controller.compare, timeout=30_000)
     before = cells(check.check, CheckColumn.REMARK)
     room.session.decisions.judge([controller.pair], Verdict.CITED)
-    assert cells(check.check, CheckColumn.REMARK) == [f"❝ cited · {before[0]}", before[1]]
+    assert cells(check.check, CheckColumn.REMARK) == [f"❝ Cited · {before[0]}", before[1]]
     room.session.decisions.undo_stack.undo()
     assert cells(check.check, CheckColumn.REMARK) == before
 

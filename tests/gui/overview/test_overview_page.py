@@ -392,7 +392,7 @@ def verdicts_are_kept_over_new_reports(overview, window, tune):
     window.controller.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
     tune(4)
     row = overview.pairs.model.row_of((left, right))
-    assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "❝ cited"
+    assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "❝ Cited"
 
 
 def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):

@@ -145,7 +145,7 @@ def test_window_report_and_command_line_show_one_figure(window, open_and_wait, w
         cells = next(
             [model.index(place, column).data() for column in PairColumn]
             for place in range(model.rowCount())
-            if all(one in model.index(place, PairColumn.PAIR).data() for one in (name, other))
+            if all(Path(one).stem in model.index(place, PairColumn.PAIR).data() for one in (name, other))
         )
         percentile = cells[PairColumn.PERCENTILE].removesuffix(" ▲")
         assert row.css("td.figure")[-1].text() == f"{percentile.rstrip('%')}%"

@@ -158,7 +158,7 @@ def a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, folder)
     table = find(window, QTableView, "pairsView")
     assert table.isVisible()
     assert window.controller.overview.headline.text == "Four pairs stand out among 10."
-    assert "essay 1.txt ↔ essay 2.txt" in {table.model().index(row, 0).data() for row in range(4)}
+    assert "essay 1 ↔ essay 2" in {table.model().index(row, 0).data() for row in range(4)}
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         table.doubleClicked.emit(table.model().index(0, 0))
     assert find(window, QWidget, "comparePage").isVisible()

@@ -78,7 +78,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
     if effect is not None and effect.other and findings.places:
         other = escape(unmasked.documents[effect.other].name)
         before, after = percent(effect.typed), percent(effect.undone)
-        yield f"  {before} matched {other} before the tricks were removed, {after} after"
+        yield f"  {before} matched {other} before the disguises were removed, {after} after"
     for kind in _kinds(findings):
         if kind in findings.alarms:
             yield f"  ! {_counted(findings, kind)}"

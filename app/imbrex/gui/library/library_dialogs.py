@@ -143,6 +143,7 @@ class AddingDialog(QDialog):
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
+        translated(self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText, lambda: self.tr("Add"))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self._lay_out(count)

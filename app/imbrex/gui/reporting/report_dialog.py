@@ -111,7 +111,7 @@ class ReportDialog(QDialog):
         )
         if documents > 2:
             choices += [
-                ("class", lambda: self.tr("&Class: pairs to review, groups and documents")),
+                ("class", lambda: self.tr("&Class: pairs to review, clusters and documents")),
                 (Each.PAIR.value, lambda: self.tr("Class, plus a &report for each pair to review")),
                 (Each.DOCUMENT.value, lambda: self.tr("Class, plus a report for each &document")),
             ]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.tokens import Int32
-from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name
+from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_title
 
 STYLE = "QToolButton { border: 1px solid palette(mid); border-radius: 8px; padding: 0 7px; }"
 
@@ -62,10 +62,10 @@ class VerdictChips(QObject):
         counts = np.bincount(verdicts, minlength=len(Verdict)).tolist()
         told = zip(self._verdicts.items(), counts, strict=True)
         offered = [
-            offer(chip, SIGNS[verdict], verdict_name(verdict), count, len(verdicts)) for (verdict, chip), count in told
+            offer(chip, SIGNS[verdict], verdict_title(verdict), count, len(verdicts)) for (verdict, chip), count in told
         ]
         some = int(np.count_nonzero(noted))
-        return any([*offered, offer(self._noted, NOTE, self.tr("with a note"), some, len(noted) + 1)])
+        return any([*offered, offer(self._noted, NOTE, self.tr("With a note"), some, len(noted) + 1)])
 
 
 def offer(chip: Chip, sign: str, name: str, count: int, of: int) -> bool:

@@ -225,6 +225,8 @@ class Translation(QObject):
 def locale_of(code: str) -> QLocale:
     """Return the locale of a language: the system's if it has that language, as its number format may be customized."""
     system, wanted = QLocale.system(), QLocale(code)
+    if system.language() == QLocale.Language.C:
+        system.setNumberOptions(QLocale.NumberOption.DefaultNumberOptions)  # "569,290", as in English
     return system if code == SYSTEM or system.language() == wanted.language() else wanted
 
 

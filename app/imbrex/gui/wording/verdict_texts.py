@@ -28,8 +28,14 @@ NOTE = "✎"
 
 
 def verdict_name(verdict: Verdict) -> str:
-    """Return a verdict in one word, for tables and conditions."""
+    """Return a verdict in one word, inside a sentence or a condition."""
     return QCoreApplication.translate("Verdict", str(NAMES[verdict]))
+
+
+def verdict_title(verdict: Verdict) -> str:
+    """Return a verdict in one word, capitalized for buttons and tables."""
+    name = verdict_name(verdict)
+    return name[:1].upper() + name[1:]
 
 
 def verdict_meaning(verdict: Verdict) -> str:
@@ -38,5 +44,5 @@ def verdict_meaning(verdict: Verdict) -> str:
 
 
 def verdict_told(verdict: Verdict, has_note: bool = False) -> str:
-    """Return a verdict with its sign, and that of a note."""
-    return " ".join([SIGNS[verdict], verdict_name(verdict), *([NOTE] if has_note else [])])
+    """Return a verdict with its sign, and that of a note, as an entry of a menu or a table."""
+    return " ".join([SIGNS[verdict], verdict_title(verdict), *([NOTE] if has_note else [])])

@@ -96,7 +96,7 @@ def test_switches_without_room_show_numbers_only(shown):
         (("several banks ", ""), "2 words removed"),
         (("several banks", "several large old banks"), "2 words added"),
         (("shorter shifts", "much longer hours"), "2 words changed, 1 word added"),
-        (("Copper", "copper"), "Only punctuation or letter case changed"),
+        (("Copper", "copper"), "Only punctuation, letter case or look-alike letters changed"),
     ],
 )
 def test_an_edit_says_how_many_words_were_changed(view, new, words):

@@ -98,7 +98,7 @@ def the_headline_tells_kind_and_worth_as_the_engine_finds_them(window, dock, tex
     effect = effects(corpus_of(texts))[str(texts[1])]
     told = window.findChild(QLabel, "disguisesHeadline").text()
     assert f"{100 * effect.typed:.0f}% of this text matched" in told
-    assert f"before the tricks were removed, {100 * effect.undone:.0f}% after" in told
+    assert f"before the disguises were removed, {100 * effect.undone:.0f}% after" in told
     assert "source.txt" in told
     findings = dock._session.disguises.of(str(texts[1]))
     letters = sum(place.letters for place in findings.of(Disguise.LOOKALIKE))
@@ -206,13 +206,13 @@ def the_table_of_pairs_names_the_disguises_of_both(opened, texts):
     def rows():
         return {view.model.index(row, 0).data(): row for row in range(view.model.rowCount())}
 
-    cell = view.model.index(rows()["source.txt ↔ essay.txt"], PairColumn.NOTICES)
+    cell = view.model.index(rows()["source ↔ essay"], PairColumn.NOTICES)
     assert cell.data() == "⚠ Look-alike letters"
-    assert f"essay.txt: Look-alike letters: {count}" in cell.data(Qt.ItemDataRole.ToolTipRole)
-    assert view.model.index(rows()["source.txt ↔ honest.txt"], PairColumn.NOTICES).data() == ""
+    assert f"essay: Look-alike letters: {count}" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert view.model.index(rows()["source ↔ honest"], PairColumn.NOTICES).data() == ""
     before = len(rows())
     view.filter.setText("disguises > 0")
-    assert "source.txt ↔ essay.txt" in rows()
+    assert "source ↔ essay" in rows()
     assert len(rows()) < before
     assert [condition.figure for condition in view.filter.wanted.conditions] == [Figure.DISGUISES]
 

@@ -88,11 +88,11 @@ def test_a_key_decides_about_the_row_and_another_takes_it_back(qtbot, session, p
 def test_several_rows_are_decided_at_once_and_undone_at_once(qtbot, session, panel):
     panel.table.choose([0, 2, 3])
     qtbot.keyClick(panel.table, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
-    assert column(panel, PassageColumn.VERDICT) == ["❝ cited", "○ undecided", "❝ cited", "❝ cited"]
+    assert column(panel, PassageColumn.VERDICT) == ["❝ Cited", "○ Undecided", "❝ Cited", "❝ Cited"]
     assert session.decisions.undo_stack.undoText().startswith("verdict “cited” on 3 passage")
     panel.table.choose([1])
     session.decisions.undo_stack.undo()
-    assert column(panel, PassageColumn.VERDICT) == ["○ undecided"] * 4
+    assert column(panel, PassageColumn.VERDICT) == ["○ Undecided"] * 4
     assert sorted(panel.table.chosen) == [0, 2, 3]  # what was undone is what people see
 
 
@@ -157,7 +157,7 @@ def test_a_note_is_saved_as_typed_in_one_step(qtbot, session, panel):
     note(panel).setFocus()
     qtbot.keyClicks(note(panel), "x no 4")
     assert panel.review[1] == Decision(Verdict.OPEN, "x no 4")
-    assert column(panel, PassageColumn.VERDICT)[1] == "○ undecided ✎"
+    assert column(panel, PassageColumn.VERDICT)[1] == "○ Undecided ✎"
     assert session.decisions.undo_stack.count() == 1
     qtbot.keyClick(note(panel), Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is panel.table
@@ -230,7 +230,7 @@ def test_chips_list_what_has_a_verdict_or_a_note(panel):
     panel.review.judge([0, 1], Verdict.COPIED)
     panel.review.write(3, "later")
     texts = [chip(panel, name).text() for name in ("OPEN", "COPIED", "Noted")]
-    assert texts == ["○ undecided 2", "● copied 2", "✎ with a note 1"]
+    assert texts == ["○ Undecided 2", "● Copied 2", "✎ With a note 1"]
     chip(panel, "OPEN").click()
     assert numbers(panel) == [2, 3]
     chip(panel, "Noted").click()
@@ -305,14 +305,14 @@ def test_verdicts_come_back_with_their_passages(session, panel):
     assert resting.isVisibleTo(panel)
     assert resting.text().startswith("1 verdict")
     assert "see p. 4 &lt;b&gt;" in resting.toolTip()
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided"]
+    assert column(panel, PassageColumn.VERDICT) == ["● Copied", "○ Undecided"]
     resting.click()
     dialog = panel.findChild(DetailsDialog)
-    assert dialog.findChild(QPlainTextEdit, "details").toPlainText() == "❝ cited: nine\n    see p. 4 <b>"
+    assert dialog.findChild(QPlainTextEdit, "details").toPlainText() == "❝ Cited: nine\n    see p. 4 <b>"
     dialog.close()
     panel.show_found(found())
     assert not resting.isVisibleTo(panel)
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided", "○ undecided", "❝ cited ✎"]
+    assert column(panel, PassageColumn.VERDICT) == ["● Copied", "○ Undecided", "○ Undecided", "❝ Cited ✎"]
 
 
 def test_another_pair_has_its_own_verdicts(session, panel):
@@ -323,7 +323,7 @@ def test_another_pair_has_its_own_verdicts(session, panel):
     panel.review.judge([1], Verdict.CITED)
     panel.show_pair(PAIR)
     panel.show_found(found())
-    assert column(panel, PassageColumn.VERDICT) == ["● copied", "○ undecided", "○ undecided", "○ undecided"]
+    assert column(panel, PassageColumn.VERDICT) == ["● Copied", "○ Undecided", "○ Undecided", "○ Undecided"]
     assert verdicts(session, "other") == {"four six five": Verdict.CITED}
 
 
@@ -333,14 +333,14 @@ def test_other_decisions_of_a_session_are_shown_at_once(session, panel):
     session.decisions.restore(replace(review, marks={}))
     assert panel.review.decided == 0
     session.decisions.restore(review)
-    assert column(panel, PassageColumn.VERDICT)[0] == "● copied"
+    assert column(panel, PassageColumn.VERDICT)[0] == "● Copied"
 
 
 def test_the_context_menu_of_the_list_decides_too(panel):
     texts = [action.text() for action in panel.table.actions() if not action.isSeparator()]
-    assert texts[-5:] == ["○ undecided", "⊘ ignored", "❝ cited", "● copied", "Note…"]
+    assert texts[-5:] == ["○ Undecided", "⊘ Ignored", "❝ Cited", "● Copied", "Note…"]
     panel.table.choose([1])
-    next(action for action in panel.table.actions() if action.text() == "❝ cited").trigger()
+    next(action for action in panel.table.actions() if action.text() == "❝ Cited").trigger()
     assert panel.review[1].verdict is Verdict.CITED
     panel.table.actions()[-1].trigger()
     assert QApplication.focusWidget() is note(panel)
@@ -357,8 +357,8 @@ def test_where_there_is_no_room_signs_stand_for_words(panel):
     assert (cited.text(), cited.accessibleName()) == ("❝", "cited")
     panel.resize(1100, 320)
     panel.grab()
-    assert column(panel, PassageColumn.VERDICT)[1] == "❝ cited"
-    assert cited.text() == "❝ cited"
+    assert column(panel, PassageColumn.VERDICT)[1] == "❝ Cited"
+    assert cited.text() == "❝ Cited"
 
 
 def test_shift_and_a_click_choose_many_rows(qtbot, panel):

@@ -62,7 +62,7 @@ def test_a_verdict_beside_the_texts_stands_in_the_table(qtbot, window, compared)
     window.controller.show_pairs()
     model = window.findChild(QTableView, "pairsView").model()
     verdicts = [model.index(row, PairColumn.VERDICT).data() for row in range(model.rowCount())]
-    assert verdicts.count("● copied") == 1
+    assert verdicts.count("● Copied") == 1
 
 
 def test_a_verdict_of_the_table_is_seen_beside_the_texts(window, compared):

@@ -252,10 +252,10 @@ def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_
     table.selectRow(0)
     qtbot.keyClick(table, Qt.Key.Key_3)
     assert decisions.of(*pair) is Verdict.CITED
-    assert column(model, NearColumn.VERDICT)[0] == "❝ cited"
+    assert column(model, NearColumn.VERDICT)[0] == "❝ Cited"
     decisions.note_pair(*pair[::-1], "twins")
-    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    assert column(model, NearColumn.VERDICT)[0] == "❝ Cited ✎"
     table.sortByColumn(NearColumn.VERDICT, Qt.SortOrder.DescendingOrder)
-    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    assert column(model, NearColumn.VERDICT)[0] == "❝ Cited ✎"
     decisions.undo_stack.setIndex(0)
-    assert set(column(model, NearColumn.VERDICT)) == {"○ undecided"}
+    assert set(column(model, NearColumn.VERDICT)) == {"○ Undecided"}

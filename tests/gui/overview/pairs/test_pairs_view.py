@@ -116,7 +116,7 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha ↔ charlie", "10%", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "", "○ undecided"]
+    assert row == ["alpha ↔ charlie", "10%", "40%", "80%", "…", "…", "36%", "…", "…", "40", "83.3", "", "○ Undecided"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
@@ -477,7 +477,7 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
     table.view.table.setFocus()
     table.view.table.selectRow(1)
     qtbot.keyClick(table.view.table, Qt.Key.Key_4)
-    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
+    assert table.column(PairColumn.VERDICT) == ["○ Undecided", "● Copied", "○ Undecided"]
     assert table.decisions.of("Bravo", "delta") is Verdict.COPIED
     assert table.view.table.currentIndex().row() == 1
     table.find(QLineEdit, "pairsFilter").setText("verdict = copied")
@@ -490,13 +490,13 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
 
 def test_a_verdict_given_elsewhere_stands_in_the_table(table):
     table.choice.judge(table.view.model.pair_at(1), Verdict.COPIED)
-    assert table.column(PairColumn.VERDICT) == ["○ undecided", "● copied", "○ undecided"]
+    assert table.column(PairColumn.VERDICT) == ["○ Undecided", "● Copied", "○ Undecided"]
 
 
 def test_verdicts_outlive_a_new_report(table):
     table.decisions.judge([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
     table.show(make_report())
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided", "○ undecided"]
+    assert table.column(PairColumn.VERDICT) == ["❝ Cited", "○ Undecided", "○ Undecided"]
 
 
 def chips(table):
@@ -509,8 +509,8 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     assert chips(table) == []
     table.decisions.judge([("charlie", "alpha")], Verdict.CITED)
     table.decisions.note_pair("Bravo", "delta", "See her <b>mail</b>.")
-    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
-    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ undecided ✎", "○ undecided"]
+    assert chips(table) == ["○ Undecided 2", "❝ Cited 1", "✎ With a note 1"]
+    assert table.column(PairColumn.VERDICT) == ["❝ Cited", "○ Undecided ✎", "○ Undecided"]
     tip = table.view.model.index(1, PairColumn.VERDICT).data(Qt.ItemDataRole.ToolTipRole)
     assert "See her &lt;b&gt;mail" in tip
     table.find(Chip, "pairsOPEN").click()
@@ -520,7 +520,7 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     table.decisions.note_pair("Bravo", "delta", "")
     assert table.shared == ["15", "10"]  # nothing has a note any more, so nobody can ask for one
     table.decisions.undo_stack.undo()
-    assert chips(table) == ["○ undecided 2", "❝ cited 1", "✎ with a note 1"]
+    assert chips(table) == ["○ Undecided 2", "❝ Cited 1", "✎ With a note 1"]
 
 
 def test_the_filter_finds_notes_as_people_see_them(qtbot):

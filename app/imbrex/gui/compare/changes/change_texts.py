@@ -95,4 +95,4 @@ class ChangeTexts(QObject):
         told = ", ".join(filter(None, counts))
         if told or kind is not ChangeKind.EDITED:
             return told
-        return self.tr("Only punctuation or letter case changed")
+        return self.tr("Only punctuation, letter case or look-alike letters changed")

@@ -95,8 +95,8 @@ class DisguiseHeadline(PlainLabel):
             is_coming = not known.has_effects and len(self._session.comparable) > 1
             return told + " " + self.tr("Measuring the effect…") if is_coming else told
         if not effect.other:
-            return self.tr("Found: %4. No match with any other text, even after the tricks were removed.")
-        sentence = self.tr("Found: %4. %1 of this text matched “%3” before the tricks were removed, %2 after.")
+            return self.tr("Found: %4. No match with any other text, even after the disguises were removed.")
+        sentence = self.tr("Found: %4. %1 of this text matched “%3” before the disguises were removed, %2 after.")
         name = isolated(self._session.shown_name(effect.other))
         shares = sentence.replace("%1", percent(effect.typed)).replace("%2", percent(effect.undone))
         before, _, after = shares.partition("%3")

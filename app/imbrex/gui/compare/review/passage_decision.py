@@ -14,7 +14,7 @@ from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
-from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, SIGNS, verdict_meaning, verdict_name
+from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, SIGNS, verdict_meaning, verdict_name, verdict_told
 
 NOTE_ROOM = 150  # minimum width in pixels of the note beside buttons with names
 NEXT = "›"
@@ -91,7 +91,7 @@ class PassageDecision(QWidget):
     def _name_buttons(self, is_wide: bool) -> None:
         """Show names or only signs on the buttons."""
         for verdict, button in self._buttons.items():
-            button.setText(f"{SIGNS[verdict]} {verdict_name(verdict)}" if is_wide else SIGNS[verdict])
+            button.setText(verdict_told(verdict) if is_wide else SIGNS[verdict])
         self.next.setText(self.tr("Next undecided") if is_wide else NEXT)
 
     def _button(self, verdict: Verdict) -> QToolButton:

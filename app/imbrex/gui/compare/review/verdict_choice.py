@@ -12,7 +12,7 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translation import translated
-from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_name
+from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_title
 
 
 class VerdictChoice(ShorteningRow):
@@ -73,7 +73,7 @@ class VerdictChoice(ShorteningRow):
         action.setObjectName(f"pair{verdict.name.capitalize()}")
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        translated(action.setText, lambda: verdict_name(verdict).capitalize())
+        translated(action.setText, lambda: verdict_title(verdict))
         translated(
             action.setToolTip,
             lambda: self.tr("Verdict on the pair: %1").replace("%1", f"{action.text()} ({KEYS[verdict]})"),
