@@ -104,3 +104,23 @@ def test_what_all_of_a_kind_tell_in_one_order_is_no_order(order_hints_of):
         assert not order_hints_of(left, right, others), pattern[0]
         alarms += len(order_hints_of(left, right, [sentences(story(chance, 20)) for _ in range(4)]))
     assert alarms  # it is the others of the kind that tell
+
+
+def listed(chance, names):
+    """A list with most of the names, and own words."""
+    return [[*name, *words(chance, 6)] for name in names if chance.random() < 0.95]
+
+
+def test_an_alphabetical_or_numbered_list_is_no_order(order_hints):
+    chance = random.Random(4)
+    others = [story(chance, 9) for _ in range(3)]
+    names = [words(chance, 2) for _ in range(24)]
+    ascending = sorted(names)
+    numbered = [[str(number), *name] for number, name in enumerate(names, 95)]
+    for kind in (ascending, numbered):
+        assert not order_hints(listed(chance, kind), listed(chance, kind), others)
+    assert order_hints(listed(chance, names), listed(chance, names), others)  # nobody else would sort them so
+    source = story(chance)
+    both = [retold(chance, source) + listed(chance, ascending), source + listed(chance, ascending)]
+    (hint,) = order_hints(*both, others)
+    assert 26 <= len(hint.places) <= 32  # a list beside a retold text hides nothing, and adds nothing
