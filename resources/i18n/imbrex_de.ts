@@ -7658,6 +7658,10 @@
         <translation>Eigene</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
         <source>Exclusions</source>
         <translation>Ausschlüsse</translation>
     </message>

@@ -7839,6 +7839,10 @@
         <translation>Свой набор</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
         <source>Exclusions</source>
         <translation>Исключения</translation>
     </message>

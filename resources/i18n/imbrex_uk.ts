@@ -7839,6 +7839,10 @@
         <translation>Свій набір</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
         <source>Exclusions</source>
         <translation>Вилучення</translation>
     </message>

@@ -7477,6 +7477,10 @@
         <translation>自定义</translation>
     </message>
     <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
         <source>Exclusions</source>
         <translation>排除项</translation>
     </message>

@@ -1,4 +1,4 @@
-"""Patterns of honest texts: articles of a series, recipes and laws, whose order all of their kind have."""
+"""Patterns: series, recipes and laws, whose order all of their kind have, and retold texts in made-up words."""
 
 import random
 
@@ -55,11 +55,35 @@ LAW = (
     "Article 15. The Act on {12} of 19{n} is repealed.",
     "Article 16. This Act comes into force on the first day of {13}.",
 )
+SOUNDS = "bdfgklmnprstvz"
+
+
+def words(chance: random.Random, count: int) -> list[str]:
+    """Made-up words that share no beginning with one another."""
+    return ["".join(chance.choice(SOUNDS) + chance.choice("aeiou") for _ in range(4)) for _ in range(count)]
+
+
+def sentences(rows: list[list[str]]) -> str:
+    """Rows of words as a text."""
+    return " ".join(f"{' '.join(row).capitalize()}." for row in rows)
+
+
+def story(chance: random.Random, count: int = 32) -> list[list[str]]:
+    """Sentences of nine rare words."""
+    return [words(chance, 9) for _ in range(count)]
+
+
+def retold(chance: random.Random, rows: list[list[str]]) -> list[list[str]]:
+    """Two words of each sentence, among seven others, in any order inside the sentence."""
+    new = [[*chance.sample(row, 2), *words(chance, 7)] for row in rows]
+    for row in new:
+        chance.shuffle(row)
+    return new
 
 
 def name(chance: random.Random) -> str:
     """A made-up word."""
-    return "".join(chance.choice("bdfgklmnprstvz") + chance.choice("aeiou") for _ in range(3))
+    return "".join(chance.choice(SOUNDS) + chance.choice("aeiou") for _ in range(3))
 
 
 def reworded(chance: random.Random, pattern: tuple[str, ...]) -> str:

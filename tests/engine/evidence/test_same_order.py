@@ -5,31 +5,7 @@ import random
 import pytest
 
 from imbrex.engine.evidence.item import Clue
-from tests.engine.evidence.patterns import LAW, RECIPE, SERIES, reworded
-
-SOUNDS = "bdfgklmnprstvz"
-
-
-def words(chance, count):
-    """Made-up words that share no beginning with one another."""
-    return ["".join(chance.choice(SOUNDS) + chance.choice("aeiou") for _ in range(4)) for _ in range(count)]
-
-
-def sentences(rows):
-    return " ".join(f"{' '.join(row).capitalize()}." for row in rows)
-
-
-def story(chance, count=32):
-    """Sentences of nine rare words."""
-    return [words(chance, 9) for _ in range(count)]
-
-
-def retold(chance, rows):
-    """Two words of each sentence, among seven others, in any order inside the sentence."""
-    new = [[*chance.sample(row, 2), *words(chance, 7)] for row in rows]
-    for row in new:
-        chance.shuffle(row)
-    return new
+from tests.engine.evidence.patterns import LAW, RECIPE, SERIES, retold, reworded, sentences, story, words
 
 
 def series(chance, pattern):

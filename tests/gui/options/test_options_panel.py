@@ -1,8 +1,8 @@
 """The options form: made from the options, and as good as they are."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSlider,
     QSpinBox,
     QWidget,
 )
@@ -52,6 +53,21 @@ def test_shingle_length_keeps_its_limits(session, panel):
     spin.setValue(7)
     assert session.options.shingles.length == 7
     assert panel.form.fields["shingle-length"].slider.value() == 7
+
+
+@pytest.mark.parametrize(("kind", "name"), [(QComboBox, "languageField"), (QSpinBox, "shingleLength"), (QSlider, "")])
+def test_the_wheel_scrolls_the_form_and_changes_no_option(session, panel, kind, name):
+    panel.resize(panel.sizeHint().width(), 200)
+    panel.show()
+    field, before = panel.findChild(kind, name), session.options
+    middle, none = QPointF(field.rect().center()), Qt.MouseButton.NoButton
+    event = QWheelEvent(
+        *(middle, QPointF(field.mapToGlobal(field.rect().center())), QPoint(), QPoint(0, -120)),
+        *(none, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(field, event)
+    assert session.options == before
+    assert not event.isAccepted()  # so it goes on to the form
 
 
 def test_parts_of_speech_word_form_and_own_stop_words(qtbot, session, panel):

@@ -8,14 +8,13 @@ from math import log2
 import numpy as np
 
 from imbrex.engine.arrays import Int64
-from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
 from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
-from imbrex.engine.evidence.same_order import MOST_OTHERS, cut_words, find_same_order
+from imbrex.engine.evidence.same_order import MOST_OTHERS, can_have_order, cut_words, find_same_order
 from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
 from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
@@ -102,7 +101,7 @@ def find_evidence(
     if shared is not None:
         hints.insert(0, session_hint(left, right, shared.sessions))
     if corpus.options.passages.same_order:
-        hints += _order_hints(passages, words, crowd, observer)
+        hints += _order_hints(passages, crowd, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
@@ -113,8 +112,21 @@ def find_evidence(
     )
 
 
-def _order_hints(passages: Rewritten, words: AllWords, crowd: Crowd, observer: Observer) -> list[Hint]:
+def find_order_hints(
+    corpus: Corpus, left_key: str, right_key: str, passages: Rewritten, observer: Observer = SILENT
+) -> list[Hint]:
+    """The hints of `find_evidence` at the same order, with the same arguments and errors."""
+    if not corpus.options.passages.same_order or not can_have_order(passages):
+        return []
+    words, documents = corpus.all_words(observer), corpus.documents
+    keys = [document.key for document in documents]
+    crowd = crowd_of(words, documents, _index(keys, left_key), _index(keys, right_key))
+    return _order_hints(passages, crowd, observer)
+
+
+def _order_hints(passages: Rewritten, crowd: Crowd, observer: Observer) -> list[Hint]:
     """Point out the text whose sentences follow the order of the other one more closely."""
+    words = crowd.words
     others = np.flatnonzero(crowd.others)[:MOST_OTHERS].tolist()
     background = [
         cut_words(words.spelled[number] for number in np.unique(words.of(other)).tolist())

@@ -78,13 +78,18 @@ def find_same_order(
         observer: for cancellation.
     """
     left, right = passages.left, passages.right
-    sizes = len(left.sentences), len(right.sentences)
-    if len(background) < FEWEST_OTHERS or min(sizes) <= FEWEST or sizes[0] * sizes[1] > WIDEST:
+    if len(background) < FEWEST_OTHERS or not can_have_order(passages):
         return None, None
     likeness = _likeness(left, right, background)
     likeness[_inside(left, passages.left_first, passages.left_last) | _listed(left)] = CHANCE  # says nothing
     likeness[:, _inside(right, passages.right_first, passages.right_last) | _listed(right)] = CHANCE
     return _follows(likeness, observer), _follows(np.ascontiguousarray(likeness.T), observer)
+
+
+def can_have_order(passages: Rewritten) -> bool:
+    """Whether both texts have enough sentences, and not too many to compare."""
+    sizes = len(passages.left.sentences), len(passages.right.sentences)
+    return min(sizes) > FEWEST and sizes[0] * sizes[1] <= WIDEST
 
 
 def cut_words(words: Iterable[str]) -> frozenset[str]:

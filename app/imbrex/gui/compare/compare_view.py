@@ -54,11 +54,13 @@ class CompareView(QWidget):
         self.unread_notice = NoticeLine("unreadNotice", lambda: self.tr("Show them"))
         self.source_notice = NoticeLine("sourceNotice", lambda: self.tr("Show them"), warns=False)
         self.history_notice = NoticeLine("historyNotice", lambda: self.tr("Show evidence"))
+        self.order_notice = NoticeLine("orderNotice", lambda: self.tr("Show evidence"), warns=False)
         self._notices = (
             self.disguise_notice,
             self.unread_notice,
             self.source_notice,
             self.history_notice,
+            self.order_notice,
             self.search_notice,
         )
         self._reason: Text = str  # why the search has no result

@@ -41,6 +41,11 @@ class PassageSearch(QObject):
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_notice.link.clicked.connect(self._search_again)
 
+    @property
+    def found(self) -> RewritingFound | None:
+        """The passages of the open pair, with names; None while they are being searched for."""
+        return self._review.found if self.query.is_answered else None
+
     def attach(self, panel: PassagesPanel) -> None:
         """List the passages in this panel from now on."""
         self._panel = panel

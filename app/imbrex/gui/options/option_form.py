@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QSlider,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -58,7 +60,19 @@ class OptionForm(QWidget):
         self._layout.setSpacing(8)
         self._build()
         self._presets.activated.connect(self._on_preset_activated)
+        for kind in (QComboBox, QSpinBox, QSlider):
+            for field in self.findChildren(kind):
+                if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+                    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+                field.installEventFilter(self)
         self.show_options(options)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the wheel scroll the form, and turn only a field that has the focus."""
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     @property
     def options(self) -> Options:
@@ -125,10 +139,12 @@ class OptionForm(QWidget):
         form.addRow(look, self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._options)}
         groups = {
+            "passages": lambda: self.tr("Passages"),
             "exclusions": lambda: self.tr("Exclusions"),
             "attribution": lambda: self.tr("What counts after exclusions"),
         }
-        last = {describe.flag: group for group, _, describe, _ in walk(self._options) if group in groups}
+        rest = [(describe.flag, group) for group, _, describe, _ in walk(self._options) if group in groups]
+        last = {flag: group for flag, group in rest if flag not in FIRST}
         for flag in FIRST:
             self._add(form, *described[flag])
         self._add_rest(self._layout, [pair for flag, pair in described.items() if flag not in (*FIRST, *last)])

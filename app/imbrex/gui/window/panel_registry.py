@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from imbrex.gui.compare.changes_search import ChangesSearch
 from imbrex.gui.compare.disguise_notice import DisguiseNotice
 from imbrex.gui.compare.disguises.disguise_jobs import DisguiseSearch
+from imbrex.gui.compare.order_notice import OrderNotice
 from imbrex.gui.compare.passage_search import PassageSearch
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.help.help_topics import Topic
@@ -92,7 +93,7 @@ class PanelRegistry(QObject):
         self._docks = {name: Dock(name, entry.title, entry.make) for name, entry in self._entries.items()}
         self.review = ReviewedPair(session, self)
         self._search: PassageSearch | None = None
-        self._searches: tuple[PassageSearch | ChangesSearch | DisguiseNotice, ...] = ()
+        self._searches: tuple[PassageSearch | ChangesSearch | DisguiseNotice | OrderNotice, ...] = ()
         self._of_class: tuple[Query, ...] = ()
         self._disguises = DisguiseSearch(session, self._on_searching_failed)
         self.queries = QueryScheduler(session, runner, self._all_queries, self)
@@ -206,8 +207,10 @@ class PanelRegistry(QObject):
         notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
         for head in (page.heads.left, page.heads.right):
             head.value.clicked.connect(lambda: self.reveal("evidenceDock"))
-        page.view.history_notice.link.clicked.connect(lambda: self.reveal("evidenceDock"))
-        self._searches = self._search, ChangesSearch(self._session, page, look, self), notice
+        for link in (page.view.history_notice.link, page.view.order_notice.link):
+            link.clicked.connect(lambda: self.reveal("evidenceDock"))
+        order = OrderNotice(page.view, self._search, self)
+        self._searches = self._search, ChangesSearch(self._session, page, look, self), notice, order
         for search in self._searches:
             search.show_pair(self._pair)
 
