@@ -29,6 +29,7 @@ _LETTERS = {"en": "abcdefghiklmnoprstuvwy", "ru": "абвгдезиклмноп�
 _VOWELS = {"en": "aeiou", "ru": "аеиоу"}
 _SCRIPTS = ("ETHIOPIC SYLLABLE", "VAI SYLLABLE", "RUNIC LETTER", "GEORGIAN LETTER", "CHEROKEE", "TIFINAGH LETTER")
 _DIGITS = {"en": ("oliseatb", "01153478"), "ru": ("озчбв", "03468")}
+_OVERRIDE = "\u202e"  # turns all that follows: nobody could read the words
 _BREAKS = "\u00a0\u2002\u2006\u2009\u200a\u202f\u205f"
 
 
@@ -44,10 +45,11 @@ def drawn(code: str, lookalikes: Mapping[str, Sequence[Mapping[str, str]]], lot:
     private = [chr(lot.randrange(0xE000, 0xF000)) for _ in range(5)]
     yield f"private use {_named(private)}", partial(_translated, table=_zipped(_VOWELS[code], private))
     for category, count in (("Mn", 6), ("Me", 1), ("Cf", 4), ("Pd", 2), ("Co", 1), ("Cn", 1)):
-        for one in lot.sample(_characters({category}), count):
+        usable = [one for one in _characters({category}) if one != _OVERRIDE]
+        for one in lot.sample(usable, count):
             yield f"between, {category} {_named(one)}", one.join
     for category in ("Mn", "Cf", "Pd"):
-        one = lot.choice(_characters({category}))
+        one = lot.choice([one for one in _characters({category}) if one != _OVERRIDE])
         yield f"in the middle, {category} {_named(one)}", partial(_parted, between=one)
     mark = chr(lot.randrange(0x0300, 0x0370))
     yield f"on vowels, {_named(mark)}", partial(_marked, vowels=_VOWELS[code], mark=mark)

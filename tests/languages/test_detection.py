@@ -1,4 +1,5 @@
 import re
+import unicodedata
 from itertools import product
 
 import pytest
@@ -241,6 +242,7 @@ def test_neither_altered_letters_nor_reversal_nor_a_lack_of_blanks_hide_a_langua
     assert detect(text.translate(ALTERED[code])) == code
     assert detect(text[::-1]) == code
     assert detect(re.sub("[aeiou]", "\\g<0>\u030a", text)) == code
+    assert detect(unicodedata.normalize("NFC", re.sub("[aeiou]", "\\g<0>\u030c", text))) == code
     assert detect(re.sub(r"\s", "", text)) == code
 
 

@@ -126,6 +126,7 @@ _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
 _PLAIN_CYRILLIC = 20  # letters without any specific to Ukrainian: about one Ukrainian text in five gets so far
 _ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
+_SAME_SHARE = 0.1  # of the characters, with the same accent
 _DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
 _FEWEST_LISTED = 3  # words that show which letter a character is; lists are short
 _UNKNOWN_LETTER = re.compile(STRANGE)
@@ -248,9 +249,13 @@ def _unaltered(sample: str) -> str:
 
 
 def _without_accents(sample: str) -> str:
-    """The sample without accents, if so many are on letters that no language has with them."""
+    """The sample without accents, if so many are on letters that no language has with them, or the same one is."""
     marks = len(_ACCENT.findall(unicodedata.normalize("NFC", sample)))
-    return _ACCENT.sub("", unicodedata.normalize("NFD", sample)) if marks > _ALTERED_SHARE * len(sample) else sample
+    apart = unicodedata.normalize("NFD", sample)
+    (same,) = Counter(_ACCENT.findall(apart)).most_common(1) or [("", 0)]
+    if marks > _ALTERED_SHARE * len(sample) or same[1] > _SAME_SHARE * len(sample):
+        return _ACCENT.sub("", apart)
+    return sample
 
 
 def _parted(chain: re.Match[str]) -> str:

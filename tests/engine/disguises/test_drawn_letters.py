@@ -45,6 +45,14 @@ def test_honest_words_are_left_alone(find_language, code, text):
     assert read(text, code, find_language) == []
 
 
+def test_a_text_full_of_digits_for_letters_is_read_to_the_end(find_language):
+    usual = "th3 f1ow3r g1ow3d 1ik3 si1v3r wh3n w3 w3r3 th3r3, and n3v3r 1ost its c1ock"
+    rest = "b3, 13ns, trav311ing"
+    words = "be lens travelling".split()
+    assert read(f"{usual} {rest}", "en", find_language)[-3:] == words
+    assert not set(words) & set(read(f"The b3 and 13ns of {rest}", "en", find_language))
+
+
 def test_letters_of_a_language_are_its_own():
     """The dictionary knows the plain words alone, so that nothing else speaks for the others."""
     plain = ["ksiega", "laki", "zlo"]

@@ -164,6 +164,24 @@ def test_each_switch_undoes_its_kind_and_no_other(switch, text):
     assert alone == undone
 
 
+def test_a_sign_is_removed_where_it_is_nearly_always_inside_words():
+    torn = " ".join(
+        f"{word[:3]}¦{word[3:]} the" for word in ("garden", "winter", "summer", "morning", "bridge", "silver")
+    )
+    assert Disguise.SPLIT in bookish_corpus(torn).disguises("0").alarms
+    assert "summer the morning" in compared(bookish_corpus(torn))
+    assert "sum mer" in compared(bookish_corpus(torn, undo=Disguises(split=False)))
+    dashes = " ".join(
+        f"{word}—quiet and qu—iet" for word in ("garden", "winter", "summer", "morning", "bridge", "silver")
+    )
+    assert "garden quiet" in compared(bookish_corpus(dashes))
+
+
+def test_accents_on_many_words_are_a_finding():
+    text = "the gården in the wíntèr and brídge of sílver, stréet and märket, the wìndow and the chîldren"
+    assert Disguise.OVERLAY in bookish_corpus(text).disguises("0").alarms
+
+
 SENTENCE = "the golden letters never stand under the silver bridge before morning and we walked through market street"
 
 
@@ -172,6 +190,7 @@ SENTENCE = "the golden letters never stand under the silver bridge before mornin
     [
         (Disguise.SPLIT, lambda word: f"{word[: len(word) // 2]} {word[len(word) // 2 :]} "),
         (Disguise.SPLIT, lambda word: f"{word[: len(word) // 2]}-{word[len(word) // 2 :]} "),
+        (Disguise.SPLIT, lambda word: f"{word[: len(word) // 2]}〰{word[len(word) // 2 :]} "),
         (Disguise.SPACED, lambda word: f"{' '.join(word)} "),
         (Disguise.JOINED, str),
     ],

@@ -166,4 +166,10 @@ def test_plain_words_pass_the_quick_look(word):
 
 def test_soft_hyphens_between_all_letters_are_no_hyphenation():
     assert read("c\u00ado\u00adp\u00ady", "en", ALL) == ("copy", {Disguise.SOFT_HYPHEN, Disguise.INVISIBLE})
+    assert read("c\u00adopy", "en", ALL) == ("copy", {Disguise.SOFT_HYPHEN, Disguise.INVISIBLE})
     assert read("ca\u00adno\u00adpy", "en", ALL) == ("canopy", {Disguise.SOFT_HYPHEN})
+
+
+def test_accents_on_consonants_show_no_stress():
+    assert read("ко\u0301т\u0301", "ru", ALL) == ("кот", {Disguise.OVERLAY})
+    assert read("ко\u0301т\u0341", "ru", ALL) == ("кот", {Disguise.OVERLAY})

@@ -29,6 +29,17 @@ def test_too_few_words_and_words_that_are_none_tell_nothing():
     assert letters_of(" ".join(f"{word}\ue000x" for word in WORDS), "latin", known) == {}
 
 
+def test_a_letter_that_makes_every_word_needs_a_smaller_lead():
+    rhymes = ("tail", "tall", "tear", "told", "tin", "test", "bail", "ball", "bear", "bold", "bin", "best")
+    words = " ".join(word.replace("t", "\ue000", 1) for word in rhymes[:6])
+    assert letters_of(words, "latin", lambda asked: [word in rhymes[:10] for word in asked]) == {0xE000: "t"}
+
+
+def test_what_looks_like_one_letter_may_stand_for_another():
+    text = " ".join(WORDS).translate(str.maketrans("e", "ꮓ"))  # a Cherokee letter like a z
+    assert letters_of(text, "latin", known) == {ord("ꮓ"): "e"}
+
+
 def test_what_is_put_between_letters_is_no_letter():
     assert letters_of(" ".join("\ue000".join(word) for word in WORDS), "latin", known) == {}
 

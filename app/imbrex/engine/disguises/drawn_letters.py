@@ -22,7 +22,7 @@ _DOT = "·"
 # With a dot below, an ogonek, a bar or a tail; accents are honest in names and loan words.
 _ALTERED = {
     LATIN: dict(zip("ạẹịọụḅḍḥḳḷṃṇṛṣṭẉỵẓąęįųǫđħłŧøƀɨɍᴑ", "aeioubdhklmnrstwyzaeiuodhltobiro", strict=True)),
-    CYRILLIC: dict.fromkeys("\u0483\u0484\u0485\u0486\u0487", "")
+    CYRILLIC: dict.fromkeys(map(chr, (*range(0x483, 0x488), *range(0x2DE0, 0x2E00))), "")
     | dict(zip("қүұңғҳөҙҫҷӣӯҋӄӈӷ", "куунгхозсчиуикнг", strict=True)),
 }
 _OWN = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø", "ca": _DOT}
@@ -31,10 +31,13 @@ PLAIN = str.maketrans({letter: plain for some in _ALTERED.values() for letter, p
 _PLAIN_NUMBER = re.compile(r"\d{3}|^\d\d|^.\d\d$|^\d+$")
 
 
-def drawn(word: str, language: str) -> Iterator[str]:
-    """What a word may be read as, the fewest changes first; the caller knows which of these are words."""
+def drawn(word: str, language: str, *, in_digits: bool = False) -> Iterator[str]:
+    """What a word may be read as, the fewest changes first; the caller knows which of these are words.
+
+    With `in_digits`, the text is full of digits for letters, so that even "b3" and "700k" may be words.
+    """
     script = script_of_language(language)
-    if script not in _DRAWN or _PLAIN_NUMBER.search(word):
+    if script not in _DRAWN or (_PLAIN_NUMBER.search(word) and not in_digits):
         return
     plain = word.translate(_altered(language))
     if plain != word:
@@ -43,7 +46,7 @@ def drawn(word: str, language: str) -> Iterator[str]:
     if len(word) < _STOP_WORD:
         return
     if any(map(str.isdigit, word)):
-        yield from _without_digits(word, _DIGITS[script])
+        yield from _without_digits(word, _DIGITS[script], in_digits=in_digits)
         return
     sites = [(match.start(), match.end(), match[0]) for match in _pattern(language).finditer(word)]
     if len(word) < _SHORTEST or len(sites) > _MOST_SITES:
@@ -65,9 +68,10 @@ def may_be_drawn(word: str, language: str) -> bool:
     return altered or _pattern(language).search(word) is not None
 
 
-def _without_digits(word: str, digits: dict[str, str]) -> Iterator[str]:
+def _without_digits(word: str, digits: dict[str, str], *, in_digits: bool) -> Iterator[str]:
     letters = sum(map(str.isalpha, word))
-    if len(word) - letters > min(letters + 1, _MOST_SITES) or (len(word) < _SHORTEST and "0" not in word):
+    most = _MOST_SITES if in_digits and letters else min(letters + 1, _MOST_SITES)
+    if len(word) - letters > most or (len(word) < _SHORTEST and "0" not in word and not in_digits):
         return
     choices = [digits.get(character, "") if character.isdigit() else character for character in word]
     yield from map("".join, product(*choices))

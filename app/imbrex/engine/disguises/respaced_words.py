@@ -2,8 +2,10 @@
 
 Where many words are none, and words are far shorter or longer than usual, the letters between two marks are cut again,
 into words of the dictionary and of the other documents. Hyphens, dots and the like inside words count as blanks there.
+A sign that is nearly always inside a word is removed from it, whichever sign it is.
 """
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +13,7 @@ from itertools import accumulate, pairwise
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools
+from imbrex.engine.arrays import Bools, unique
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
@@ -25,6 +27,9 @@ _STRANGE = 0.4  # share of words that are none; half as many in honest text of a
 _BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
 _GLUED = 15.0
 _GLUED_WORDS = 5  # of a block; they are sentences
+_FEWEST_TORN = 6  # words with the same sign inside
+_SHARE_TORN = 0.6  # of the places where it is between letters; the hyphens of an honest text are mostly in compounds
+_UNKNOWN = 0.03  # of the words of a text in which signs are looked for
 MOST = 200_000
 """Letters of a document that are cut, 40,000 words; these take half a minute."""
 _FEW = 5  # chains between two checks of the observer
@@ -56,6 +61,42 @@ def piece_spans(letters: Sequence[tuple[int, int]], pieces: Sequence[str]) -> tu
     """The span of each piece of some letters."""
     borders = list(accumulate(map(len, pieces), initial=0))
     return tuple((letters[a][0], letters[b - 1][1]) for a, b in pairwise(borders))
+
+
+def find_interrupted(batch: Batch) -> Iterator[Respaced]:
+    """Words with a sign inside, where most of what this sign is in are words without it."""
+    unknown = batch.has(Trait.UNKNOWN)
+    count = np.diff(np.concatenate(([0], np.cumsum(unknown)))[batch.first])
+    likely = count >= np.maximum(_FEWEST_TORN, _UNKNOWN * np.diff(batch.first))
+    for text in watched(np.flatnonzero(likely).tolist(), batch.observer, 1):
+        for runs in _runs_by_sign(batch, text):
+            yield from _torn(batch, runs, unknown)
+
+
+def _runs_by_sign(batch: Batch, text: int) -> Iterator[list[tuple[int, int]]]:
+    """The half-open ranges of words between which there is one sign only, for each sign that is frequent."""
+    first, last = batch.first[text : text + 2].tolist()
+    has_letters = batch.lengths[first:last] > 0
+    tied = batch.near[first : last - 1] & has_letters[1:] & has_letters[:-1]
+    characters = np.frombuffer(batch.texts[text].encode("utf-32-le", "surrogatepass"), "<u4")
+    after = np.where(tied, characters[np.where(tied, batch.end[first : last - 1], 0)], 0)
+    for code in unique(after).tolist():
+        if unicodedata.category(chr(code))[0] in "PS" and np.count_nonzero(after == code) >= _FEWEST_TORN:
+            edges = np.flatnonzero(np.diff(np.concatenate(([False], after == code, [False])).astype(np.int8))) + first
+            yield list(zip(edges[::2].tolist(), (edges[1::2] + 1).tolist(), strict=True))
+
+
+def _torn(batch: Batch, runs: Sequence[tuple[int, int]], unknown: Bools) -> Iterator[Respaced]:
+    """The words that the runs are without their sign, if that is so of most; "to-day" is two words anyway."""
+    wholes = ["".join(batch.readings(*run)) for run in watched(runs, batch.observer)]
+    is_known = batch.lookup.known(wholes, batch.language, batch.observer)
+    part = unknown | batch.has(Trait.LETTER)
+    is_piece = [bool(part[first:last].any()) for first, last in runs]
+    torn = [known and piece for known, piece in zip(is_known, is_piece, strict=True)]
+    if sum(torn) >= max(_FEWEST_TORN, _SHARE_TORN * len(runs)):
+        for (first, last), whole, known, piece in zip(runs, wholes, is_known, is_piece, strict=True):
+            if known or piece:
+                yield Respaced(first, last, (whole,), ())
 
 
 def find_broken(batch: Batch) -> Iterator[Respaced]:

@@ -6,7 +6,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 
 import numpy as np
@@ -14,7 +14,7 @@ import numpy as np
 from imbrex.engine.arrays import Bools, unique
 from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.recognized_words import find_respelled
-from imbrex.engine.disguises.respaced_words import find_broken, find_glued, letter_spans, piece_spans
+from imbrex.engine.disguises.respaced_words import find_broken, find_glued, find_interrupted, letter_spans, piece_spans
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
 from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
 from imbrex.engine.language import Language
@@ -31,6 +31,9 @@ _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # in scripts without spaces between words
 _SHORTEST_JOINED = 5
+_FEWEST_ACCENTED = 8  # words with accents that the language does not write
+_ACCENTED = 0.1  # of the words of a text
+_FEWEST_DRAWN = 8  # distinct words with digits for letters in a text that is full of them
 _SHORTEST_BACKWARDS = 4  # letters of a known word in reverse that counts
 _FEWEST_BACKWARDS = 8  # distinct ones in a text
 _SHARE_BACKWARDS = 0.25  # of its unknown words
@@ -74,6 +77,7 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (undo.lookalikes and language.has_dictionary and not language.segments, _drawn),
         (undo.overlays and language.has_dictionary and not language.segments, _accented),
         (undo.direction and undo.joined and language.has_dictionary and not language.segments, _backwards),
+        (undo.split and language.has_dictionary and not language.segments, _interrupted),
         (undo.spaced and undo.split and language.has_dictionary and not language.segments, _broken),
         (undo.joined and language.has_dictionary and not language.segments, _glued),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
@@ -123,15 +127,41 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
     suspects = {number: word for number, word in watched(words, batch.observer) if may_be_drawn(word, language.code)}
     known = lookup.known(list(suspects.values()), language, batch.observer)
     asked = watched(zip(suspects.items(), known, strict=True), batch.observer, _DRAWN)
-    choices = {number: list(drawn(word, language.code)) for (number, word), is_known in asked if not is_known}
+    suspects = {number: word for (number, word), is_known in asked if not is_known}
+    found = _redrawn(suspects, batch)
+    yield from _respelled(Disguise.LOOKALIKE, found, batch)
+    full = _full_of(found, suspects, batch)
+    if full.any():
+        left = {number: word for number, word in suspects.items() if number not in found and _has_digit(word)}
+        more = _respelled(Disguise.LOOKALIKE, _redrawn(left, batch, in_digits=True), batch)
+        yield from (one for one in more if full[batch.text[one.first]])
+
+
+def _redrawn(suspects: Mapping[int, str], batch: Batch, *, in_digits: bool = False) -> dict[int, str]:
+    """The word that each suspect is drawn as, by its number; those that are none are omitted."""
+    language = batch.language
+    asked = watched(suspects.items(), batch.observer, _DRAWN)
+    choices = {number: list(drawn(word, language.code, in_digits=in_digits)) for number, word in asked}
     readings = list(dict.fromkeys(reading for some in watched(choices.values(), batch.observer) for reading in some))
-    is_word_of = dict(zip(readings, lookup.known(readings, language, batch.observer), strict=True))
+    is_word_of = dict(zip(readings, batch.lookup.known(readings, language, batch.observer), strict=True))
     found = {number: next(filter(is_word_of.__getitem__, some), "") for number, some in choices.items()}
-    yield from _respelled(Disguise.LOOKALIKE, {number: word for number, word in found.items() if word}, batch)
+    return {number: word for number, word in found.items() if word}
+
+
+def _full_of(found: Mapping[int, str], suspects: Mapping[int, str], batch: Batch) -> Bools:
+    """Whether each text has many distinct words drawn with digits."""
+    there = np.flatnonzero(batch.has_number([number for number in found if _has_digit(suspects[number])]))
+    pairs = {*zip(batch.text[there].tolist(), batch.number[there].tolist(), strict=True)}
+    texts = np.array([text for text, _ in watched(pairs, batch.observer)], np.int64)
+    return np.asarray(np.bincount(texts, minlength=len(batch.words)) >= _FEWEST_DRAWN)
+
+
+def _has_digit(word: str) -> bool:
+    return any(map(str.isdigit, word))
 
 
 def _accented(batch: Batch) -> Iterator[Mend]:
-    """Unknown words that are known without their accents; honest names have these, so that it is no finding."""
+    """Unknown words that are known without their accents, which honest names have: a finding only if many do."""
     distinct = batch.spellings.tolist()
     words = zip(distinct, batch.lookup.readings(distinct, batch.observer), strict=True)
     suspects = [
@@ -148,7 +178,15 @@ def _accented(batch: Batch) -> Iterator[Mend]:
         for (number, _, plain), known, plain_known in zip(suspects, is_known, is_plain_known, strict=True)
         if plain_known and not known
     }
-    yield from _respelled(None, found, batch)
+    full = _full_of_accents(found, batch)
+    for one in _respelled(None, found, batch):
+        yield replace(one, kind=Disguise.OVERLAY) if full[batch.text[one.first]] else one
+
+
+def _full_of_accents(found: Mapping[int, str], batch: Batch) -> Bools:
+    """Whether many words of each text have accents that the language does not write."""
+    count = np.bincount(batch.text[batch.has_number(list(found))], minlength=len(batch.words))
+    return np.asarray(count >= np.maximum(_FEWEST_ACCENTED, _ACCENTED * np.diff(batch.first)))
 
 
 def _without_accents(word: str) -> str:
@@ -187,6 +225,12 @@ def _respelled(kind: Disguise | None, found: Mapping[int, str], batch: Batch) ->
     """The words with these numbers as they read."""
     for index in watched(np.flatnonzero(batch.has_number(list(found))).tolist(), batch.observer, _SPANS):
         yield Mend(kind, index, index + 1, (found[int(batch.number[index])],))
+
+
+def _interrupted(batch: Batch) -> Iterator[Mend]:
+    """Words with a sign inside that is hardly ever anywhere else."""
+    for one in find_interrupted(batch):
+        yield Mend(Disguise.SPLIT, one.first, one.last, one.readings, one.spans)
 
 
 def _broken(batch: Batch) -> Iterator[Mend]:

@@ -32,10 +32,10 @@ JOINER = "\u2060"
 """Part of a word when inside one, and removed from its spelling."""
 
 _LETTER = "".join(LETTERS.values())
-_TITLO = "\u0483-\u0487"  # marks of Church Slavonic
+_TITLO = "\u0483-\u0487\u2de0-\u2dff"  # marks of Church Slavonic
 _USUAL = (
-    f"\x00-\x7f\xa0-\u036f\u0374\u0375\u037e\u0384\u0385\u0387{_LETTER}{_TITLO}\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u2de0-\u2dff"
-    "\u2000-\u2026\u202f-\u205f\u2070-\u2218\u221a-\u22ff\u2460-\u27bf\u3000-\u31bf\u3400-\u9fff\uac00-\ud7a3\ufb00-\ufb06"
+    f"\x00-\x7f\xa0-\u036f\u0374\u0375\u037e\u0384\u0385\u0387{_LETTER}{_TITLO}\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff"
+    "\u2000-\u2026\u202f-\u205f\u2070-\u2218\u221a-\u22ff\u2460-\u27bf\u3000-\u3029\u3030-\u3098\u309b-\u31bf\u3400-\u9fff\uac00-\ud7a3\ufb00-\ufb06"
     f"\ufe20-\ufe2f\uff00-\uffef{INVISIBLE_SET}"
 )
 # The first look behind finds the start of a run, so that each is looked at once.
@@ -55,7 +55,10 @@ _JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc", "Pd"))
 _SYMBOL_FONTS = re.compile("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
 _FROM_LETTERS = 3  # in a word with this sign; "N\u2219m" and the like are formulas
 _MANY = 5  # words in which letters are separated: then those of two letters are, too
-MARKS = "-_·\u2010\u2011\u2012\u2013\u2014\u2015\u2027\u2219\u2e17\u2e3a\u301c\u30a0\ua789\ufe63\uff0d"
+MARKS = (
+    "-_·\u058a\u05be\u1400\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2027\u2219\u2e17\u2e1a\u2e3a\u2e3b\u2e40"
+    "\u2e5d\u301c\u3030\u30a0\ua789\ufe31\ufe32\ufe58\ufe63\uff0d\U00010ead"
+)
 """Dashes and dots that may separate the letters of words."""
 _OUTSIDE = r"[^\w\u0300-\u036f]"
 # Begins with the mark, which is found much faster than what is before it.

@@ -31,10 +31,11 @@ _CYRILLIC_TWINS = (
     "aа cс eе oо pр xх yу iі jј sѕ hһ dԁ qԛ wԝ lӏ AА BВ CС EЕ HН KК MМ OО PР TТ XХ IІ JЈ SЅ GԌ QԚ WԜ YҮ ïї ÏЇ ëё ËЁ"
 )
 # Similar at a glance; enough inside a word whose other letters are of one script, not for a whole word.
-_CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ"
+_CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ yү IӀ"
 _GREEK_TWINS = "oο vν AΑ BΒ EΕ ZΖ HΗ IΙ KΚ MΜ NΝ OΟ PΡ TΤ XΧ YΥ jϳ"
 _GREEK_COUSINS = "aα iι pρ uυ xχ kκ tτ yγ nη wω eε"
 _SMALL_CAPITALS = "ᴀа ʙв ᴄс ᴇе ᴦг ʜн ᴋк ᴧл ᴍм ᴎи ᴏо ᴘр ᴨп ᴛт ᴙя"  # look like small letters in Cyrillic
+_CYRILLIC_ALONE = "πп rг"  # like no Latin letter
 _LATIN_VARIANTS = (
     "aɑ gɡ iı aᴀ bʙ cᴄ dᴅ eᴇ gɢ hʜ iɪ jᴊ kᴋ lʟ mᴍ nɴ oᴏ pᴘ rʀ sꜱ tᴛ uᴜ vᴠ wᴡ yʏ zᴢ fꜰ "
     "oօ uս hհ nո gց qզ jյ SՏ UՍ OՕ LԼ AᎪ CᏟ DᎠ EᎬ GᏀ HᎻ JᎫ KᏦ LᏞ MᎷ PᏢ RᎡ SᏚ TᎢ VᏙ WᎳ ZᏃ "
@@ -75,7 +76,7 @@ def lookalikes(script: str, *, exact: bool = False) -> Mapping[int, str]:
     else:
         mine = dict(reversed(cyrillic if script == CYRILLIC else greek))
         foreign = {other: mine[latin] for other, latin in to_latin.items() if latin in mine}
-        foreign |= _pairs(_SMALL_CAPITALS) if script == CYRILLIC else []
+        foreign |= _pairs(_SMALL_CAPITALS + ("" if exact else _CYRILLIC_ALONE)) if script == CYRILLIC else []
         table = {**foreign, **mine}
         table = {letter: own for letter, own in table.items() if not _OF_SCRIPT[script].match(letter)}
     return {ord(letter): own for letter, own in table.items()}
@@ -90,11 +91,13 @@ HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
 """Kinds that honest texts have too: undone without a finding."""
 
 _SOFT_HYPHEN = "\u00ad"
-_TORN = late(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}")  # no syllables
+_TORN = late(f"{_SOFT_HYPHEN}.{_SOFT_HYPHEN}.{_SOFT_HYPHEN}|^.{_SOFT_HYPHEN}|{_SOFT_HYPHEN}.$")  # no syllables
 # Combining marks over a letter, and marks that remain after composition of letters and accents.
-_OVERLAY = late("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
+_OVERLAY = late(
+    r"[\u0334-\u0338\u0488\u0489\u20d0-\u20e2\u20e4-\u20f0]|(?<=[^\W\d_])\u20e3"
+)  # not on keys, as in emoji
 _MARK = late("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
-_STRESS = late("[\u0300\u0301\u0341]")  # shows the stress of a word to learners; not a disguise by itself
+_STRESS = late("(?<![бвгджзйклмнпрстфхцчшщъьБВГДЖЗЙКЛМНПРСТФХЦЧШЩЪЬ])[\u0300\u0301\u0340\u0341]")  # as learners need it
 _ALPHABETIC = late("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
 HAN_OR_HANGUL = late("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
 """Characters of words that are written without joiners."""
@@ -227,7 +230,8 @@ def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
     plain = _MARK.sub("", _OVERLAY.sub("", composed))
     if _STRESS.sub("", composed) == plain:
         return plain, False
-    return _without_typed_marks(plain, frozenset(_MARK.findall(spelling))), True
+    typed = frozenset(unicodedata.normalize("NFD", "".join(_MARK.findall(spelling))))
+    return _without_typed_marks(plain, typed), True
 
 
 def _without_typed_marks(word: str, typed: frozenset[str]) -> str:

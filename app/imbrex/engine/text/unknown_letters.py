@@ -45,6 +45,9 @@ _FEWEST = 4  # of them are words with the letter
 _SHARE = 0.6
 _MANY = 0.5  # of words are known: then they are read as they look
 _TIMES = 2  # as many as with any other letter, or without the character
+_TIMES_OF_ALL = 1.5  # the same of a letter that makes a word of every one, as "b" of "oat" and "ack"
+_FEWEST_OF_ALL = 6
+_DOUBTFUL = 0.3  # of the words with a letter of the tables are known: then it may stand for another
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,8 @@ class _Ballot:
     def winner(self, fewest: int, share: float) -> str:
         """The letter; empty if it is not clear."""
         (letter, most), (_, second), *_ = [*self.votes.most_common(2), ("", 0), ("", 0)]
-        return letter if most >= max(fewest, share * self.counted, _TIMES * second) else ""
+        times = _TIMES_OF_ALL if most == self.counted >= _FEWEST_OF_ALL else _TIMES
+        return letter if most >= max(fewest, share * self.counted, times * second) else ""
 
 
 def find_unknown(text: str, language: Language, observer: Observer = SILENT) -> Iterator[Unknown]:
@@ -124,16 +128,32 @@ def letters_of(
         return {}
     words = _words(text, script, observer)
     readings = []
-    for table in (letter_table(script, _ALPHABETS[script]), {}):  # what looks like a letter may stand for another
+    tables = [letter_table(script, _ALPHABETS[script]), {}]
+    for table in tables:  # what looks like a letter may stand for another
         read = {_read(word, table): None for word in words}
         letters = _voted(list(read), script, known, observer, fewest, share)
-        sample = [_read(_read(word, table), letters) for word in words[:_ASKED]]
-        answers = known(list(dict.fromkeys(sample))) if sample else []
+        readable = {word: _read(_read(word, table), letters) for word in words}
+        doubtful = _doubtful(readable, table, known) if table is tables[0] else set()
+        if doubtful:
+            tables.insert(1, {other: letter for other, letter in table.items() if other not in doubtful})
+        sample = list(dict.fromkeys(readable[word] for word in words[:_ASKED]))
+        answers = known(sample) if sample else []
         readings.append((sum(answers), letters))
-        if sum(answers) >= _MANY * len(answers):
+        if sum(answers) >= _MANY * len(answers) and not doubtful:
             break
     _, best = max(readings, key=itemgetter(0))
     return {ord(character): letter for character, letter in best.items()}
+
+
+def _doubtful(readable: Mapping[str, str], table: Mapping[str, str], known: Known) -> set[str]:
+    """The characters of a table most of whose words are none as they are read."""
+    words: dict[str, list[str]] = {}
+    for word, reading in readable.items():
+        for character in table.keys() & set(word):
+            if len(some := words.setdefault(character, [])) < _ASKED:
+                some.append(reading)
+    asked = {character: known(some) for character, some in words.items() if len(some) >= _FEWEST}
+    return {character for character, answers in asked.items() if sum(answers) < _DOUBTFUL * len(answers)}
 
 
 def _voted(
