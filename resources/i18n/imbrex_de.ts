@@ -2433,6 +2433,18 @@
         <source>Addresses</source>
         <translation>Adressen</translation>
     </message>
+    <message>
+        <source>Names spelled as in the other text</source>
+        <translation>Namen in der Schreibweise des anderen Textes</translation>
+    </message>
+    <message>
+        <source>Literal quotations in the other language</source>
+        <translation>Wörtliche Zitate in der anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Untranslated words</source>
+        <translation>Unübersetzte Wörter</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -3296,6 +3308,17 @@
     <message>
         <source>One text may retell the other, or both a third one.</source>
         <translation>Vielleicht erzählt ein Text den anderen nach, oder beide einen dritten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.</source>
+        <translation>
+            <numerusform>%Ln Name oder Zahl folgt in beiden Texten derselben Reihenfolge; zufällig wären es etwa %1.</numerusform>
+            <numerusform>%Ln Namen oder Zahlen folgen in beiden Texten derselben Reihenfolge; zufällig wären es etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A translation keeps this order, but two accounts of the same events may share it too.</source>
+        <translation>Eine Übersetzung behält diese Reihenfolge bei, aber auch zwei Berichte über dieselben Ereignisse können sie teilen.</translation>
     </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
@@ -7742,6 +7765,10 @@
 </context>
 <context>
     <name>OrderedPlaces</name>
+    <message>
+        <source>Next name or number in the same order (%1 of %2)</source>
+        <translation>Nächster Name oder nächste Zahl in gleicher Reihenfolge (%1 von %2)</translation>
+    </message>
     <message>
         <source>Next sentence in the same order (%1 of %2)</source>
         <translation>Nächster Satz in gleicher Reihenfolge (%1 von %2)</translation>

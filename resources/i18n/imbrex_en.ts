@@ -957,6 +957,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.</source>
+        <translation>
+            <numerusform>%Ln name or number comes in the same order in both texts; about %1 would by chance.</numerusform>
+            <numerusform>%Ln names or numbers come in the same order in both texts; about %1 would by chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>edited for %Ln minute(s)</source>
         <translation>
             <numerusform>edited for %Ln minute</numerusform>

@@ -2521,6 +2521,18 @@
         <source>Addresses</source>
         <translation>Адреса</translation>
     </message>
+    <message>
+        <source>Names spelled as in the other text</source>
+        <translation>Имена в написании другого текста</translation>
+    </message>
+    <message>
+        <source>Literal quotations in the other language</source>
+        <translation>Дословные цитаты на другом языке</translation>
+    </message>
+    <message>
+        <source>Untranslated words</source>
+        <translation>Непереведённые слова</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -3418,6 +3430,18 @@
     <message>
         <source>One text may retell the other, or both a third one.</source>
         <translation>Возможно, один текст пересказывает другой или оба — третий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.</source>
+        <translation>
+            <numerusform>%Ln имя или число идёт в обоих текстах в одном порядке; случайно — около %1.</numerusform>
+            <numerusform>%Ln имени или числа идут в обоих текстах в одном порядке; случайно — около %1.</numerusform>
+            <numerusform>%Ln имён или чисел идут в обоих текстах в одном порядке; случайно — около %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A translation keeps this order, but two accounts of the same events may share it too.</source>
+        <translation>Перевод сохраняет этот порядок, но он может совпасть и в двух рассказах об одних событиях.</translation>
     </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
@@ -7923,6 +7947,10 @@
 </context>
 <context>
     <name>OrderedPlaces</name>
+    <message>
+        <source>Next name or number in the same order (%1 of %2)</source>
+        <translation>Следующее имя или число в том же порядке (%1 из %2)</translation>
+    </message>
     <message>
         <source>Next sentence in the same order (%1 of %2)</source>
         <translation>Следующее предложение в том же порядке (%1 из %2)</translation>

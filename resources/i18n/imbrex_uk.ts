@@ -2521,6 +2521,18 @@
         <source>Addresses</source>
         <translation>Адреси</translation>
     </message>
+    <message>
+        <source>Names spelled as in the other text</source>
+        <translation>Імена в написанні іншого тексту</translation>
+    </message>
+    <message>
+        <source>Literal quotations in the other language</source>
+        <translation>Дослівні цитати іншою мовою</translation>
+    </message>
+    <message>
+        <source>Untranslated words</source>
+        <translation>Неперекладені слова</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -3418,6 +3430,18 @@
     <message>
         <source>One text may retell the other, or both a third one.</source>
         <translation>Можливо, один текст переказує інший або обидва — третій.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.</source>
+        <translation>
+            <numerusform>%Ln ім&apos;я або число йде в обох текстах в одному порядку; випадково — близько %1.</numerusform>
+            <numerusform>%Ln імені або числа йдуть в обох текстах в одному порядку; випадково — близько %1.</numerusform>
+            <numerusform>%Ln імен або чисел ідуть в обох текстах в одному порядку; випадково — близько %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A translation keeps this order, but two accounts of the same events may share it too.</source>
+        <translation>Переклад зберігає цей порядок, але він може збігтися й у двох розповідях про ті самі події.</translation>
     </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
@@ -7923,6 +7947,10 @@
 </context>
 <context>
     <name>OrderedPlaces</name>
+    <message>
+        <source>Next name or number in the same order (%1 of %2)</source>
+        <translation>Наступне ім&apos;я або число в тому самому порядку (%1 з %2)</translation>
+    </message>
     <message>
         <source>Next sentence in the same order (%1 of %2)</source>
         <translation>Наступне речення в тому самому порядку (%1 з %2)</translation>

@@ -2345,6 +2345,18 @@
         <source>Addresses</source>
         <translation>网址</translation>
     </message>
+    <message>
+        <source>Names spelled as in the other text</source>
+        <translation>按另一文本拼写的名字</translation>
+    </message>
+    <message>
+        <source>Literal quotations in the other language</source>
+        <translation>另一种语言的逐字引文</translation>
+    </message>
+    <message>
+        <source>Untranslated words</source>
+        <translation>未翻译的词</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceHints</name>
@@ -3174,6 +3186,16 @@
     <message>
         <source>One text may retell the other, or both a third one.</source>
         <translation>可能是一篇文本转述了另一篇，或者两篇都转述了第三篇。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.</source>
+        <translation>
+            <numerusform>两个文本中有 %Ln 个名字或数字顺序相同；偶然情况下约为 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A translation keeps this order, but two accounts of the same events may share it too.</source>
+        <translation>翻译会保留这一顺序，但对同一事件的两种叙述也可能顺序相同。</translation>
     </message>
     <message>
         <source>Words from these sessions: %1 in the left text, %2 in the right text.</source>
@@ -7561,6 +7583,10 @@
 </context>
 <context>
     <name>OrderedPlaces</name>
+    <message>
+        <source>Next name or number in the same order (%1 of %2)</source>
+        <translation>下一个顺序相同的名字或数字（%1/%2）</translation>
+    </message>
     <message>
         <source>Next sentence in the same order (%1 of %2)</source>
         <translation>下一个顺序相同的句子（%1/%2）</translation>

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.engine.evidence.test_across_languages import ENGLISH, RUSSIAN
 from tests.engine.evidence.texts import LEFT, RIGHT, crowd
 from tests.files.making import docx, p
 
@@ -113,3 +114,18 @@ def test_a_library_says_where_else_the_longest_match_is(run, pair, tmp_path):
     assert (found["library_documents"], found["may_be_more"]) == (["old.txt"], False)
     assert "is also in 1 document of the library: old.txt" in run("evidence", *pair, "--library", library)[1]
     assert json.loads(run("evidence", *pair, "--json")[1])["library_match"] is None
+
+
+def test_two_languages_have_names_in_both_spellings(run, tmp_path):
+    for name, text in (("left.txt", RUSSIAN), ("right.txt", ENGLISH)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    files = tmp_path / "left.txt", tmp_path / "right.txt"
+    table = run("evidence", *files)[1]
+    assert "Тобиас Реннер = Tobias Renner" in table
+    assert "come in the same order in both documents; about" in table
+    record = json.loads(run("evidence", *files, "--json")[1])
+    assert {item["kind"] for item in record["items"]} >= {"name", "literal quotation", "untranslated word"}
+    assert "Tobias Renner" in [item["other_text"] for item in record["items"]]
+    (hint,) = record["hints"]
+    assert (hint["clue"], hint["spans_in_left"]) == ("names in order", True)
+    assert len(hint["spans"]) == len(hint["other_spans"]) > 2 * hint["expected_in_order"]

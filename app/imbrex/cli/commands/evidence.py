@@ -116,8 +116,14 @@ def _told(evidence: Evidence) -> str:
     return f"{rare} Only the first {MOST} of each kind are listed." if evidence.bounded else rare
 
 
+def _cut(text: str) -> str:
+    return escape(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
+
+
 def _row(item: Item) -> tuple[str, ...]:
-    text = escape(item.text if len(item.text) <= _LONGEST else f"{item.text[: _LONGEST - 1]}…")
+    text = _cut(item.text)
+    if item.other_text:
+        text = f"{text} = {_cut(item.other_text)}"
     if item.kind is Kind.EDITING_SESSION:
         text = f"{text} ({item.words[0]:,} and {item.words[1]:,} words)"
     elif item.meant:
@@ -168,6 +174,13 @@ def _hint(hint: Hint) -> tuple[str, str]:
                 "follows the same order",
                 f"{counts} of the {other} one in its order. One document may retell the other, or both a third one.",
             )
+        case Clue.NAMES_IN_ORDER:
+            counts = f"{len(hint.places):,} come in the same order in both documents; about {hint.expected:.0f} would"
+            return (
+                "names and numbers in order",
+                f"{counts} by chance. A translation keeps this order, but two accounts of the same events may share "
+                "it too.",
+            )
         case Clue.LEFTOVER:
             which = "first" if hint.left else "second"
             what = f"the {which} document contains text typical of web pages"
@@ -215,6 +228,7 @@ def _item_record(item: Item) -> dict[str, Any]:
         "right_spans": [asdict(span) for span in item.right],
         "other_documents": item.others,
         "meant": item.meant,
+        "other_text": item.other_text,
         "known": item.known,
         "outside": item.outside,
         "weight": item.weight,
@@ -238,6 +252,7 @@ def _hint_record(hint: Hint) -> dict[str, Any]:
         "words_left": hint.words[0],
         "words_right": hint.words[1],
         "minutes": hint.minutes,
+        "expected_in_order": hint.expected,
     }
 
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.across_languages import find_across
 from imbrex.engine.evidence.corrected_words import repair_hint
 from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
@@ -33,6 +34,9 @@ KINDS: Mapping[Kind, float] = {
     Kind.NAME: 2.0,
     Kind.NUMBER: 3.0,
     Kind.ADDRESS: 3.0,
+    Kind.FOREIGN_SPELLING: 3.0,
+    Kind.LITERAL_QUOTATION: 3.0,
+    Kind.UNTRANSLATED_WORD: 2.0,
 }
 """By how rarely two unrelated texts of a class share any: rare words in one pair of seven, names in one of 50,
 misspellings in one of 250, numbers in one of 500, addresses and editing sessions in none of 1,000 (five sets of
@@ -88,7 +92,10 @@ def find_evidence(
     crowd = crowd_of(words, documents, *numbers)
     shared = shared_sessions(documents, left_key, right_key)
     found = session_items(left, right, crowd, shared.sessions, MOST + 1, observer) if shared is not None else []
-    steps = (find_spelled, find_rare, find_names, find_figures)
+    is_across = left.language.code != right.language.code
+    across = find_across(corpus, *numbers, words, observer) if is_across else ([], [])
+    found += across[0]
+    steps = (find_spelled, find_figures) if is_across else (find_spelled, find_rare, find_names, find_figures)
     for done, step in enumerate(steps):
         observer.check()
         observer.progress(Progress("evidence", done, len(steps)))
@@ -100,7 +107,8 @@ def find_evidence(
     hints += leftover_hints(left.tokens.document, right.tokens.document, observer)
     if shared is not None:
         hints.insert(0, session_hint(left, right, shared.sessions))
-    if corpus.options.passages.same_order:
+    hints += across[1]
+    if corpus.options.passages.same_order and not is_across:
         hints += _order_hints(passages, crowd, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(

@@ -27,6 +27,7 @@ class Clue(StrEnum):
     EDITING_TIME = "editing time"  # a file was edited for less time than its text takes to write
     SAME_ORDER = "same order"  # sentences outside all passages follow the order of the other text
     LEFTOVER = "leftover"  # text that web pages print beside the main text
+    NAMES_IN_ORDER = "names in order"  # names and numbers of texts in two languages follow one another as in the other
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,11 @@ class Hint:
         left, right: the facts of each side: a date, a name, or a leftover; empty if it has none. Dates and names come
             from the properties of files, which anybody can edit.
         repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
-        places: spans of the leftovers in the text that has them; of `Clue.SAME_ORDER`, those of the sentences.
-        origins: sentence of the other text that each of these sentences most likely follows.
-        of_left: whether these sentences are in the left text.
+        places: spans of the leftovers in the text that has them; of `Clue.SAME_ORDER`, those of the sentences; of
+            `Clue.NAMES_IN_ORDER`, those of the names and numbers.
+        origins: sentence of the other text that each of these sentences most likely follows, or the same name there.
+        of_left: whether these sentences or names are in the left text.
+        expected: names and numbers that would be in the same order if one text were shuffled, on average.
         sessions: number of common editing sessions, of `Clue.SHARED_SESSIONS`.
         words: number of words from these sessions on each side; of `Clue.EDITING_TIME`, the words of one text, and 0.
         minutes: for which the file of that text was edited.
@@ -91,6 +94,7 @@ class Hint:
     of_left: bool = False
     paragraphs: tuple[int, int] = (0, 0)
     files: tuple[FileRecord, ...] = ()
+    expected: float = 0.0
 
 
 class Kind(IntEnum):
@@ -102,6 +106,9 @@ class Kind(IntEnum):
     NAME = 3
     NUMBER = 4
     ADDRESS = 5  # of a page, a mailbox, or a DOI
+    FOREIGN_SPELLING = 6  # of a name, as in the other text and not as usual in its language
+    LITERAL_QUOTATION = 7  # words in the language of the other text, word for word
+    UNTRANSLATED_WORD = 8  # of the language of the other text
 
     @property
     def label(self) -> str:
@@ -115,14 +122,16 @@ class Item:
 
     Attributes:
         kind: of item.
-        text: as first written in the left text; the number of a session as files write it.
+        text: as first written in the left text; the number of a session as files write it; of a foreign spelling, as
+            the text writes it that has it.
         left, right: its spans, ascending; of a session, the paragraphs with its text, and none if all of it is gone.
         others: number of other documents that have it, without drafts of the two authors and templates.
-        meant: the word that a misspelling is near to; empty for all else.
+        meant: the word that a misspelling is near to, or the usual spelling of a name; empty for all else.
         known: whether the dictionary has the word; false for a word that is neither in it nor near one of its words.
         outside: whether it occurs outside all passages of the two texts, on both sides.
         weight: of the item as evidence (see `find_evidence.weight`).
         words: number of words that were written in a session, on each side; 0 for other kinds.
+        other_text: a name as the other text writes it in its language; empty if it is the same.
     """
 
     kind: Kind
@@ -135,3 +144,4 @@ class Item:
     outside: bool = True
     weight: float = 0.0
     words: tuple[int, int] = (0, 0)
+    other_text: str = ""

@@ -27,8 +27,6 @@ MOST_UNKNOWN = 400
 MISSPELLED_BY = 2
 """Documents of the crowd that may have a misspelling, if that is more than its limit: copies circulate."""
 _HYPHENS = frozenset("-\u2010\u2011")
-NOUN_CAPITALS = frozenset(("de", "lb"))
-"""Languages that write every noun with a capital letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +114,7 @@ def _is_name(one: _Shared, left: Side, right: Side) -> bool:
         words = map(side.tokens.word, watched(places, side.observer))
         if side.shouted[places].any() or any(map(_has_inner_capital, words)):
             return True
-        if side.language.code not in NOUN_CAPITALS and side.inside[places].any():
+        if not side.noun_capitals and side.inside[places].any():
             return True
     return False
 

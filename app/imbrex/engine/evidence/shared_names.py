@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.engine.evidence.rare_words import NOUN_CAPITALS
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.names.chinese_surnames import begins_with_surname
 from imbrex.engine.observer import Observer, watched
@@ -105,6 +104,7 @@ three."""
 LONGEST_RUN = 5
 """Words of a name; a longer run of capitals is a title or a heading."""
 _ASKED = 50  # runs between two checks of the observer
+_ABBREVIATION = 4  # letters before a full stop: "J.", "Prof."
 _TIE = re.compile(r"[ \u00a0]|-|\. ?|['\u2019]s? ?")
 
 Name = tuple[int, ...]
@@ -154,10 +154,16 @@ def _runs(side: Side, places: list[int]) -> Iterator[tuple[int, int]]:
         return
     first = places[0]
     for place, following in pairwise([*places, -1]):
-        gap = side.text[int(side.tokens.end[place]) : int(side.tokens.start[following])]
-        if following != place + 1 or not _TIE.fullmatch(gap) or following - first >= LONGEST_RUN:
+        if following != place + 1 or not _is_tied(side, place) or following - first >= LONGEST_RUN:
             yield first, place
             first = following
+
+
+def _is_tied(side: Side, place: int) -> bool:
+    """Whether a word and the next one are joined; a full stop after a long one ends a sentence."""
+    start, end = int(side.tokens.start[place]), int(side.tokens.end[place])
+    gap = side.text[end : int(side.tokens.start[place + 1])]
+    return bool(_TIE.fullmatch(gap)) and (not gap.startswith(".") or end - start <= _ABBREVIATION)
 
 
 def _key(side: Side, first: int, last: int) -> Name:
@@ -167,7 +173,7 @@ def _key(side: Side, first: int, last: int) -> Name:
 def _stands_alone(side: Side, place: int) -> bool:
     """Whether a word may be a name by itself: neither an initial nor an abbreviation, nor any German noun."""
     word = side.tokens.word(place)
-    if side.language.code in NOUN_CAPITALS or word[1:] != word[1:].lower():
+    if side.noun_capitals or word[1:] != word[1:].lower():
         return False
     return len(word) >= SHORTEST
 
@@ -181,7 +187,7 @@ def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> d
     unsure: dict[Name, list[str]] = {}
     for name, count in watched(rare.items(), side.observer, _ASKED):
         words = [word for word in _words(side, *mine[name][0]) if len(word) >= SHORTEST]
-        nouns = side.language.code in NOUN_CAPITALS
+        nouns = side.noun_capitals
         if not nouns and ((crowd.can_tell and not count) or len(words) > 1):
             sure.add(name)
         elif len(words) > 1 or (words and len(words[0]) >= SHORTEST_UNKNOWN):

@@ -48,6 +48,8 @@ _INITIALS = 4  # before a surname, each with a full stop that ends no sentence
 
 T = TypeVar("T")
 
+NOUN_CAPITALS = frozenset(("de", "lb"))
+"""Languages that write every noun with a capital letter."""
 _ASKED = 200  # words between two checks of the observer
 
 
@@ -61,6 +63,7 @@ class Side:
         written, forms: hash of each as it is read and of its normal form, shape (n,).
         counts: which words count: not those of templates and of what the options exclude, shape (n,).
         language: of the text.
+        noun_capitals: whether all nouns have a capital, so that it makes no name.
     """
 
     tokens: Tokens
@@ -70,6 +73,7 @@ class Side:
     counts: NDArray[np.bool_]
     language: Language
     observer: Observer = SILENT
+    noun_capitals: bool = False
 
     @property
     def text(self) -> str:
@@ -153,5 +157,6 @@ def side_of(corpus: Corpus, words: AllWords, number: int, observer: Observer) ->
     key = corpus.documents[number].key
     tokens = corpus.tokens(key, observer)
     numbers = words.of(number)
-    counts = tokens.fate < Fate.DROPPED_TEMPLATE
-    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, corpus.language(key), observer)
+    counts, language = tokens.fate < Fate.DROPPED_TEMPLATE, corpus.language(key)
+    is_noun = language.code in NOUN_CAPITALS
+    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, language, observer, is_noun)

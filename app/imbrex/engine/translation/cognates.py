@@ -48,6 +48,11 @@ def sounds_of(word: str) -> str:
     return _TWICE.sub(r"\1", word)
 
 
+def consonants_of(sounds: str) -> str:
+    """The consonants of what `sounds_of` returns."""
+    return _TWICE.sub(r"\1", _VOWELS.sub("", sounds))
+
+
 @lru_cache(_REMEMBERED)
 def keys_of(word: str) -> frozenset[str]:
     """The keys of a lemma, of which one is its spelling; no other for a short one or a number."""
@@ -57,7 +62,7 @@ def keys_of(word: str) -> frozenset[str]:
         return frozenset(keys)
     if len(sounds) >= _FIRST_SOUNDS:
         keys.add(sounds[:_FIRST_SOUNDS])
-    consonants = _TWICE.sub(r"\1", _VOWELS.sub("", sounds))
+    consonants = consonants_of(sounds)
     if len(consonants) >= _FEWEST_CONSONANTS and len(sounds) > _FEWEST_CONSONANTS:
         keys.add(("-" if _VOWELS.match(sounds) else "") + "=" + consonants)
     return frozenset(keys)

@@ -13,6 +13,9 @@ KINDS = {
     Kind.NAME: QT_TRANSLATE_NOOP("Evidence", "Names"),
     Kind.NUMBER: QT_TRANSLATE_NOOP("Evidence", "Numbers"),
     Kind.ADDRESS: QT_TRANSLATE_NOOP("Evidence", "Addresses"),
+    Kind.FOREIGN_SPELLING: QT_TRANSLATE_NOOP("Evidence", "Names spelled as in the other text"),
+    Kind.LITERAL_QUOTATION: QT_TRANSLATE_NOOP("Evidence", "Literal quotations in the other language"),
+    Kind.UNTRANSLATED_WORD: QT_TRANSLATE_NOOP("Evidence", "Untranslated words"),
 }
 HIDDEN = "•••"
 """Placeholder for a hidden name."""
@@ -42,6 +45,8 @@ class HintTexts(QObject):
                 return self._written(hint)
             case Clue.SAME_ORDER:
                 return self._ordered(hint)
+            case Clue.NAMES_IN_ORDER:
+                return self._named_in_order(hint)
             case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
                 name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
                 return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
@@ -68,6 +73,15 @@ class HintTexts(QObject):
                 len(hint.places),
             )
         return " ".join((told, self.tr("One text may retell the other, or both a third one.")))
+
+    def _named_in_order(self, hint: Hint) -> str:
+        told = self.tr(
+            "%Ln name(s) or number(s) come in the same order in both texts; about %1 would by chance.",
+            "",
+            len(hint.places),
+        )
+        caution = self.tr("A translation keeps this order, but two accounts of the same events may share it too.")
+        return " ".join((told.replace("%1", QLocale().toString(round(hint.expected))), caution))
 
     def _shared(self, hint: Hint, *, anonymous: bool) -> str:
         counts = self.tr("Words from these sessions: %1 in the left text, %2 in the right text.")

@@ -369,9 +369,16 @@ def test_the_hint_of_order_leads_through_its_sentences(qtbot, panel):
         ("left", Span(10 * n, 10 * n + 3), place) for n, place in ((1, places[0]), (2, places[1]), (1, places[0]))
     ]
     assert button.text().endswith("(2 of 2)")
-    panel.show_found(found(hints=[replace(hint, of_left=True)]))
+    panel.show_found(found(hints=[replace(hint, of_left=True, clue=Clue.NAMES_IN_ORDER)]))
+    assert button.text() == "Next name or number in the same order (1 of 2)"
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert wanted[-1] == ("left", places[0], origins[0])
+
+
+def test_a_name_is_shown_in_the_spelling_of_both_texts(panel):
+    spelled = item(Kind.FOREIGN_SPELLING, "Тчайковского", meant="Чайковский")
+    panel.show_found(found(replace(spelled, other_text="Tchaikovsky")))
+    assert re.sub("[\u2068\u2069]", "", rows(panel.table)[1][0]) == "Тчайковского = Tchaikovsky (Чайковский?)"
 
 
 @pytest.mark.parametrize("hostile", [MARKUP, SIGNS, "a\nb" * 500, ""])

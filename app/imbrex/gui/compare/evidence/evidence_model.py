@@ -131,6 +131,8 @@ class EvidenceModel(ColumnModel):
         if item.kind is Kind.EDITING_SESSION:
             return item.text
         shown = quote(self._shown(item.text), _LONGEST)
+        if item.other_text:
+            shown = f"{shown} = {quote(self._shown(item.other_text), _LONGEST)}"
         if item.meant:
             return self.tr("%1 (%2?)").replace("%2", quote(self._shown(item.meant), _LONGEST)).replace("%1", shown, 1)
         return shown if item.known else self.tr("%1 (not in the dictionary)").replace("%1", shown)

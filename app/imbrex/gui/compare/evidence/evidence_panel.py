@@ -164,7 +164,7 @@ class EvidenceHints(QScrollArea):
 
 
 class OrderedPlaces(QPushButton):
-    """Leads through the sentences that follow the same order, next to those of the other text; hidden without any.
+    """Leads through sentences or names in the same order, next to those of the other text; hidden without any.
 
     Signal: place_requested (Span of the left text, Span of the right one).
     """
@@ -175,13 +175,14 @@ class OrderedPlaces(QPushButton):
         super().__init__()
         self.setObjectName("orderedPlaces")
         self._pairs: list[tuple[Span, Span]] = []
-        self._next = 0
+        self._next, self._are_names = 0, False
         self.show_hints(())
         self.clicked.connect(self._on_clicked)
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
-        """Lead through the sentences of these hints, from the first one."""
-        ordered = [hint for hint in hints if hint.clue is Clue.SAME_ORDER]
+        """Lead through the sentences or names of these hints, from the first one."""
+        ordered = [hint for hint in hints if hint.clue in (Clue.SAME_ORDER, Clue.NAMES_IN_ORDER)]
+        self._are_names = any(hint.clue is Clue.NAMES_IN_ORDER for hint in ordered)
         sides = [(one.places, one.origins) if one.of_left else (one.origins, one.places) for one in ordered]
         pairs = [pair for left, right in sides for pair in zip(left, right, strict=True)]
         if pairs != self._pairs:
@@ -192,7 +193,11 @@ class OrderedPlaces(QPushButton):
     @retranslated
     def _name(self) -> None:
         count = QLocale().toString(len(self._pairs))
-        text = self.tr("Next sentence in the same order (%1 of %2)").replace("%2", count)
+        if self._are_names:
+            text = self.tr("Next name or number in the same order (%1 of %2)")
+        else:
+            text = self.tr("Next sentence in the same order (%1 of %2)")
+        text = text.replace("%2", count)
         self.setText(text.replace("%1", QLocale().toString(self._next + 1)))
 
     def _on_clicked(self) -> None:
