@@ -4,7 +4,7 @@ Postings (a hash and a text that has it) travel to the task of their hash, count
 Both are packed into few large rows: one row each would make the transport many times larger and slower.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -14,8 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.bulk.table import Table
+from imbrex.bulk.texts_stage import words_of
 from imbrex.engine.arrays import Bools, Int64, UInt64
-from imbrex.engine.compare.shingles import is_member
+from imbrex.engine.compare.shingles import distinct, is_member
+from imbrex.engine.fingerprints.prepared_texts import all_fingerprints
 from imbrex.engine.fingerprints.shared_fingerprints import PairCounts, Postings, add_up
 from imbrex.engine.text.tokens import Int32
 
@@ -33,13 +35,19 @@ LEFT, RIGHT, DROPPED = 0, 1, 2
 
 _POSTINGS = Table("task int, hashes binary, documents binary")
 _COUNTED = Table("range int, keys binary, counts binary")
+_HASHES = Table("hashes binary")
 _PACKED = 1 << 20  # postings packed at once: 12 MB
 _COUNTED_AT_ONCE = 1 << 22  # pairs added up before they travel: 48 MB
 _NO_RANGE = -1
+_ANY = (1 << 31) - 1
 _SHARE = 0.3
 """Share of the minimum that is asked of fingerprints: four in ten shingles are one, which varies."""
 _SHORT = 16  # fingerprints; a shorter text may share a single one
 _FEWEST = 2
+_FEW_SHINGLES = 5
+"""So few shared shingles may be one run of words, too short to be sure of the fingerprints asked for above."""
+WORDS = ("hashes", "kept", "excluded", "barriers")
+"""Columns of a text that are needed if some texts are short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,43 +58,82 @@ class Wanted:
         minimum: fraction of 1; containment that a pair must have.
         most: texts that may have a fingerprint.
         first_new: texts with lower numbers are in an archive, and not paired with one another.
+        short: texts with up to this number of shingles are short, and found by all of them; 0 if there is none.
     """
 
     minimum: float
     most: int
     first_new: int
+    short: int
 
 
-def find_candidates(
-    texts: "DataFrame",
-    wanted: Wanted,
-    fingerprints: "Broadcast[Int32]",
-    ranges: "Broadcast[Int64]",
-    sought: "Broadcast[UInt64 | None]",
-    tasks: int,
-) -> "DataFrame":
+@dataclass(frozen=True, slots=True, eq=False)
+class Known:
+    """What each task knows of all texts.
+
+    Attributes:
+        fingerprints: number of each text, 0 if it is not compared, shape (texts,).
+        shingles: number of each text, shape (texts,).
+        ranges: first text of each range.
+        sought: the hashes of the new texts, ascending, if only they matter; None: all.
+        of_short: those of all shingles of short texts, ascending, by which other texts are found, too; None: if there
+            are short texts, all texts are found by all their shingles.
+    """
+
+    fingerprints: Int32
+    shingles: Int32
+    ranges: Int64
+    sought: UInt64 | None
+    of_short: UInt64 | None
+
+    def all_up_to(self, wanted: Wanted) -> int:
+        """Shingles of the longest texts that are found by all of them."""
+        return _ANY if wanted.short and self.of_short is None else wanted.short
+
+    def searched(self, wanted: Wanted) -> int:
+        """Approximate number of hashes by which texts are found."""
+        if self.sought is not None:
+            return len(self.sought)
+        sizes = np.where(self.shingles <= self.all_up_to(wanted), self.shingles, self.fingerprints)
+        return int(sizes.sum(dtype=np.int64))
+
+
+def longest_short(minimum: float) -> int:
+    """Shingles of the longest text of which the minimum is too few for fingerprints."""
+    return int(min(_FEW_SHINGLES / minimum + 1e-9, _ANY)) if minimum else _ANY
+
+
+def find_candidates(texts: "DataFrame", wanted: Wanted, known: "Broadcast[Known]", tasks: int) -> "DataFrame":
     """The candidates among texts, in the columns of `CANDIDATES`.
 
     Args:
-        texts: `document` and `fingerprints`.
+        texts: `document` and `fingerprints`, and `WORDS` if some texts are short.
         wanted: which pairs.
-        fingerprints: number of each text.
-        ranges: first text of each range.
-        sought: the hashes of the new texts, ascending, if only they matter; None: all.
+        known: of the texts.
         tasks: into which hashes are divided.
     """
-    packed = texts.mapInArrow(partial(_pack, tasks=tasks, fingerprints=fingerprints, sought=sought), _POSTINGS.columns)
+    packed = texts.mapInArrow(partial(_pack, wanted=wanted, known=known, tasks=tasks), _POSTINGS.columns)
     postings = packed.repartition(tasks, "task")
-    counted = postings.mapInArrow(partial(_count, wanted=wanted, ranges=ranges), _COUNTED.columns)
+    counted = postings.mapInArrow(partial(_count, wanted=wanted, known=known), _COUNTED.columns)
     by_range = counted.repartition(tasks, "range").sortWithinPartitions("range")
-    return by_range.mapInArrow(partial(_choose, wanted=wanted, fingerprints=fingerprints), CANDIDATES.columns)
+    return by_range.mapInArrow(partial(_choose, wanted=wanted, known=known), CANDIDATES.columns)
 
 
-def fewest_shared(left: Int32, right: Int32, minimum: float) -> Int64:
-    """Fingerprints that two texts with these numbers of them must share."""
-    fewer = np.minimum(left, right)
+def all_hashes(texts: "DataFrame") -> UInt64:
+    """The hashes of all shingles of some texts, ascending; `texts` has `WORDS`."""
+    packed = texts.select(*WORDS).mapInArrow(_all_hashes, _HASHES.columns).toArrow()
+    return distinct(np.concatenate([np.zeros(0, np.uint64), *(_array(one, "<u8") for one in packed["hashes"])]))
+
+
+def fewest_shared(known: Known, left: Int64, right: Int64, wanted: Wanted) -> Int64:
+    """Hashes that pairs of texts must share to be candidates."""
+    fewer = np.minimum(known.fingerprints[left], known.fingerprints[right])
     least = np.where(fewer <= _SHORT, 1, _FEWEST)
-    return np.maximum(least, np.ceil(_SHARE * minimum * fewer).astype(np.int64))
+    chosen = np.maximum(least, np.ceil(_SHARE * wanted.minimum * fewer).astype(np.int64))
+    # Where all shingles are counted, half of them may be too frequent.
+    shingles = np.minimum(known.shingles[left], known.shingles[right])
+    half = np.maximum(1, np.ceil(wanted.minimum * shingles / 2).astype(np.int64))
+    return np.where(shingles <= known.all_up_to(wanted), half, chosen)
 
 
 def _batch(rows: list[tuple[Any, ...]], table: Table) -> "RecordBatch":
@@ -97,31 +144,45 @@ def _array(packed: Any, kind: str) -> NDArray[Any]:
     return np.frombuffer(packed.as_buffer(), kind)
 
 
+def _all_hashes(batches: "Iterator[RecordBatch]") -> "Iterator[RecordBatch]":
+    for batch in batches:
+        found = [all_fingerprints(words_of(row)) for row in batch.to_pylist()]
+        yield _batch([(distinct(np.concatenate([np.zeros(0, np.uint64), *found])).tobytes(),)], _HASHES)
+
+
 def _pack(
-    batches: "Iterator[RecordBatch]",
-    tasks: int,
-    fingerprints: "Broadcast[Int32]",
-    sought: "Broadcast[UInt64 | None]",
+    batches: "Iterator[RecordBatch]", wanted: Wanted, known: "Broadcast[Known]", tasks: int
 ) -> "Iterator[RecordBatch]":
     """Postings by the task of their hash."""
     hashes: list[UInt64] = []
     documents: list[NDArray[np.uint32]] = []
     waiting = 0
     for batch in batches:
-        for document, packed in zip(batch["document"].to_pylist(), batch["fingerprints"], strict=True):
-            if not fingerprints.value[document]:
-                continue  # its id is that of another text
-            mine = _array(packed, "<u8")
-            if sought.value is not None:
-                mine = mine[is_member(mine, sought.value)]
+        for row in batch.to_pylist():
+            mine = _searched(row, wanted, known.value)
             hashes.append(mine)
-            documents.append(np.full(len(mine), document, np.uint32))
+            documents.append(np.full(len(mine), row["document"], np.uint32))
             waiting += len(mine)
         if waiting > _PACKED:
             yield from _packed(hashes, documents, tasks)
             hashes, documents, waiting = [], [], 0
     if waiting:
         yield from _packed(hashes, documents, tasks)
+
+
+def _searched(row: Mapping[str, Any], wanted: Wanted, known: Known) -> UInt64:
+    """The hashes of a text by which it is found."""
+    document = row["document"]
+    if not known.fingerprints[document]:
+        return np.zeros(0, np.uint64)  # its id is that of another text
+    found: UInt64 = np.frombuffer(row["fingerprints"], "<u8")
+    if wanted.short:
+        every = all_fingerprints(words_of(row))
+        if known.shingles[document] <= known.all_up_to(wanted):
+            found = every
+        elif known.of_short is not None:
+            found = distinct(np.concatenate((found, every[is_member(every, known.of_short)])))
+    return found if known.sought is None else found[is_member(found, known.sought)]
 
 
 def _packed(hashes: list[UInt64], documents: list[NDArray[np.uint32]], tasks: int) -> "Iterator[RecordBatch]":
@@ -144,7 +205,7 @@ def _parts(group: Int64, columns: tuple[NDArray[Any], ...], names: Table) -> "It
         yield _batch(rows, names)
 
 
-def _count(batches: "Iterator[RecordBatch]", wanted: Wanted, ranges: "Broadcast[Int64]") -> "Iterator[RecordBatch]":
+def _count(batches: "Iterator[RecordBatch]", wanted: Wanted, known: "Broadcast[Known]") -> "Iterator[RecordBatch]":
     """Count the pairs of the hashes of one task, by the range of their left text."""
     postings = Postings(wanted.most, wanted.first_new)
     for batch in batches:
@@ -156,9 +217,9 @@ def _count(batches: "Iterator[RecordBatch]", wanted: Wanted, ranges: "Broadcast[
         if sum(len(one.keys) for one in waiting) > _COUNTED_AT_ONCE:
             waiting = [add_up(waiting)]
             if len(waiting[0].keys) > _COUNTED_AT_ONCE // 2:
-                yield from _by_range(waiting.pop(), ranges.value)
+                yield from _by_range(waiting.pop(), known.value.ranges)
     if waiting:
-        yield from _by_range(add_up(waiting), ranges.value)
+        yield from _by_range(add_up(waiting), known.value.ranges)
     if len(postings.dropped):
         row = (_NO_RANGE, postings.dropped.tobytes(), postings.holders.astype("<i8").tobytes())
         yield _batch([row], _COUNTED)
@@ -169,9 +230,7 @@ def _by_range(pairs: PairCounts, ranges: Int64) -> "Iterator[RecordBatch]":
     yield from _parts(group, (pairs.keys, pairs.counts.astype("<i4")), _COUNTED)
 
 
-def _choose(
-    batches: "Iterator[RecordBatch]", wanted: Wanted, fingerprints: "Broadcast[Int32]"
-) -> "Iterator[RecordBatch]":
+def _choose(batches: "Iterator[RecordBatch]", wanted: Wanted, known: "Broadcast[Known]") -> "Iterator[RecordBatch]":
     """The pairs of each range that share enough."""
     rows = (
         row for batch in batches for row in zip(batch["range"].to_pylist(), batch["keys"], batch["counts"], strict=True)
@@ -182,8 +241,7 @@ def _choose(
             yield _batch(told, CANDIDATES)
             continue
         pairs = _added_up(mine)
-        sizes = fingerprints.value
-        enough = pairs.counts >= fewest_shared(sizes[pairs.left], sizes[pairs.right], wanted.minimum)
+        enough = pairs.counts >= fewest_shared(known.value, pairs.left, pairs.right, wanted)
         yield from _candidates(number, pairs, enough)
 
 

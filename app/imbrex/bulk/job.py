@@ -4,13 +4,23 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from imbrex import __version__
 from imbrex.bulk import inputs, spark
-from imbrex.bulk.candidates_stage import CANDIDATES, DROPPED, Wanted, find_candidates
+from imbrex.bulk.candidates_stage import (
+    CANDIDATES,
+    DROPPED,
+    WORDS,
+    Known,
+    Wanted,
+    all_hashes,
+    find_candidates,
+    longest_short,
+)
 from imbrex.bulk.inputs import Inputs, absolute, find_inputs, location, to_read
 from imbrex.bulk.numbering import Numbering, number, numbered, repeated_ids
 from imbrex.bulk.pairs_stage import COLUMNS, Rules, compare_candidates
@@ -38,7 +48,7 @@ SHORTEST_SHINGLE = 3  # words of a fingerprint
 _RANGE = 4 << 20  # words of the left texts that a task has in memory: 40 MB
 _POSTINGS = 2 << 20  # of a task: 24 MB
 _MOST_TASKS = 4000  # more would have billions of pieces to exchange
-_FEW_HASHES = 8 << 20  # of new texts, which each task can have in memory: 64 MB
+_FEW_HASHES = 8 << 20  # of new texts, or short ones, which each task can have in memory: 64 MB
 _RANGES_A_CORE = 4
 _REPEATED = Message("Another text has this id; only the first one was compared.")
 _OWN_ID = Message("Give each text an id of its own.")
@@ -248,26 +258,44 @@ class _Run:
 
     def _candidates(self) -> "DataFrame":
         numbering = self._number()
-        sought = self._sought(numbering)
-        searched = int(numbering.fingerprints.sum(dtype=np.int64)) if sought is None else len(sought)
-        context = self.session.sparkContext
+        short = longest_short(self.job.minimum)
+        if not (numbering.shingles[numbering.fingerprints > 0] <= short).any():
+            short = 0
+        wanted = Wanted(self.job.minimum, self.job.most, numbering.first_new, short)
+        known = Known(
+            numbering.fingerprints,
+            numbering.shingles,
+            numbering.ranges(_RANGE, _RANGES_A_CORE * self._tasks),
+            self._sought(numbering, wanted),
+            self._of_short(numbering, wanted),
+        )
         return find_candidates(
-            numbered(self.session, self._tables(), numbering, ["fingerprints"]),
-            Wanted(self.job.minimum, self.job.most, numbering.first_new),
-            context.broadcast(numbering.fingerprints),
-            context.broadcast(numbering.ranges(_RANGE, _RANGES_A_CORE * self._tasks)),
-            context.broadcast(sought),
-            min(max(self._tasks, searched // _POSTINGS), _MOST_TASKS),
+            numbered(self.session, self._tables(), numbering, ["fingerprints", *(WORDS if short else ())]),
+            wanted,
+            self.session.sparkContext.broadcast(known),
+            min(max(self._tasks, known.searched(wanted) // _POSTINGS), _MOST_TASKS),
         )
 
-    def _sought(self, numbering: Numbering) -> UInt64 | None:
+    def _sought(self, numbering: Numbering, wanted: Wanted) -> UInt64 | None:
         """The hashes of the new texts, if they are few compared with an archive."""
-        new = int(numbering.fingerprints[numbering.first_new :].sum(dtype=np.int64))
-        if not self.job.archives or new > _FEW_HASHES:
+        sizes = numbering.shingles if wanted.short else numbering.fingerprints
+        if not self.job.archives or int(sizes[numbering.first_new :].sum(dtype=np.int64)) > _FEW_HASHES:
             return None
-        packed = self._read(TEXTS_STAGE, TEXTS).where("problem is null").select("fingerprints").toArrow()
+        texts = self._read(TEXTS_STAGE, TEXTS).where("problem is null")
+        if wanted.short:
+            return all_hashes(texts)
+        packed = texts.select("fingerprints").toArrow()
         every = [np.frombuffer(one.as_buffer(), "<u8") for one in packed["fingerprints"]]
         return np.unique(np.concatenate([np.zeros(0, np.uint64), *every]))
+
+    def _of_short(self, numbering: Numbering, wanted: Wanted) -> UInt64 | None:
+        """The shingles of short texts, if they are few, and fewer than those of others."""
+        is_short = numbering.shingles <= wanted.short
+        of_short, of_others = (int(numbering.shingles[one].sum(dtype=np.int64)) for one in (is_short, ~is_short))
+        if not wanted.short or of_short > min(of_others, _FEW_HASHES):
+            return None
+        short = [one.where(f"problem is null and shingles <= {wanted.short}") for one in self._tables()]
+        return all_hashes(reduce(lambda one, other: one.unionAll(other), short))
 
     def _pairs(self) -> "DataFrame":
         texts = numbered(self.session, self._tables(), self._number(), COLUMNS)

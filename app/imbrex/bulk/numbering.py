@@ -21,12 +21,14 @@ class Numbering:
     Attributes:
         parts: of each table of texts, the number of each part and its first text.
         fingerprints: of each text, 0 if it is not compared, shape (texts,).
+        shingles: of each text, shape (texts,).
         words: of each text, shape (texts,).
         first_new: number of the first text that is not in an archive.
     """
 
     parts: tuple[tuple[tuple[int, int], ...], ...]
     fingerprints: Int32
+    shingles: Int32
     words: Int32
     first_new: int
 
@@ -63,11 +65,13 @@ def number(archives: Sequence["DataFrame"], texts: "DataFrame", repeated: Sequen
         parts.append(tuple(zip(table["part"][starts].tolist(), (first + starts).tolist(), strict=True)))
         counts.append(first)
         first += len(table["part"])
-    fingerprints = np.concatenate([table["fingerprints"] for table in tables]).astype(np.int32)
-    words = np.concatenate([table["words"] for table in tables]).astype(np.int32)
+    fingerprints, shingles, words = (
+        np.concatenate([table[name] for table in tables]).astype(np.int32)
+        for name in ("fingerprints", "shingles", "words")
+    )
     firsts = dict(parts[-1])
     fingerprints[[firsts[part] + row for part, row in repeated]] = 0
-    return Numbering(tuple(parts), fingerprints, words, counts[-1])
+    return Numbering(tuple(parts), fingerprints, shingles, words, counts[-1])
 
 
 def numbered(
@@ -97,14 +101,14 @@ def repeated_ids(texts: "DataFrame") -> "DataFrame":
 
 
 def _sizes(table: "DataFrame") -> dict[str, NDArray[Any]]:
-    """Part, fingerprints and words of each text, by part and row."""
+    """Part, fingerprints, shingles and words of each text, by part and row."""
     from pyspark.sql import functions as f  # noqa: PLC0415 - an optional part
 
     sizes = table.select(
         "part",
         "row",
         f.coalesce(f.octet_length("fingerprints") / 8, f.lit(0)).cast("int").alias("fingerprints"),
-        f.coalesce("words", f.lit(0)).alias("words"),
+        *(f.coalesce(name, f.lit(0)).alias(name) for name in ("shingles", "words")),
     ).toArrow()
     columns = {name: sizes[name].to_numpy() for name in sizes.column_names}
     order = np.lexsort((columns["row"], columns["part"]))

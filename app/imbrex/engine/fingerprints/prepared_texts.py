@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.report import Counted
 from imbrex.engine.compare.shingles import distinct, shingle_hashes, whole
 from imbrex.engine.compare.text_words import TextWords, separate
-from imbrex.engine.fingerprints.winnowing import Windows, winnow
+from imbrex.engine.fingerprints.winnowing import Windows, every, winnow
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options, Shingling
@@ -60,6 +63,12 @@ class Preparer:
 def independently(options: Options) -> Options:
     """The options without those whose effect on a text depends on other texts."""
     return replace(options, disguises=replace(options.disguises, split=False, joined=False))
+
+
+def all_fingerprints(text: TextWords) -> UInt64:
+    """The hashes of all shingles of three words, ascending: `PreparedText.fingerprints` are some of them."""
+    words = text.sequence
+    return every(KeptWords(words.hashes, np.array([0, len(words.hashes)]), words.barriers.astype(np.int64)))
 
 
 def shingle_set(text: TextWords, rules: Shingling) -> UInt64:
