@@ -9,8 +9,10 @@ import numpy as np
 from imbrex.languages import dictionary
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
+from imbrex.languages.unknown_words import lemmatizer
 from imbrex.languages.words import is_plain, simplified, simplify
 
+_REMEMBERED = 4096  # words
 _VOWELS = "aeiouyhàâäáèéêëìíîïòóôöùúûüœæ"
 
 
@@ -33,10 +35,7 @@ class Simple(Listed):
 
     @cached_property
     def _lemmatize(self) -> Callable[[str, str], str]:
-        from simplemma import Lemmatizer  # noqa: PLC0415 - rules of fifty languages, loaded on demand
-        from simplemma.strategies import DefaultStrategy  # noqa: PLC0415 - as above
-
-        return Lemmatizer(4096, lemmatization_strategy=DefaultStrategy(dictionary_factory=self)).lemmatize
+        return lemmatizer(self, _REMEMBERED)
 
     def get_dictionary(self, _code: str) -> Mapping[str, str]:
         """Give simplemma this dictionary, so that there is no second one."""
