@@ -5,7 +5,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
 from imbrex.projects.format import SUFFIX, is_project
+from imbrex.values import frozen
 
 if TYPE_CHECKING:  # slow to import, and not needed for plain texts
     from imbrex.cli.scans import Scans
@@ -36,7 +37,7 @@ if TYPE_CHECKING:  # slow to import, and not needed for plain texts
     from imbrex.projects.opening import Opened
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Projects:
     """The named projects, by absolute path."""
 
@@ -108,7 +109,7 @@ NO_PROJECTS = Projects()
 _RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inputs:
     """The documents found under the given names.
 

@@ -1,7 +1,6 @@
 """Language: interface of a language's morphology; `imbrex.languages` implements it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import IntFlag
 from typing import Protocol
 
@@ -9,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Citing:
     """Signs of quotations and references in one language; all words in lower case.
 

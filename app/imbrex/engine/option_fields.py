@@ -1,12 +1,13 @@
 """Option fields: user-visible description of an option."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Describe:
     """User-visible description of an option.
 

@@ -4,13 +4,14 @@ The window's form, the command line's flags, stored settings and reports all fol
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, dataclass, fields, replace
+from dataclasses import Field, fields, replace
 from enum import Enum, StrEnum
 from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.option_fields import Describe, option
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 LONGEST_SHINGLE = 20
 
@@ -33,7 +34,7 @@ FUNCTION_WORDS = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Canonization:
     """Normalization of a text before comparison."""
 
@@ -92,7 +93,7 @@ class Canonization:
         return replace(self, drop_numbers=False, drop_stop_words=False, drop=PartOfSpeech(0))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Disguises:
     """Which disguises are undone. All are detected and reported regardless."""
 
@@ -161,7 +162,7 @@ class Disguises:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Shingling:
     """How shingles are made of words."""
 
@@ -191,7 +192,7 @@ class Shingling:
         return min(self.step, self.length)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PassageRules:
     """Which runs of shared shingles count as a passage."""
 
@@ -211,7 +212,7 @@ class PassageRules:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Exclusions:
     """Shared text that is not counted: templates and common phrases."""
 
@@ -244,7 +245,7 @@ class Exclusions:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class WhatCounts:
     """Kinds of passages in the score after exclusions. All are found and shown regardless."""
 
@@ -289,7 +290,7 @@ class WhatCounts:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class LongestWords:
     """How the longest words represent a text; the defaults are those of the article on short texts."""
 
@@ -319,7 +320,7 @@ class LongestWords:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Options:
     """All options, in groups. Construction rejects values out of range, naming every one."""
 

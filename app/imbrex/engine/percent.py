@@ -1,14 +1,13 @@
 """Percent: rounding of fractions for display in the window, in reports and on the command line."""
 
-from dataclasses import dataclass
-
 from imbrex.messages import Figure
+from imbrex.values import frozen
 
 _FINEST = 4
 """Decimals of a percentage beyond which single and double precision may differ: 3 of 10 is .30000001 in one of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rounded:
     """A percentage as shown: "<0.1" is a bound of "<" and a value of 0.1.
 
@@ -25,7 +24,7 @@ class Rounded:
         return f"{self.bound}{self.value:.{decimals}f}%"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Percent(Figure):
     """A fraction of 1 as a message argument."""
 

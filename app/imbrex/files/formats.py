@@ -1,7 +1,6 @@
 """Formats: the list of supported formats. A new format is a module with `matches` and `read`, and a line here."""
 
 import importlib
-from dataclasses import dataclass
 from typing import Protocol
 
 from imbrex.files.shared.extracted import Item, UnreadableError
@@ -9,6 +8,7 @@ from imbrex.files.shared.file_names import LATEX_SUFFIXES
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 # Signatures at the start of the file, or among the names in its package.
 _STARTS = {
@@ -92,7 +92,7 @@ class Module(Protocol):
         """Read one or more texts from a file; raise UnreadableError."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Format:
     """A format: its name, its module in this package, and the usual suffixes."""
 

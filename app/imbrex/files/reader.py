@@ -6,7 +6,7 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
@@ -27,6 +27,7 @@ from imbrex.files.shared.source import has_signature
 from imbrex.files.submissions.layout import Kinds, Member
 from imbrex.files.submissions.unpacking import UNPACKING, Unpacking
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.child.child import Child
@@ -189,7 +190,7 @@ def _request(
 _KINDS = Kinds(frozenset(SUFFIXES) - frozenset(IMAGE.suffixes), frozenset(IMAGE.suffixes), unsupported())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Archive:
     """A ZIP file that is being read; `recognized` is text of the member `inside`."""
 

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -22,6 +22,7 @@ from imbrex.files.scans.recognized_text import is_doubtful, marked_text
 from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 SECONDS = 20.0  # of processor time for drawing a page
 MOST_PAGES = 1000
@@ -30,7 +31,7 @@ MOST_REMEMBERED = 2**24
 _MEMORY = 3 * 2**29  # an image of the largest size is opened twice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish:
     """What to recognize: Tesseract's codes of the languages, and whether pages that have text are wanted too."""
 
@@ -38,7 +39,7 @@ class Wish:
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Remembered:
     """The text that was recognized in a file.
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from imbrex import assets
 from imbrex.engine.text.late_pattern import late
+from imbrex.values import frozen
 
 _FINAL_VOWEL = late("[aeiou](?=uno|otto)")
 
@@ -88,7 +89,7 @@ class _Sum:
         return self.thousands + self.rest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Numerals:
     """The words of which a language's numbers consist.
 

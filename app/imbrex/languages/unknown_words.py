@@ -46,8 +46,6 @@ def _delay_rules() -> None:
     if _RULES in sys.modules or found is None:
         return
     package = ModuleType(_RULES)
-    package.__path__ = [
-        str(Path(folder, *_RULES.split(".")[1:])) for folder in found.submodule_search_locations or ()
-    ]
+    package.__path__ = [str(Path(folder, *_RULES.split(".")[1:])) for folder in found.submodule_search_locations or ()]
     package.RULE_FUNCTIONS = _RulesByLanguage()  # type: ignore[attr-defined]
     sys.modules[_RULES] = package

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from imbrex import assets
 from imbrex.engine.language import PartOfSpeech
+from imbrex.values import frozen
 
 APOSTROPHES = "'’‘＇ʼ"
 LONGEST = 64
@@ -16,7 +16,7 @@ _SEPARATOR = "\0"
 _WORD = re.compile(r"\w[\w'·-]*")  # \w excludes emoji and lone surrogates, which break some morphologies
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordList:
     """Function words of one language.
 

@@ -1,7 +1,7 @@
 """Compared pairs: the pairs of all inputs with their shares and measures, computed as they are asked for."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from math import inf, nan
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
     from imbrex.engine.measures.value import Value
@@ -31,7 +32,7 @@ _FEW = 20  # pairs: all are listed, and rewritten text is searched for in all
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pair:
     """Two documents and what they share.
 

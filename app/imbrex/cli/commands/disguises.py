@@ -3,7 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
@@ -26,12 +26,13 @@ from imbrex.engine.percent import percent
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, effects
+from imbrex.values import frozen
 
 _LISTED = 20  # hits per kind; the record has all
 _QUOTED = 60  # characters of a hit
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Unmasked:
     """Disguises and their effects.
 

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from imbrex.calibration import calibration
@@ -27,6 +27,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.weight.weight import Weigher, Weight
+from imbrex.values import frozen
 
 if TYPE_CHECKING:  # imports the database
     from imbrex.library.longest_match import MatchElsewhere
@@ -45,7 +46,7 @@ _SUGGESTS = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Found:
     """Two documents with their shared evidence; `elsewhere` is None without a library."""
 

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_paths, describe
@@ -23,6 +23,7 @@ from imbrex.engine.evidence.shared_history import (
 )
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.document import Document
+from imbrex.values import frozen
 
 _HEAD = ("document", "saved by", "created", "changed", "minutes", "saves", "sessions", "words")
 _LISTED = 6  # sessions of a pair; the record has all
@@ -32,7 +33,7 @@ _NOT_PROOF = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Related:
     """Two documents with editing sessions or their creation in common, and what the sessions wrote in each."""
 

@@ -3,7 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
@@ -25,11 +25,12 @@ from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.questions import origins_of
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
+from imbrex.values import frozen
 
 _QUOTED = 60  # characters of a passage
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Traced:
     """A document with everything that also appears elsewhere.
 

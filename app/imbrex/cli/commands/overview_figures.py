@@ -1,7 +1,6 @@
 """Overview figures: all figures of a class, and its pairs by score."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,12 +18,13 @@ from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.text.document import Problem
+from imbrex.values import frozen
 
 MOST_ROWS = 100
 """Default number of table rows: two hundred copies of one file make 19,900 pairs of 100 %."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """Settings of an overview.
 
@@ -43,7 +43,7 @@ class Asked:
     all_pairs: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairRow:
     """A pair with all its figures, fractions of 1 and counts, as in `Comparison`, `Details` and `ClassSummary`."""
 
@@ -68,7 +68,7 @@ class PairRow:
     same_author: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Overview:
     """The overview of a class.
 

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from itertools import groupby
 from typing import Any
 
@@ -40,6 +40,7 @@ from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.translation.translated_pair import missing_between
 from imbrex.languages.registry import KNOWN
+from imbrex.values import frozen
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"
@@ -60,7 +61,7 @@ _REASONS = {
 _BOUNDED = "The texts are very long or repetitive, so some passages may be missing."
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Found:
     """Two documents with the passages of both, the left one read as made from the right one.
 

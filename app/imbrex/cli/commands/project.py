@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from imbrex.engine.review.review import Decision, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.sources import State, look_at_sources
+from imbrex.values import frozen
 
 _HEAD: Row = ("name", "author", "role", "language", "file", "characters")
 _TEXTS = 5
@@ -28,7 +29,7 @@ _STATES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A project and the states of its files, by the keys of documents read from one."""
 

@@ -3,7 +3,7 @@
 import argparse
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
@@ -33,6 +33,7 @@ from imbrex.engine.text.role import Role
 from imbrex.languages.registry import Languages
 from imbrex.library.quoted_sources import quoted_sources
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _SHOWN = 70  # characters of a quotation
 _SAID = {
@@ -45,7 +46,7 @@ _SAID = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Checked:
     """A document with its quotations and references; `documents` are those searched, by key."""
 

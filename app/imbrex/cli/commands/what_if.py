@@ -3,7 +3,7 @@
 import argparse
 import math
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from imbrex.cli.arguments.command import add_json, add_recognition, describe
@@ -25,12 +25,13 @@ from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.what_if.option_switches import PairScore, Switch, pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf, what_if
+from imbrex.values import frozen
 
 _HEAD = ("", "words", "left in right", "right in left", "Jaccard", "chance left", "chance right")
 _SWITCH_HEAD = ("", "left in right", "right in left", "Jaccard", "words left", "right")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tried:
     """A pair with the results of all trials."""
 

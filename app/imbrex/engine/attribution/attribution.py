@@ -1,13 +1,13 @@
 """Attribution: the citation status of passages."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
 
 from imbrex.engine.arrays import UInt8
 from imbrex.engine.options import WhatCounts
+from imbrex.values import frozen
 
 NOTHING = 255
 """In a column of words: not in a passage."""
@@ -47,7 +47,7 @@ def left_out(counts: WhatCounts) -> frozenset[Standing]:
     return frozenset(standing for standing in Standing if not getattr(counts, standing.name.lower()))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Attributed:
     """The passages of a pair, seen from one of its texts.
 
@@ -74,7 +74,7 @@ class Attributed:
         return float(np.count_nonzero(counts[self.words])) / max(1, len(self.words))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Attribution:
     """Citation status of the passages of a pair, on each side."""
 

@@ -1,7 +1,6 @@
 """Passage attribution: the citation status of each passage of a pair, in each of the two texts."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.sentences import sentence_ends
 from imbrex.engine.text.tokens import Fate, Int32
+from imbrex.values import frozen
 
 REACH = 250
 """Words that a citation covers on either side: a long paragraph. One citation is no permission to copy pages, so a
@@ -26,7 +26,7 @@ BESIDE = 400
 _AT_AN_END = 3  # code points: a passage includes the marks that close its last sentence
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class _Side:
     """One text of a pair: its words, their surroundings, and the passages.
 

@@ -1,7 +1,7 @@
 """Taken passages: the text that each document took, in passages cut at quotations, bibliographies and template text."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -19,6 +19,7 @@ from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.translation.translated import Translated
 from imbrex.engine.translation.translated_pair import find_pair, with_translated
+from imbrex.values import frozen
 
 # Passages cut at the borders of quotations, bibliographies and template text.
 # The search joins whatever continues in both texts. A page copied with its quotations is one passage to it; to a
@@ -121,7 +122,7 @@ def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observe
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Taken:
     """The passages of a text that was made from another one.
 

@@ -1,6 +1,5 @@
 """Changes: the paragraphs of an original and its rewrite side by side, and what happened to each."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
@@ -8,6 +7,7 @@ import numpy as np
 from imbrex.engine.arrays import Int64, UInt8
 from imbrex.engine.changes.paragraphs import Paragraphs
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.values import frozen
 
 
 class ChangeKind(IntEnum):
@@ -23,7 +23,7 @@ class ChangeKind(IntEnum):
     MOVED_AWAY = 7  # left side only: the former place of a paragraph in a MOVED row; not a change by itself
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Changes:
     """Rows in the order of both texts; the left text is the original, the right one its rewrite.
 

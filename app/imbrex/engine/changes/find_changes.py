@@ -28,6 +28,7 @@ from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
 from imbrex.engine.rewriting.find_rewritten import find_passages
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
+from imbrex.values import frozen
 
 NONE = -1
 _ASKED = 200  # rows between two checks of the observer
@@ -35,7 +36,7 @@ _Range = tuple[int, int]
 _Run = tuple[_Range, _Range]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Matches:
     """Correspondence of paragraphs.
 
@@ -282,7 +283,7 @@ def _search_rest(
     return origins, bounded
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class _Linked:
     """Pairs of paragraphs with words in common.
 

@@ -1,13 +1,13 @@
 """Paragraph links: corresponding paragraphs of two texts in order, and the number of words that link them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.values import frozen
 
 _ASKED = 50  # links between two checks of the observer
 
@@ -53,7 +53,7 @@ CLAUSE = 8
 sufficient."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Weights:
     """All pairs of paragraphs that share a word, as columns sorted by `right`, then by `left`."""
 

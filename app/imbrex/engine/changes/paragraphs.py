@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from itertools import pairwise
 from operator import attrgetter, methodcaller
 from zlib import crc32
@@ -13,6 +12,7 @@ from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
+from imbrex.values import frozen
 
 # Ends of paragraphs in a text, detected from its line breaks.
 # Office files have one line per paragraph, whatever it ends with. Plain text may wrap its lines, or be verse.
@@ -39,7 +39,7 @@ SHORT = 75
 _ASKED = 100  # stretches between two checks of the observer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Line:
     """A non-blank line: its text, end, columns, indent, and whether a blank line precedes it."""
 
@@ -128,7 +128,7 @@ for a whole chapter would be that it was edited."""
 _HASHED = 40  # characters after a cut that decide where it is
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Paragraphs:
     """The paragraphs of one text that have words, in order; one longer than a page comes in parts.
 

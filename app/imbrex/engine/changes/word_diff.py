@@ -10,6 +10,7 @@ from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
 class Mark(IntEnum):
@@ -41,7 +42,7 @@ class WordDiff:
     added: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stretch:
     """A stretch of one text: its words, from 0, with their code points, and its borders.
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from operator import methodcaller
 
 import numpy as np
@@ -11,6 +10,7 @@ from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.values import frozen
 
 # Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.
 _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
@@ -46,7 +46,7 @@ _FEWEST_STRONG = 4  # such lines in a list without a heading: fewer are a paragr
 _MOST_IN_LIST = 600  # code points of a line in such a list: prose with many names and years has longer ones
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Lines:
     """Non-blank lines: half-open code points, signs of a reference, whether each is numbered or bulleted, and whether
     it is, or begins with an author."""

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Exclusions
 from imbrex.engine.text.tokens import Fate, Int32
+from imbrex.values import frozen
 
 _INDENT = 3  # columns: fewer occur by chance
 _LOOKED_AT = 40  # characters of a line that are examined for indentation
@@ -86,7 +86,7 @@ _SIGNS_A_WORD = 2  # in such a script
 _MARKS = 100  # between two checks of the observer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Opened:
     closer: str
     opener: str

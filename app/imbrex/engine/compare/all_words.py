@@ -1,14 +1,15 @@
 """All words: every word of every document, dropped or not, in the two forms used for lookup."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.options import Canonization, WordForm
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class AllWords:
     """Words of documents end to end; word i of a document is word i of its `Tokens`.
 

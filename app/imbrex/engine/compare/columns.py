@@ -1,7 +1,6 @@
 """Columns: the words of all documents end to end, for array operations."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,12 +12,13 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.options import Shingling
 from imbrex.engine.text.canonization import Terms
 from imbrex.engine.text.tokens import Fate, Int32
+from imbrex.values import frozen
 
 _BLOCK = 1 << 15
 """Words processed at once; their hashes take a quarter of a megabyte and stay in the cache."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Columns:
     """Words of documents, end to end.
 
@@ -35,7 +35,7 @@ class Columns:
     left_out: NDArray[np.bool_] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keys:
     """Shingles of all documents.
 

@@ -5,7 +5,7 @@ a heading that all essays carry is one phrase, although some of them changed a w
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, shingles_of, whole
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.tokens import Tokens
+from imbrex.values import frozen
 
 IN_A_ROW = 5
 """Consecutive words that most documents of a class never share by chance."""
@@ -52,7 +53,7 @@ _KEEPS = 0.8
 same first words of a hundred essays, at .95 one changed word cut them in two."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommonPhrase:
     """A phrase that many documents have.
 
@@ -69,7 +70,7 @@ class CommonPhrase:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Phrase:
     """Starts of a phrase of `words` words in all documents."""
 

@@ -1,7 +1,5 @@
 """Compared words: the compared words of one text, in the form needed to find shared passages."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,9 +7,10 @@ from imbrex.engine.arrays import Bools, UInt64
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import hashes_at, shingle_hashes, whole
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ComparedWords:
     """Words in order.
 

@@ -1,7 +1,5 @@
 """Comparison: scores and passages of one pair of documents."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import inside
@@ -9,9 +7,10 @@ from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.compare.shingles import common, distinct, is_member, shingles_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scores:
     """Fractions of 1.
 
@@ -33,7 +32,7 @@ class Scores:
     dice: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """Two documents side by side.
 

@@ -3,7 +3,6 @@ quotation or bibliography.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
 from imbrex.engine.compare.shingles import distinct, is_member, shingle_hashes, whole
 from imbrex.engine.text.canonization import Terms
 from imbrex.engine.text.tokens import Fate
+from imbrex.values import frozen
 
 FEWEST = 2
 """Compared words of the shortest phrase or template: a single word would be removed from every sentence."""
@@ -21,7 +21,7 @@ FATES = max(Fate) - Fate.DROPPED_TEMPLATE + 1
 """Number of ways to be excluded."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Excluded:
     """Excluded words of each document, and the words that remain.
 

@@ -1,7 +1,5 @@
 """Kept words: the compared words of all documents end to end, and every word with dropped ones included."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,9 +7,10 @@ from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.columns import Columns
 from imbrex.engine.text.canonization import Terms
 from imbrex.engine.text.tokens import Fate
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptWords:
     """Words left by canonization and exclusions, end to end, in the order of the report.
 
@@ -55,7 +54,7 @@ def kept_mask(columns: Columns, terms: Terms) -> NDArray[np.bool_]:
     return keep if columns.left_out is None else keep & ~columns.left_out
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class WholeTexts:
     """Word i of document d here is word i of its `Tokens`.
 

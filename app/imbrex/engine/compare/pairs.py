@@ -1,7 +1,6 @@
 """Pairs: the scores of every pair of documents, as columns."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 # Shared shingles of a class in which nearly every pair shares some.
 # Each shingle that d documents share makes d * (d - 1) / 2 increments. For "of the" in 2,000 essays these are
@@ -94,7 +94,7 @@ Counts = tuple[Packed, Int32]
 """Packed pairs, ascending and distinct, and the count of each."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pairs:
     """All pairs that share a shingle, sorted by `left`, then `right`; a pair that is absent shares none.
 

@@ -1,7 +1,6 @@
 """Passages: maximal runs of shared shingles, with their positions in both originals."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,9 +10,10 @@ from imbrex.engine.compare.runs import Runs, find_runs, same_words
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passage:
     """A run of words that both texts share.
 
@@ -30,7 +30,7 @@ class Passage:
     words: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passages:
     """Passages as columns of equal length, sorted by `left_start`, then `right_start`.
 

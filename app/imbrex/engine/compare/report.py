@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +11,10 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counted:
     """A document with its word counts.
 
@@ -43,7 +43,7 @@ class Counted:
         return self.problem is None and self.document.role is not Role.TEMPLATE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """The result for all loaded documents under one set of options.
 

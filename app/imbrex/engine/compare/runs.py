@@ -1,7 +1,6 @@
 """Runs: consecutive shared shingles in both texts, as diagonal runs of words."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,13 +10,14 @@ from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.seeds import Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.values import frozen
 
 Integers = NDArray[np.integer]
 
 _MOST_STEPS = 500
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Runs:
     """Diagonal runs of words: left word, right word and number of words of each, shape (n,)."""
 

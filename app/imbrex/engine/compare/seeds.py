@@ -1,17 +1,16 @@
 """Seeds: all pairs of positions with the same shingle in the left and right text."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 MOST_SEEDS = 4_000_000
 """Maximum number of pairings followed: two novels of a million words have 3.3 million at shingles of 3."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seeds:
     """Pairs of positions with equal shingles, unordered; `bounded` if repeats were paired one to one only."""
 

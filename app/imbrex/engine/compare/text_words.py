@@ -1,7 +1,6 @@
 """Text words: the words of one text as hashes, which suffice to compare it exactly without its letters."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -9,9 +8,10 @@ from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.compared_words import ComparedWords, kept_sequence
 from imbrex.engine.compare.kept_words import KeptWords, WholeTexts
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class TextWords:
     """The words of one text.
 

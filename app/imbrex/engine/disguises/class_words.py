@@ -5,7 +5,6 @@ Neighbouring words show whether another document says the same there.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
 from typing import NamedTuple
@@ -17,6 +16,7 @@ from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
+from imbrex.values import frozen
 
 Integers = NDArray[np.integer]
 
@@ -119,7 +119,7 @@ NOTHING = -1
 """Before the first word of a text, after its last, and for a word that no document has."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordSequence:
     """Texts end to end, each followed by one empty position.
 
@@ -162,7 +162,7 @@ _BASE, _OTHER_BASE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F
 _FAR_MORE = 4  # times as many documents
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Pairs:
     """Neighbours, one character apart, whose concatenation is a word of the class.
 

@@ -5,7 +5,7 @@ import unicodedata
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from imbrex.engine.text.tokenization import Tokenized
 from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, LATIN, read, scripts_in
 from imbrex.engine.text.unknown_letters import find_unknown, with_known_letters
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _CODED = "&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});"
 CODED = late(_CODED)
@@ -66,7 +67,7 @@ _LAYERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """One hit.
 
@@ -83,7 +84,7 @@ class Finding:
     reading: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Findings:
     """All disguises of a document.
 
@@ -343,7 +344,7 @@ _SHAPELESS = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
 _TOLD = 8  # different characters named
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strange:
     """A character that is not what it looks like; `instead` is its reading, "" for nothing."""
 
@@ -361,7 +362,7 @@ class Strange:
         return unicodedata.name(self.character, "").capitalize()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spelled:
     """A hit as it is typed.
 

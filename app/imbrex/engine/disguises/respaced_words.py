@@ -8,7 +8,6 @@ A sign that is nearly always inside a word is removed from it, whichever sign it
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 import numpy as np
@@ -19,6 +18,7 @@ from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
 from imbrex.engine.text.spelling_traits import LONGEST, Trait
 from imbrex.engine.text.strange_letters import MARKS
+from imbrex.values import frozen
 
 _MARKS = BLANKS | frozenset(MARKS)
 _BLOCK = 100  # words that are judged together
@@ -35,7 +35,7 @@ MOST = 200_000
 _FEW = 5  # chains between two checks of the observer
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Respaced:
     """Words `first <= i < last` of a batch that are others, with the spans of these in the text."""
 

@@ -6,7 +6,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import attrgetter
 
 import numpy as np
@@ -23,6 +23,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.text.words import Words
+from imbrex.values import frozen
 
 _BATCH = 200  # repairs applied between two checks for cancellation
 _SPANS = 200  # neighbours joined at once
@@ -40,7 +41,7 @@ _SHARE_BACKWARDS = 0.25  # of its unknown words
 _IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mend:
     """Words `first <= i < last` of a text, and the words that a reader sees instead.
 

@@ -1,12 +1,12 @@
 """Word splitting: segmentation of letter chains into words."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain as iterables
 
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.spelling_traits import LONGEST
+from imbrex.values import frozen
 
 _SHORTEST = 3  # letters of a piece that is not a stop word: shorter ones would match anything
 _LONG = 5
@@ -22,7 +22,7 @@ _LONGEST_AMONG_GAPS = 24  # letters of a word in a long chain, where each has a 
 _READABLE = 0.7  # share of a chain that words must cover
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chain:
     """Letters without a blank, and their document (its number in the class)."""
 

@@ -1,7 +1,6 @@
 """Document frequency: frequencies in the rest of the class, to judge rarity."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +9,7 @@ from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
+from imbrex.values import frozen
 
 ENOUGH = 20
 """Documents besides the two that a class needs to judge a word of the dictionary as rare. Two unrelated texts share .2
@@ -19,7 +19,7 @@ SHARE = 0.04
 """Maximum share of the other documents that have a rare item: one of 25, which may be a third text in a ring."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Crowd:
     """The documents other than the two, drafts by their authors, and templates.
 

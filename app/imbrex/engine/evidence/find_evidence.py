@@ -1,7 +1,7 @@
 """Find evidence: rare items that two documents share, and hints at which was first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from heapq import nsmallest
 from math import log2
 
@@ -26,6 +26,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 KINDS: Mapping[Kind, float] = {
     Kind.EDITING_SESSION: 3.0,
@@ -49,7 +50,7 @@ MOST = 200
 """Maximum number of items of a kind, by weight: two copies of one book share thousands."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Evidence:
     """Items that two documents share and few others have.
 

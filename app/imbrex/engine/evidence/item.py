@@ -1,9 +1,9 @@
 """Item: one rare item that two texts share, and hints at which text was first. None of it is proof."""
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from imbrex.engine.text.document import Span
+from imbrex.values import frozen
 
 
 class Direction(StrEnum):
@@ -30,7 +30,7 @@ class Clue(StrEnum):
     NAMES_IN_ORDER = "names in order"  # names and numbers of texts in two languages follow one another as in the other
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repair:
     """A word of a passage that one text misspells."""
 
@@ -39,7 +39,7 @@ class Repair:
     wrong_is_left: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileRecord:
     """What a file records about its editing; anybody can change it.
 
@@ -59,7 +59,7 @@ class FileRecord:
     words: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hint:
     """One hint.
 
@@ -116,7 +116,7 @@ class Kind(IntEnum):
         return self.name.lower().replace("_", " ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """A shared item and its weight.
 

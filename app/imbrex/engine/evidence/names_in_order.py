@@ -5,7 +5,6 @@ the longest common subsequence is compared with that of the same names in other 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.evidence.item import Clue, Direction, Hint
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer, watched
+from imbrex.values import frozen
 
 FEWEST, MOST = 5, 3000
 """Names and numbers of one order, and those of a text that are compared."""
@@ -23,7 +23,7 @@ _LEAST = 0.5  # standard deviation: few names have hardly any
 _DIGITS = 2  # of a number
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class CommonOrder:
     """A longest common subsequence.
 

@@ -6,8 +6,6 @@ near to nothing counts as rare. A word of the dictionary is rare only relative t
 frequency lists.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.evidence.document_frequency import Crowd
@@ -17,6 +15,7 @@ from imbrex.engine.evidence.side import Side
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.spelling_traits import LONGEST, is_word
+from imbrex.values import frozen
 
 SHORTEST_RARE = 7
 """Letters of a rare word of the dictionary: shorter ones are rare by chance, in an odd form or as a part of a name."""
@@ -29,7 +28,7 @@ MISSPELLED_BY = 2
 _HYPHENS = frozenset("-\u2010\u2011")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Shared:
     """A word of both texts: its lower-case spelling, its positions, and the number of others that have it."""
 

@@ -8,7 +8,6 @@ with near neighbours. The words of other texts of the class weigh little, and li
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -20,6 +19,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_similarity import UNSEEN, Float
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.values import frozen
 
 LETTERS = 5
 """Letters of a word that are compared: endings differ after rewriting."""
@@ -52,7 +52,7 @@ FEWEST_OTHERS, MOST_OTHERS = 3, 50
 """Texts besides the two. Without any, nobody knows what every recipe, law or village of a series has in this order."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class SameOrder:
     """Sentences that follow the order of the other text.
 

@@ -10,7 +10,6 @@ International: Digital Investigation, doi 10.1016/j.fsidi.2024.301821).
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import exp
 
@@ -22,6 +21,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, Span, file_at
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 CONSTANTS = frozenset(
     {0x00000000}  # Google Docs
@@ -36,7 +36,7 @@ _FEW, _COMMON = 2, 3  # numbers of more than two documents and more than a third
 _MOST = 50  # documents that share a number; more have a template in common, and would make too many pairs
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedSessions:
     """Two documents, by number, whose files have editing sessions in common, or else their creation.
 
@@ -54,7 +54,7 @@ class SharedSessions:
     created: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SessionText:
     """What is left in a document of the text that was written in given sessions.
 

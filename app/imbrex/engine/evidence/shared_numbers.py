@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side, addresses, key_of
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Span
+from imbrex.values import frozen
 
 # Numbers that two texts are unlikely to share by chance.
 # Those are decimals, dates, percentages, numbers with a unit or of three digits and more. Numbers of pages, items or
@@ -57,7 +58,7 @@ _ASKED = 100  # figures between two checks of the observer
 _SMALL = 12  # with a unit: such numbers of months and hours are everywhere
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Figure:
     """A number in normalized form, with its span."""
 

@@ -9,7 +9,7 @@ suffice. Each text is processed independently of others: the same text always ha
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 
 import numpy as np
@@ -40,6 +40,7 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.translation.read_sentences import translation_options
 from imbrex.engine.translation.translated_pair import UNKNOWN
+from imbrex.values import frozen
 
 _BLOCK = 1 << 12
 """Pairs of words whose bits are processed at once: 256 kB."""
@@ -58,7 +59,7 @@ _TOLD_IF_NOT = {"shingle-step": 1, "longest-words": 15, "longest-words-letters":
 _SCHEME = 1  # increased whenever fingerprints of a text change, which changes the digest
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Fingerprints:
     """Stored data of one text.
 
@@ -81,7 +82,7 @@ class Fingerprints:
     content: UInt64 = field(default_factory=lambda: np.zeros(0, np.uint64))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Sought:
     """Data for finding a text among others.
 

@@ -1,7 +1,7 @@
 """Prepared texts: all that finding the pairs of a text takes, so that it is read and normalized only once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -17,9 +17,10 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options, Shingling
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PreparedText:
     """One text.
 

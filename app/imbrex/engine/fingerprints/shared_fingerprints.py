@@ -4,7 +4,6 @@ A hash that many texts have says little about a pair, and makes a pair of each t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +12,7 @@ from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.compare.seeds import all_with_all
 from imbrex.engine.compare.shingles import is_member
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.values import frozen
 
 UInt32 = NDArray[np.uint32]
 
@@ -21,7 +21,7 @@ _MANY = 1 << 23  # postings after which frequent hashes are dropped: 100 MB
 _HALF = np.uint64(32)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairCounts:
     """How many hashes pairs of texts share.
 

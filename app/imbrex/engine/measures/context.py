@@ -1,7 +1,6 @@
 """Context: input of a measure: two texts and their collection."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -11,11 +10,12 @@ from imbrex.engine.compare.shingles import distinct, shingles_of
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.tokens import Tokens
+from imbrex.values import frozen
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """Parameters that the articles leave to the user.
 
@@ -104,7 +104,7 @@ class Collection:
         return known
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Context:
     """One pair: the input of a measure."""
 

@@ -6,7 +6,6 @@ documents needs neither a dense matrix nor another library.
 """
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.text.vocabulary import hash_words
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 FEWEST = 4
 RANK = 100
@@ -27,7 +27,7 @@ _BLOCK = 1 << 11  # entries multiplied at once: a megabyte at 64 dimensions, whi
 _ROUNDING = 1e-9  # lengths below it, against the longest, come from rounding
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """Documents as unit vectors in `rank` dimensions.
 
@@ -40,7 +40,7 @@ class Space:
     vectors: Float64
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sparse:
     """A sparse matrix in row order; no row is empty.
 

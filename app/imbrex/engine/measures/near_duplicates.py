@@ -5,7 +5,6 @@ them (accepted). The exact Jaccard index of all pairs shows how good that is.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
@@ -39,6 +38,7 @@ from imbrex.engine.percent import Percent
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 THRESHOLD = 0.8
 """Default exact Jaccard index from which a pair counts as a true near-duplicate."""
@@ -96,7 +96,7 @@ RULES: dict[Method, Message] = {
 """User-visible rules by which a pair is proposed and accepted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NearDuplicates:
     """Every pair that was proposed or is true, as columns, highest exact Jaccard index first.
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,9 +20,10 @@ from imbrex.engine.measures.supershingles import NEEDED, bundle
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import hash_words
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """Pairs that an index proposed, sorted by left, then right, and which of them the rule accepts."""
 
@@ -34,7 +35,7 @@ class Found:
 _NONE = Found(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, np.bool_))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Search:
     """Input of an index: the documents that have shingles."""
 

@@ -4,7 +4,7 @@ A new measure is a file with a function from `Context` to `Value`, and its entry
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.measures import (
     bloom,
@@ -26,9 +26,10 @@ from imbrex.engine.measures.value import Kind, Value, no_value
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.percent import Percent
 from imbrex.messages import NOTHING, Message, Name, sentences
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threshold:
     """A limit named by an article, to be marked on the measure's scale."""
 
@@ -36,7 +37,7 @@ class Threshold:
     meaning: Message
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Measure:
     """Description of a measure.
 

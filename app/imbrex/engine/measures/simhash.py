@@ -5,8 +5,6 @@ Every feature adds its weight to the bits that are 1 in its hash and subtracts i
 the 64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64
@@ -18,13 +16,14 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.sentences import paragraph_starts, sentence_starts
 from imbrex.engine.text.tokens import Int32
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 KEYWORDS = 50
 SENTENCES = 10
 _SCALE = 1 << 20  # weights are integers, so that sums are the same on every machine
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Features:
     """Hash and integer weight of each feature, shape (n,)."""
 
@@ -136,7 +135,7 @@ _LONG_ENOUGH = 500  # words; the article finds shorter texts unreliable
 _MANY_ENOUGH = 5  # features
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wording:
     """Sentences on a comparison: no features, their number, and few of them."""
 

@@ -1,16 +1,15 @@
 """Term weights: document frequencies of terms in the loaded documents, and the weights derived from them."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Float64, Int64, UInt64
 from imbrex.engine.compare.shingles import distinct
 from imbrex.engine.measures.context import Collection, Side
 from imbrex.engine.observer import Observer
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frequencies:
     """Terms of all documents.
 

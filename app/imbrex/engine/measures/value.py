@@ -1,10 +1,10 @@
 """Value: result of a measure for a pair, in numbers and words."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.percent import percent, points
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 
 class Kind(StrEnum):
@@ -16,7 +16,7 @@ class Kind(StrEnum):
     COSINE = "cosine"  # -1 to 1, 1: the same
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Value:
     """The value of one measure for one pair.
 

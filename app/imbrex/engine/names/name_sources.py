@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from imbrex.engine.names.chinese_surnames import begins_with_surname
@@ -11,6 +10,7 @@ from imbrex.engine.names.generic_names import FILE_WORDS, is_file_word, is_nobod
 from imbrex.engine.names.word_letters import WORD, bare, has_ideographs, runs_of_ideographs
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document
+from imbrex.values import frozen
 
 _CAMEL = re.compile(r"(?<=[^\W\d_])(?=[^\W\d_])")
 _SUFFIX = re.compile(r"\.[A-Za-z0-9]{1,5}$")
@@ -27,7 +27,7 @@ _COMMON = 3
 _FILE_WORDS_IN_HAN = re.compile("|".join(sorted(filter(has_ideographs, FILE_WORDS), key=len, reverse=True)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameSources:
     """Possible names, as `bare` words.
 

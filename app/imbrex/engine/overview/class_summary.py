@@ -1,7 +1,5 @@
 """Class summary: distribution of scores, suggested threshold, clusters."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,9 +15,10 @@ from imbrex.engine.overview.score import USUAL, Score, exact_shares_of, scores
 from imbrex.engine.overview.score_distribution import Distribution, distribution, outliers, percentiles
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClassSummary:
     """A report with its summary; arrays are parallel to `report.pairs`.
 

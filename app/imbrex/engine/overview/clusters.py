@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
@@ -14,6 +13,7 @@ from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
 class Linkage(StrEnum):
@@ -23,7 +23,7 @@ class Linkage(StrEnum):
     AVERAGE = "average"  # the mean over all pairs between two halves is above it
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cluster:
     """A group of two documents or more.
 

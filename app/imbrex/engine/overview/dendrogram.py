@@ -1,7 +1,6 @@
 """Dendrogram: hierarchical clustering of documents (average linkage, UPGMA, Sokal and Michener 1958)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -10,6 +9,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.connected_components import connected, renumbered
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 LARGEST = 4000
 """Documents joined in one table, of 64 MB. In a larger connected group the weakest pairs count as 0, up to the score at
@@ -19,7 +19,7 @@ _EQUAL = np.float32(1 - 1e-6)
 """Means that differ by less are equal: otherwise rounding could lead to an endless cycle of nearest neighbours."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Tree:
     """A hierarchical clustering of n documents.
 
@@ -36,7 +36,7 @@ class Tree:
     order: Int32
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Edges:
     """Pairs with their scores, as columns."""
 

@@ -3,7 +3,7 @@ for each, and of words that may be translated.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -18,9 +18,10 @@ from imbrex.engine.overview.many_passages import ManyPassages, find_many_passage
 from imbrex.engine.shares.shared_runs import SharedRuns, Texts, grown
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ExactShares:
     """Words of each pair, by side: row 0 the left texts, row 1 the right ones, shape (2, pairs).
 

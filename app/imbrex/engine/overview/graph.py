@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +11,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 # Positions for the documents of one connected group, with linked ones close together.
 # Every pair repels, every link attracts, step by step with smaller steps (Fruchterman and Reingold 1991). Nothing is
@@ -224,7 +224,7 @@ _MARGIN = 0.7
 """Margin of each group, in units of the typical distance of two documents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Graph:
     """Positions in a rectangle of 1 by `height`; documents without a line are omitted.
 

@@ -1,7 +1,6 @@
 """Many passages: passages of many pairs at once, the same as `passages.find_passages` finds for each."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,9 +14,10 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.intervals import overlapping, squeeze
 from imbrex.engine.overview.shared_shingles import Part, SharedShingles, WantedPairs, find_shared, want
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VirtualTexts:
     """Offsets of the documents of each pair; word positions refer to all documents, as in `KeptWords`.
 
@@ -38,7 +38,7 @@ class VirtualTexts:
         return np.repeat(np.arange(len(counts)), counts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ManyPassages:
     """All passages of some pairs, as columns; grouped by pair, in the order of its left text.
 
@@ -56,7 +56,7 @@ class ManyPassages:
     bounded: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Work:
     """Data common to all parts."""
 

@@ -1,7 +1,5 @@
 """Origins: other documents that contain the words of one document, every word counted once."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Int64
@@ -13,6 +11,7 @@ from imbrex.engine.overview.intervals import unions
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 _LEAST_SHARE = 0.01
 _LEAST_WORDS = 20
@@ -21,7 +20,7 @@ _LEAST_WORDS = 20
 _NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stretch:
     """A piece of the document.
 
@@ -39,7 +38,7 @@ class Stretch:
     others: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Origin:
     """Another document, and its share in this one.
 
@@ -56,7 +55,7 @@ class Origin:
     total: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Origins:
     """One document compared with all others.
 
@@ -77,7 +76,7 @@ class Origins:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Covers:
     """Words of the document that others have too: intervals that neither overlap nor touch within one document.
 

@@ -1,7 +1,5 @@
 """Pair details: scores of many pairs that depend on their passages."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,9 +10,10 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.intervals import covered
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Details:
     """The scores of `Comparison` for many pairs at once; parallel to the requested pairs, shape (p,).
 

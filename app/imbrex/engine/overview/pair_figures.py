@@ -1,7 +1,6 @@
 """Pair figures: the figures of many pairs of texts that are given as words, the same as a comparison shows."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,9 +12,10 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.exact_shares import NOTHING, ExactShares, word_shares
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairFigures:
     """Pairs of texts as columns.
 

@@ -1,6 +1,5 @@
 """Score distribution: distribution of the scores of all pairs of a class, and its chance level."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.chance_level import FEWEST, chance_level
 from imbrex.engine.overview.score import Score
+from imbrex.values import frozen
 
 BINS = 100
 """Of one percentage point each, the unit of a threshold."""
@@ -26,7 +26,7 @@ def why_no_chance(pairs: int) -> NoChance:
     return NoChance.TOO_FEW if pairs < FEWEST else NoChance.TOO_SIMILAR
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Distribution:
     """The scores of all compared pairs of a class, including those that share nothing.
 

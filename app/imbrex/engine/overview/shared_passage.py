@@ -1,7 +1,6 @@
 """Shared passage: text that most members of a cluster have word for word, found by their n-word windows."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,12 +10,13 @@ from imbrex.engine.compare.seeds import group_equal, members
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
+from imbrex.values import frozen
 
 _BASE = np.uint64(0x9E3779B97F4A7C15)  # odd, so that it has an inverse modulo 2**64
 _INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """Document frequencies of windows of one length.
 
@@ -42,7 +42,7 @@ class Standing:
         return self.starts[self.counts >= documents]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Windows:
     """Documents end to end.
 
@@ -129,7 +129,7 @@ def _powers(base: np.uint64, count: int) -> UInt64:
     return np.cumprod(powers)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedPassage:
     """The longest passage that most members of a cluster have.
 

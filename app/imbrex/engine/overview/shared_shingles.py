@@ -1,7 +1,6 @@
 """Shared shingles: positions of the shingles that requested pairs share, processed in parts."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +12,10 @@ from imbrex.engine.compare.seeds import all_with_all, group_equal, members
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedShingles:
     """Cells: the positions of one shingle in one document, sorted by shingle, then by the document's rank.
 
@@ -126,7 +126,7 @@ _MOST_NUMBERS = 1 << 22
 _MOST_WORDS = 1 << 30
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """Wanted pairs `first <= i < last`; not `small` if it is one pair with more seeds than are followed at once."""
 
@@ -135,7 +135,7 @@ class Part:
     small: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WantedPairs:
     """Pairs sorted by the lower rank of their documents, then by the higher one.
 

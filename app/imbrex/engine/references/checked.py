@@ -1,9 +1,9 @@
 """Checked: quotations, citations and references of a text, with what is to be checked by a reader."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.span import Span
+from imbrex.values import frozen
 
 NOWHERE = Span(0, 0)
 
@@ -34,7 +34,7 @@ class ReferenceStatus(StrEnum):
     NOT_CITED = "not_cited"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """Words of a quotation that differ from its source; either side may be empty.
 
@@ -47,7 +47,7 @@ class Change:
     source: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quotation:
     """A quotation and where it is in a source.
 
@@ -72,7 +72,7 @@ class Quotation:
     source_open: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Citation:
     """One source that a text names in one place; a pair of brackets may have several.
 
@@ -97,7 +97,7 @@ class Citation:
     leading: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reference:
     """An entry of a list of references.
 
@@ -120,7 +120,7 @@ class Reference:
     status: ReferenceStatus = ReferenceStatus.NOT_CITED
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckedText:
     """The result for one document.
 

@@ -8,7 +8,6 @@ words with it.
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 import numpy as np
@@ -18,6 +17,7 @@ from imbrex.engine.citations.text_ranges import Stretches
 from imbrex.engine.references.checked import Change
 from imbrex.engine.references.source_index import SourceIndex, fold, words_of
 from imbrex.engine.text.span import Span
+from imbrex.values import frozen
 
 _GAP = re.compile(
     r"[\[(<{［（〔【]\s*(?:…{1,2}|\.\s?\.\s?\.(?:\s?\.)?)\s*[\])>}］）〕】]"  # an omission
@@ -35,7 +35,7 @@ _PLACES = 10  # of an exact piece in one source
 _MOST_COMPARED = 1500  # words of a piece that are aligned
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Piece:
     """Consecutive words of a quotation: their spans in the text, folded spellings and numbers in the index."""
 
@@ -44,7 +44,7 @@ class Piece:
     numbers: Int64
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """A quotation in a source.
 
@@ -59,7 +59,7 @@ class Found:
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Aligned:
     """A piece in the index: half-open range of words, matched words, and differences as ranges of both."""
 

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import SequenceMatcher
 
 from imbrex.engine.citations.citations import names_source
@@ -13,6 +13,7 @@ from imbrex.engine.references.checked import Citation, CitationStatus, Reference
 from imbrex.engine.references.reference_list import NAME, YEAR
 from imbrex.engine.references.source_index import fold, is_han, words_of
 from imbrex.engine.text.span import Span
+from imbrex.values import frozen
 
 _ALIKE = 0.75  # of the letters of two names, one of which may be misspelled
 _SHORTEST_ALIKE = 4
@@ -22,7 +23,7 @@ _START = 200  # code points of a note that may have the author
 _TITLE = 3  # words of a title that identify an entry without a name
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Names:
     """Which entries have a name, and which begin with it; inflected forms are found too.
 

@@ -1,7 +1,7 @@
 """Passage decisions: assignment of decisions to the passages found."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 INSIDE = 0.5
 """Share of a passage, on both sides, that must be inside a mark's span for the mark to apply to it."""
@@ -23,7 +24,7 @@ _LEFT_OUT = frozenset((Verdict.IGNORE, Verdict.CITED))
 _Places = tuple[Span, Span]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Reviewed:
     """The passages of a pair with the user's decisions.
 

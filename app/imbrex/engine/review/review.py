@@ -1,13 +1,14 @@
 """Review: all decisions on some documents, as an immutable value, so that changes can be undone, and its progress."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.values import frozen
 
 
 class Verdict(StrEnum):
@@ -23,7 +24,7 @@ LONGEST_NOTE = 4000
 """Code points of a note: a page. Longer ones are cut."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decision:
     """A verdict with a note, which may be empty; undecided by default."""
 
@@ -41,7 +42,7 @@ class Decision:
 UNDECIDED = Decision()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Excerpt:
     """Text of a passage on one side, and its start in code points: a hint, because texts are edited."""
 
@@ -49,7 +50,7 @@ class Excerpt:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A decision on a passage of two texts."""
 
@@ -66,7 +67,7 @@ Pair = tuple[str, str]
 """Keys of two documents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Review:
     """Decisions by the keys of both documents, in either order.
 

@@ -1,6 +1,5 @@
 """Differences: change of each word of a passage, moved words included."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
@@ -11,6 +10,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 NEAR = 30
 """Words that a single one may move and still be the same: a sentence or two. Farther off, most are ubiquitous function
@@ -109,7 +109,7 @@ class WordChange(IntEnum):
         return self.name.lower().replace("_", " ")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Differences:
     """The words of a passage.
 

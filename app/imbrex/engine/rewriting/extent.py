@@ -1,7 +1,5 @@
 """Extent: share of a text that comes from another, and the overall degree of change."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,6 +11,7 @@ from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.exact_passages import written_words
 from imbrex.engine.rewriting.passage_words import passage_words
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from imbrex.values import frozen
 
 TAKEN = 0.4
 """Share of a text inside passages from which it counts as taken from the other. This and the next three were set on the
@@ -30,7 +29,7 @@ no heavy edit."""
 _PHRASE, _LONG_PHRASE = 3, 8  # words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extent:
     """Shares of the words of the left text.
 

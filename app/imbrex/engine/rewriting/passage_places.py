@@ -1,7 +1,6 @@
 """Passage places: passages as ranges of words of two texts, and the evidence of the words that they share."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +10,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_ranges import Stretches
 from imbrex.engine.rewriting.sentence_similarity import Float, Vectors
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.values import frozen
 
 _BOUNDS = ("left_first", "left_last", "right_first", "right_last")
 _COLUMNS = (*_BOUNDS, "quality")
@@ -22,7 +22,7 @@ def from_bounds(bounds: Sequence[Sequence[int]], quality: Float) -> "Places":
     return Places(columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3], quality)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Places:
     """Words `left_first <= i < left_last` of one text with their counterparts in the other, as columns.
 

@@ -1,7 +1,7 @@
 """Rewritten passage: corresponding passages of two texts, and the degree of change."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 
 import numpy as np
@@ -11,6 +11,7 @@ from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
 class Change(IntEnum):
@@ -29,7 +30,7 @@ class Change(IntEnum):
         return self.name.lower().replace("_", " ")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class WordLinks:
     """Words of translated passages that translate each other, as columns of equal length in any order.
 
@@ -55,7 +56,7 @@ NO_LINKS = WordLinks(np.zeros(0, np.int32), np.zeros(0, np.int32), np.zeros(0, n
 """The links of texts in one language."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passage:
     """A passage of two texts.
 
@@ -77,7 +78,7 @@ class Passage:
     quality: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Rewritten:
     """Passages as columns of equal length, sorted by `left_start`; as found, they do not overlap in the left text, and
     once `mirrored`, not in the right one.

@@ -1,16 +1,15 @@
 """Sentence ranges: sentences close to one another in both texts, and consecutive ones with their counterparts."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_similarity import Float, Likeness, Vectors
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Stretches:
     """Sentences `left_first <= i < left_last` of one text with their counterparts in the other, as columns.
 

@@ -1,7 +1,6 @@
 """Sentence similarity: the sentences of two texts as weighted terms (log tf x isf), and their similarity."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +9,7 @@ from imbrex.engine.arrays import Int64
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.values import frozen
 
 Float = NDArray[np.float64]
 
@@ -18,7 +18,7 @@ UNSEEN = 30
 sentences still has a weight (0: -.002 plagdet; 50: -.002)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Vectors:
     """The sentences of one text.
 
@@ -88,7 +88,7 @@ def _weigh(pointer: Int64, term: Int64, count: Int64, words: Int64, rarity: Floa
     return Vectors(pointer, sentence, term, weight, unit, norm, words, rarity)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Postings:
     """The sentences of a text by term.
 
@@ -105,7 +105,7 @@ class Postings:
     weight: Float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Entries:
     """Terms of sentences as columns, sorted by sentence: sentence, term, and weight as a share of its vector."""
 
@@ -125,7 +125,7 @@ _CELLS = 2_000_000  # pairs of sentences processed at once
 _PAIRS = 20_000  # pairs completed at once, each with up to 60 terms
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Likeness:
     """Pairs of sentences with a cosine above `WEAKEST`, sorted by `left`, then `right`.
 

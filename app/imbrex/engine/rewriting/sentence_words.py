@@ -1,7 +1,7 @@
 """Sentence words: a text prepared for the search for rewriting, as words and sentences."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.text.sentences import sentence_starts
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 SHORTEST_SENTENCE = 3
 """Words: a shorter one ("Dr.", "Why not?") has no vector worth comparing, and joins the sentence before it."""
@@ -17,7 +18,7 @@ LONGEST_SENTENCE = 60
 """Words: a longer one (a list, a poem without full stops) is cut into equal pieces, so that its parts can be found."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Reading:
     """A text's words in two forms, in sentences.
 

@@ -1,7 +1,5 @@
 """Word changes: change of every word of all passages, as columns in code points."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt8
@@ -10,9 +8,10 @@ from imbrex.engine.rewriting.passage_words import mirrored_words
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ChangedWords:
     """The words of one side, sorted by `start`; a word in several passages has a row for each.
 
@@ -40,7 +39,7 @@ class ChangedWords:
         return range(int(np.searchsorted(self.start, self.start[last - 1], side="left")), last)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class WordChanges:
     """The words of both sides of all passages."""
 

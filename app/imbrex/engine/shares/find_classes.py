@@ -5,7 +5,6 @@ and a word matched in either reading is matched.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +23,7 @@ from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.shared_runs import SharedRuns, as_passages, shared_runs
 from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordClass
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
+from imbrex.values import frozen
 
 
 def translated_words(passages: Rewritten) -> tuple[Bools, Bools]:
@@ -70,7 +70,7 @@ def _in_borrowed(change: NDArray[np.uint8], reading: Reading) -> Bools:
     return np.asarray((change <= WordChange.SWAPPED) & np.repeat(borrowed, np.diff(borders)))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PassageClasses:
     """Words of passages by class, as columns parallel to the passages: shape (classes, passages), by `WordClass`."""
 
@@ -143,7 +143,7 @@ _OF_STANDING = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class _Matches:
     """What the search for passages adds to the shared runs of one text, parallel to its `Tokens`.
 

@@ -1,6 +1,5 @@
 """Shared runs: the words of two texts inside runs that both share, dropped words included."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import Bools, Int64, inside
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.text.tokens import Fate, Int32, Tokens
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.engine.rewriting.rewritten_passage import Rewritten
@@ -18,7 +18,7 @@ FARTHEST = 50
 """Words that a run grows on either side beyond its shingles: there are seldom more than a few function words."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class SharedRuns:
     """Runs as half-open ranges of all words of both texts, dropped ones included, shape (n,)."""
 
@@ -50,7 +50,7 @@ class SharedRuns:
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Texts:
     """Words of texts end to end.
 

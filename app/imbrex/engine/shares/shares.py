@@ -1,6 +1,5 @@
 """Shares: the class of each word of a text, seen from one pair, and the five shares, which add up."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ import numpy as np
 
 from imbrex.engine.arrays import UInt8
 from imbrex.engine.percent import Rounded
+from imbrex.values import frozen
 
 
 class Percents(NamedTuple):
@@ -25,7 +25,7 @@ class Percents(NamedTuple):
         return self.verbatim + self.reworded + self.translated
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shares:
     """The words of a text by their class; a fraction of each class has the short name.
 
@@ -162,7 +162,7 @@ class Reason(IntEnum):
     NOT_COUNTED = 5  # a citation status that the options do not count, other than those above
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClassedWords:
     """The words of one text.
 
@@ -194,7 +194,7 @@ class ClassedWords:
         return int(np.count_nonzero(self.reasons == reason))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairClasses:
     """The words of both texts of a pair."""
 

@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.disguise import Disguise
@@ -12,6 +11,7 @@ from imbrex.engine.text.role import Role
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.submission import NO_SUBMISSION, Submission
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 __all__ = [
     "LAYERS",
@@ -46,7 +46,7 @@ LAYERS = frozenset((PartKind.COMMENT, PartKind.DELETION, PartKind.ALTERNATIVE, P
 """Parts beside the main text."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A separate piece of the text: no shingle crosses the border of a part."""
 
@@ -54,7 +54,7 @@ class Part:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unseen:
     """A piece of the text that is not what a page shows: invisible, rearranged, or drawn as other letters.
 
@@ -75,7 +75,7 @@ class Unseen:
             raise ValueError("a reading has another length than its text")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Properties:
     """Metadata of a file, which anybody can edit: it is reported, but acted upon only on request.
 
@@ -92,7 +92,7 @@ class Properties:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FilePart:
     """One file of a document that was read from several.
 
@@ -119,7 +119,7 @@ def file_at(files: Sequence[FilePart], point: int) -> FilePart | None:
     return files[row] if row >= 0 else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Document:
     """A text to compare.
 
@@ -168,7 +168,7 @@ class Document:
     quotes: tuple[Span, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Problem:
     """Why something could not be read or compared: a value, never an exception for the caller to lose.
 

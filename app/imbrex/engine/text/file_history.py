@@ -1,11 +1,10 @@
 """File history: what a word processor records in a file about its editing."""
 
-from dataclasses import dataclass
-
 from imbrex.engine.text.span import Span
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Written:
     """A piece of a text, and the editing session in which it was written."""
 
@@ -13,7 +12,7 @@ class Written:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileHistory:
     """The history of a file, which anybody can edit: it is reported, and never acted upon.
 

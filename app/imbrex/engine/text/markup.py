@@ -3,12 +3,12 @@
 import html
 import html.entities
 import re
-from dataclasses import dataclass
 
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 # Inline tags: removing them leaves no gap, as in a browser.
 _INLINE = frozenset(
@@ -38,7 +38,7 @@ _TOKEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stripped:
     """A text without markup.
 

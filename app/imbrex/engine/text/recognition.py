@@ -1,12 +1,12 @@
 """Recognition: which parts of a text were recognized in pictures (OCR), and how reliably."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from imbrex.engine.text.span import Span
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recognition:
     """Text that was recognized.
 

@@ -12,7 +12,6 @@ Small Cherokee letters are added: they are the capitals, made small.
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -21,6 +20,7 @@ from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
+from imbrex.values import frozen
 
 _TABLE = (
     "AᎪᗅꓮ𐊠𖽀 BᏴᗷꓐ𐊂𐊡𐌁 CᏟⲤꓚ𐊢𐌂𐐕𐔜𑣩𑣲 DᎠᗞᗪꓓ EᎬⴹꓰ𐊆𑢦𑢮 Fᖴꓝ𐊇𐊥𐔥𑢢𑣂 GᏀᏳꓖ HᎻᕼⲎꓧ𐋏 JᎫᒍꓙ KᏦᛕⲔꓗ𐔘 LᏞᒪⳐꓡ𐐛𐔦𑢣𑢲𖼖 MᎷᗰᛖⲘꓟ𐊰𐌑 "
@@ -70,7 +70,7 @@ _pattern = cache(re.compile)
 """Compiles a pattern when it is first needed: together these take 30 ms, and texts in ASCII need none."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strange:
     """A word with strange characters: its place, what it is read as, and which disguise each kind of them is.
 

@@ -1,9 +1,9 @@
 """Submission: facts about the work that a student or a team handed in."""
 
-from dataclasses import dataclass
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Submission:
     """Facts from the archive of a learning platform or from a roster; anything unknown is empty, or 0.
 

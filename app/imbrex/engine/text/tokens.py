@@ -1,7 +1,6 @@
 """Tokens: the words of one document as columns, each with its span and fate."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.arrays import UInt8, UInt64
 from imbrex.engine.text.document import Document, Span
+from imbrex.values import frozen
 
 Int32 = NDArray[np.int32]
 
@@ -39,7 +39,7 @@ class Fate(IntEnum):
     DROPPED_BIBLIOGRAPHY = 29  # in a list of references
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tokens:
     """All words of a document, kept and dropped, in order.
 

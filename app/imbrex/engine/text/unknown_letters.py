@@ -18,6 +18,7 @@ from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
+from imbrex.values import frozen
 
 Known = Callable[[Sequence[str]], Sequence[bool]]
 """Whether each of some distinct words in lower case is in the dictionary."""
@@ -50,7 +51,7 @@ _FEWEST_OF_ALL = 6
 _DOUBTFUL = 0.3  # of the words with a letter of the tables are known: then it may stand for another
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unknown:
     """A word with such characters, and how it reads."""
 

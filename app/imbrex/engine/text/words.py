@@ -17,12 +17,13 @@ from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.text.characters import INVISIBLE, SOLO, SPACE, WORD, resolve, units_of
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.values import frozen
 
 Ranges = tuple[Int32, Int32]
 """Starts and ends, half-open, of equal length."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rules:
     """Additional kinds of words besides letters and digits."""
 
@@ -102,7 +103,7 @@ PIECE = 1 << 16
 _BLANKS = re.compile(r"\s+")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """A text to find words in; `spans` (n, 2) are its words if a language has found them already."""
 
@@ -111,7 +112,7 @@ class Source:
     spans: Int32 | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     """Words of one text: half-open spans in code points and vocabulary numbers, each of shape (n,)."""
 

@@ -1,17 +1,18 @@
 """Box scores: scores of some sentences of two texts, alone and two at a time, as dense matrices."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.translation.likelihood import MISSED, Float32, Likelihood, Side, gain_of
+from imbrex.values import frozen
 
 Box = tuple[int, int, int, int]
 """First and end of left sentences, first and end of right ones."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class _Part:
     """Some sentences of a side.
 

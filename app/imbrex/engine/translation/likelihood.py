@@ -17,6 +17,7 @@ from imbrex.engine.translation.cognates import cognates
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.read_sentences import Sentences
 from imbrex.engine.translation.word_links import sounds_only
+from imbrex.values import frozen
 
 Float32 = NDArray[np.float32]
 
@@ -26,7 +27,7 @@ MISSED = float(np.log(1 - _TRANSLATED))
 """What a word adds that has none of its translations in a sentence."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Rows:
     """A sparse matrix by rows: `column[pointer[i]:pointer[i + 1]]` are those of row i, ascending."""
 
@@ -47,7 +48,7 @@ def rows_of(row: Int64, column: Int64, rows: int, columns: int) -> Rows:
     return Rows(np.searchsorted(row, np.arange(rows + 1)), column)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Side:
     """One text of a pair as seen from the other.
 

@@ -5,7 +5,6 @@ where the score has dropped (X-drop: Altschul and others 1990), so that two pass
 own.
 """
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.translation.likelihood import Float32
 from imbrex.engine.translation.word_links import Ranges
+from imbrex.values import frozen
 
 _SKIP = 2.0
 """What a sentence without a counterpart costs."""
@@ -37,7 +37,7 @@ Place = tuple[int, int, float]
 Path = list[Place]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Run:
     """Sentences `left_first <= i < left_last` and their translation, and the sum of their scores."""
 

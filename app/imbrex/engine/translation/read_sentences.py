@@ -1,7 +1,7 @@
 """Sentences: a text's content words by lemma, in sentences of a minimum length."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from imbrex.engine.options import Exclusions, Options, WordForm
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.sentences import sentence_starts
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.values import frozen
 
 FEWEST_WORDS = 6
 """Content words of a sentence; a shorter one is joined to the next, because it could match by chance."""
@@ -20,7 +21,7 @@ MOST_WORDS = 40
 """Content words of a sentence; a longer one, such as a list, is cut, so that its parts can be found."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Sentences:
     """A text's content words in sentences.
 

@@ -6,7 +6,6 @@ by the words that they translate of each other, each by the logarithm of its lik
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Protocol
 
@@ -18,6 +17,7 @@ from imbrex.engine.text.vocabulary import hash_words
 from imbrex.engine.translation.lexicon import Lexicon
 from imbrex.engine.translation.likelihood import Float32, Rows
 from imbrex.engine.translation.read_sentences import Sentences
+from imbrex.values import frozen
 
 WORDS = 32
 """Content words of a block: a passage of 100 words has two."""
@@ -98,7 +98,7 @@ class TermIndex:
         return first.astype(np.int64), last.astype(np.int64)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Proposals:
     """Documents of an index, as columns sorted by falling score.
 

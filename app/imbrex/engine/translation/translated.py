@@ -1,7 +1,7 @@
 """Translated: passages of two texts that translate each other, and which words correspond."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -9,9 +9,10 @@ from imbrex.engine.arrays import Bools, Float64
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.translation.read_sentences import Sentences
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordLink:
     """A word of the left text and a word of the right one that translates it.
 
@@ -28,7 +29,7 @@ class WordLink:
     by_sound: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TranslatedPassage:
     """A passage of the left text and its source or translation.
 
@@ -47,7 +48,7 @@ class TranslatedPassage:
     linked: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class WordLinks:
     """Word links as columns of equal length, sorted by passage and left word; each word is in one link at most.
 
@@ -66,7 +67,7 @@ class WordLinks:
         return len(self.passage)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Translated:
     """Passages as columns of equal length, sorted by `left_start`; as found, they do not overlap in the left text, and
     once `mirrored`, not in the right one.

@@ -1,7 +1,6 @@
 """Class background: how much the unrelated pairs of a class share, with which a pair is compared."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
 from imbrex.engine.weight.pair_features import ClassWords
+from imbrex.values import frozen
 
 MOST = 600
 """Pairs that are enough to know a class: more change its median and scale by less than a tenth."""
@@ -24,7 +24,7 @@ _LEAST_SCALE = np.array((0.5, 0.001, 0.1))
 """Of each feature: where most pairs share nothing, the first words that any does share are no wonder."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Background:
     """The unrelated pairs of a class, in one language.
 

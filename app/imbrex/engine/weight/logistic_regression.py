@@ -12,17 +12,16 @@ it is known whether they are related, so that ratios mean what they say (Brummer
   time.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64
+from imbrex.values import frozen
 
 _ROUNDS = 60
 _SMALLEST_STEP = 1e-9
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Fit:
     """The weights of a logistic regression; logarithms are natural ones.
 

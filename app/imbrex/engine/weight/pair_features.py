@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
@@ -12,6 +11,7 @@ from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.shingles import common, distinct, shingle_hashes, whole
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.overview.pair_details import find_details
+from imbrex.values import frozen
 
 LENGTH = 3
 """Words in a shared run, at least; that of the usual options, whichever are chosen."""
@@ -27,7 +27,7 @@ COMPARED = ("longest match", "rarity", "order")
 """
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class _Text:
     """A text as two sets.
 

@@ -6,7 +6,6 @@ the mean ratio of unrelated pairs is 1), which is how the window words it. It sa
 text was copied: that also depends on everything else that is known.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from math import exp, log, log1p, sqrt
 from typing import Any
@@ -26,6 +25,7 @@ from imbrex.engine.text.role import Role
 from imbrex.engine.weight.class_background import Background, background_of
 from imbrex.engine.weight.logistic_regression import Fit
 from imbrex.engine.weight.pair_features import COMPARED
+from imbrex.values import frozen
 
 FEWEST = 15
 """Documents of a class, which make 105 pairs: with fewer, the interval is wider than the ratio."""
@@ -45,7 +45,7 @@ class NoWeight(StrEnum):
     TEMPLATE = "template"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Calibration:
     """What was learnt from pairs that are known.
 
@@ -64,7 +64,7 @@ class Calibration:
     words: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weight:
     """The weight of a pair, or the reason why there is none.
 

@@ -1,7 +1,7 @@
 """Disguise effect: containment of a text in another one as typed, and with disguises undone."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 import numpy as np
@@ -13,6 +13,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.what_if.option_switches import pair_score
+from imbrex.values import frozen
 
 UNDONE = Disguises(numerals=True)
 """All disguises of visible text undone."""
@@ -37,7 +38,7 @@ SWITCHES: Mapping[Disguise, str] = MappingProxyType(
 """The field of `Disguises` that undoes each kind; a picture cannot be undone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Effect:
     """Containment of a document in the one that contains most of it with disguises undone; fractions of 1.
 
@@ -51,7 +52,7 @@ class Effect:
     undone: float
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Trial:
     """All documents compared as typed, and with every disguise undone; `keys` are theirs, in order."""
 

@@ -1,7 +1,7 @@
 """Option switches: effect of changing each canonization option, or the step between shingles, on one pair."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from imbrex.engine.compare.corpus import Corpus
@@ -10,9 +10,10 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Canonization, Shingling, WordForm
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairScore:
     """Scores of a pair under some options; fractions of 1, None if a text has no shingle.
 
@@ -30,7 +31,7 @@ class PairScore:
     right_words: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Switch:
     """One option changed, all others unchanged.
 

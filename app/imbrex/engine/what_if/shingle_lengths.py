@@ -7,7 +7,7 @@ header is shared at every length and would pass for chance of any.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from itertools import islice
 
@@ -23,6 +23,7 @@ from imbrex.engine.options import LONGEST_SHINGLE
 from imbrex.engine.percent import Percent
 from imbrex.engine.text.tokens import Tokens
 from imbrex.messages import NOTHING, Message, sentences
+from imbrex.values import frozen
 
 CHANCE = 0.01
 """Containment that chance may reach at the suggested length."""
@@ -43,7 +44,7 @@ class ChanceFrom(StrEnum):
     SHUFFLED = "shuffled"  # the partner with its words in another order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Curve:
     """Scores of a pair by shingle length; index i is for i + 1 words, each of shape (20,).
 
@@ -59,7 +60,7 @@ class Curve:
     jaccard: Float64
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Suggestion:
     """A shingle length (None if none can be suggested) and its reason, as a sentence."""
 
@@ -67,7 +68,7 @@ class Suggestion:
     reason: Message
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatIf:
     """Scores of a pair over all shingle lengths.
 

@@ -6,7 +6,6 @@ the position of the piece table; each piece is a run of UTF-16 or of one-byte ch
 
 import re
 import struct
-from dataclasses import dataclass
 
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.doc.doc_tables import CellFinder
@@ -19,6 +18,7 @@ from imbrex.files.shared.properties import iso_of, made, safely
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _WORD_97 = 0xA5EC
 _WORD_6 = frozenset({0xA5DC, 0xA697, 0xA698, 0xA699})
@@ -47,7 +47,7 @@ _STORIES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A run of characters: count, offset in the main stream, and bytes per character."""
 

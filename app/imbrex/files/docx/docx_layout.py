@@ -1,12 +1,12 @@
 """Docx layout: sizes and positions of paragraphs, rows, tables and drawings, as far as they hide text."""
 
 import re
-from dataclasses import dataclass
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared.hidden_text import FLATTEST
 from imbrex.files.shared.side_text import LARGE
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
+from imbrex.values import frozen
 
 Placing = dict[str, float]
 """Indents of a paragraph (`left`, `first`) and the height of its lines if that is exact (`line`), in points."""
@@ -52,7 +52,7 @@ def why_row(properties: Element) -> Disguise | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sheet:
     """The size of the largest page of a document, in EMU."""
 

@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
+
+from imbrex.values import frozen
 
 SIDE = 24
 """Cells on each side of the raster, which the ink of a glyph fills in both directions."""
@@ -22,7 +23,7 @@ _ROUNDING = 1e-6
 _TO_BITS = bytes(48 + (level >= _INKED) for level in range(256))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shape:
     """A glyph.
 

@@ -5,7 +5,7 @@ After CSS Cascading 4, Selectors 4 and Nesting 1, by tinycss2 and cssselect2. La
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -13,6 +13,8 @@ from xml.etree import ElementTree as ET
 import cssselect2
 import tinycss2
 from selectolax.lexbor import LexborNode
+
+from imbrex.values import frozen
 
 Declarations = dict[str, str]
 """Values by property, in lower case but for generated content and variables."""
@@ -32,7 +34,7 @@ _CASED = ("content", "--")
 _Important = tuple[Declarations, Declarations]  # usual ones, important ones
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """The declarations for an element, and for what is generated before and after its content."""
 

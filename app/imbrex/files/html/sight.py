@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.html.cascade import Declarations, Said
 from imbrex.files.shared import css
 from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour, Look
+from imbrex.values import frozen
 
 _FAR = -700.0  # points: the width of a page
 _FAR_RIGHT = 3000.0  # points: beyond any screen
@@ -25,7 +26,7 @@ _MOST_VARIABLES = 100
 _LONGEST = 2000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inked:
     """Drawing of text in an element.
 
@@ -36,7 +37,7 @@ class Inked:
         overridden: its letters are shown from right to left.
     """
 
-    look: Look = Look()  # noqa: RUF009 - frozen
+    look: Look = Look()
     clear: bool = False
     why: Disguise | None = None
     in_paragraph: bool = False

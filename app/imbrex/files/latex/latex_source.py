@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass, field
 
+from imbrex.values import frozen
+
 _TOKEN = re.compile(
     r"(?P<comment>%[^\n]*(?:\n[ \t]*)?)"
     r"|\\(?P<word>[A-Za-z@]+\*?)[ \t]*(?:\n(?![ \t]*\n)[ \t]*)?"
@@ -31,7 +33,7 @@ _SHORT = 1_000  # characters of a group, after one that does not end
 _DEEPEST = 50  # macros in macros
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Macro:
     """A command that the text defines: the number of its arguments, the first one if it may be omitted, its body."""
 

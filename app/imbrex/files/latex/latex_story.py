@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.text.document import PartKind
 from imbrex.files.latex import latex_commands as known
@@ -18,6 +18,7 @@ from imbrex.files.shared import css
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block, veil
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 INCLUDED = Message("{count} linked file(s)")
 _USUAL_POINTS = 10.0
@@ -30,7 +31,7 @@ _HEADINGS = frozenset({"chapter", "section", "subsection"})
 Act = Callable[[], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Scope:
     """A group or an environment: its name, how text was drawn before it, and what is done at its end."""
 

@@ -4,13 +4,14 @@ After OpenDocument 1.3 part 3, sections 16 (styles) and 20 (their properties).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared import css
 from imbrex.files.shared.hidden_text import FLATTEST, UNKNOWN, WHITE, Colour, Look, is_crowded
 from imbrex.files.shared.side_text import is_quotation_style
 from imbrex.files.shared.xml_tree import Element, attribute, find_all, local
+from imbrex.values import frozen
 
 _PROPERTIES = {
     "text-properties": {
@@ -31,7 +32,7 @@ Traits = dict[tuple[str, str], str]
 """Properties by family ("text", "paragraph", "table-cell", "graphic") and local name."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn:
     """Drawing of an element's text, inherited by its descendants."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from imbrex.engine.text.document import Properties
@@ -14,6 +13,7 @@ from imbrex.files.shared.sessions import history_of, session_number
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
 from imbrex.files.shared.zip_archive import Archive, encrypted
+from imbrex.values import frozen
 
 _TYPE = b"application/vnd.oasis.opendocument."
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office"
@@ -40,7 +40,7 @@ def _looks_like_one(archive: Archive, told: bytes, name: bytes) -> bool:
     return not told and "content.xml" in archive and b"<office:" + name in archive.read("content.xml")[: 2**20]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """The parsed parts of a file: all are the same root in a flat one."""
 

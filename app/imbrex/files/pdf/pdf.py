@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -51,6 +51,7 @@ from imbrex.files.shared.properties import made, safely
 from imbrex.files.shared.side_text import LARGE, is_running
 from imbrex.files.shared.source import PDF, Source
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _SCAN = 0.5  # minimum share of a page that its scan covers
 _STAMP = 0.3  # share of stamps that libraries print over a scanned page, as opposed to its recognized text
@@ -66,7 +67,7 @@ _SCRIPTS = (("\u0250", "Latin"), ("\u0400", "Greek"), ("\u0530", "Cyrillic"))
 _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageText:
     """The text of a page.
 

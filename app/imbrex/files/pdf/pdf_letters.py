@@ -6,7 +6,6 @@ back between any two letters. Samples of a page show whether it often goes back 
 
 from collections.abc import Iterator, Sequence
 from ctypes import c_double
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -14,6 +13,7 @@ from pypdfium2 import raw
 
 from imbrex.files.pdf.pdf_order import Placed, arranged
 from imbrex.files.shared.side_text import has_right_to_left
+from imbrex.values import frozen
 
 _SAMPLES, _SAMPLE = 10, 24  # of a page, and letters of each
 _FEWEST = 10  # neighbours in the other order
@@ -24,7 +24,7 @@ _SAME_HEIGHT = 0.5  # points
 _TURNED = 0.1  # radians
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Letter:
     number: int
     text: str

@@ -1,12 +1,12 @@
 """PDF order: pieces of text in the order in which a page is read, if they are painted in another one."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.pdf.pdf_objects import Box
 from imbrex.files.shared.hidden_text import rearranged, veil
+from imbrex.values import frozen
 
 _BLANK = 0.15  # of the size: a gap between words
 _FAR = 1.2  # of the size: a gap between columns or cells
@@ -18,7 +18,7 @@ _DOUBLE = 0.4  # of the size: letters lie on one another
 _LETTER = 1.3  # of the size: a wide letter
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed:
     """A piece of text: where it begins, its right edge, and why it is invisible, if it is."""
 

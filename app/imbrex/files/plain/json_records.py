@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from imbrex.engine.names.generic_names import has_number, is_nobody
@@ -12,6 +11,7 @@ from imbrex.files.shared.properties import cleaned
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.files.shared.source import Source, has_signature
 from imbrex.messages import Message, sentences
+from imbrex.values import frozen
 
 _SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
 _TEXTS = ("content", "text")
@@ -22,7 +22,7 @@ _MOST_AUTHORS = 20  # of one text
 _HINT = Message('Put the text of each record in a field named "content" or "text".')
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Faults:
     """Possible faults of a record, by position."""
 

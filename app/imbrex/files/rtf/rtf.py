@@ -19,6 +19,7 @@ from imbrex.files.shared.sessions import history_of, in_session, session_number
 from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, field_result, notes_on
 from imbrex.files.shared.source import RTF, Source
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _GENERATOR = re.compile(rb"\\\*\\generator ([^;{}\\]{1,200})")
 _HEAD = 2**20
@@ -110,7 +111,7 @@ class _Story:
     session: int = -1  # the last one marked in `out`
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _State:
     """Properties in effect until the end of a group."""
 
@@ -122,7 +123,7 @@ class _State:
     deleted: bool = False
     again: bool = False  # a picture in the form for older programs
     colours: bool = False  # inside the colour table
-    ink: Ink = Ink()  # noqa: RUF009 - frozen
+    ink: Ink = Ink()
     session: int = 0
     named: str = ""  # the property whose text comes
     field: int = -1  # where the result of a field starts in `story.out`

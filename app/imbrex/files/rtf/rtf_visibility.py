@@ -1,9 +1,10 @@
 """RTF visibility: the colour table, and the effect of control words on letters, paragraphs and cells."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared.hidden_text import FARTHEST, FLATTEST, TINIEST, UNKNOWN, WHITE, Colour, Look, is_crowded
+from imbrex.values import frozen
 
 _LETTERS = {
     "cf": "colour", "fs": "half_points", "highlight": "highlight", "cb": "shade", "chcbpat": "shade",
@@ -17,7 +18,7 @@ _USUAL_SIZE = 24
 _NARROWEST = 10  # percent of their width below which letters are mere lines
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ink:
     """Properties of letters until the end of a group; colours are numbers in the table, 0 is automatic."""
 

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.extracted import clean
 from imbrex.files.shared.hidden_text import PAGE, UNCERTAIN, foreign
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 SURE = 80.0
 """Confidence, of 100, from which a word is not marked."""
@@ -20,7 +20,7 @@ _CLOSED = re.compile("[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff00-\uffef]")  
 _HYPHEN = re.compile(r"(?<=\w)[-\u00ad\u2010\u00ac]$")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Word:
     paragraph: tuple[str, ...]
     line: str

@@ -5,7 +5,6 @@ import re
 import shutil
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from glob import glob
 
 from imbrex.child.failures import ChildFailed
@@ -14,6 +13,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.files.scans.page_picture import RESOLUTION, PagePicture
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 SECONDS = 30.0  # of processor time for a page; a dense one in three languages takes a fifth of it
 _MEMORY = 2**31
@@ -36,7 +36,7 @@ _LANGUAGES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tesseract:
     """The installed program.
 

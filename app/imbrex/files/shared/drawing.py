@@ -7,11 +7,12 @@ its sources that has it: the run, the list styles of the shape and of its placeh
 import colorsys
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, mixed, of_hex, veil
 from imbrex.files.shared.xml_tree import Element, attribute, local
+from imbrex.values import frozen
 
 _USUAL_THEME: dict[str, Colour] = {"lt1": WHITE, "dk1": BLACK}
 _USUAL_ROLES = {"bg1": "lt1", "tx1": "dk1", "bg2": "lt2", "tx2": "dk2"}
@@ -39,7 +40,7 @@ def whole(value: str) -> int:
         return 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Palette:
     """The colours of a theme, by the roles that a master gives them."""
 
@@ -108,7 +109,7 @@ def fill_of(properties: Element | None) -> Element | None:
     return next((one for one in properties if local(one) in _FILLS), None) if properties is not None else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Box:
     """A rectangle, in EMU from the upper left corner of the slide."""
 
@@ -133,7 +134,7 @@ class Box:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """The coordinates inside a group, as a scale and a distance."""
 
@@ -164,7 +165,7 @@ class Frame:
         return Frame((wide, high), shift) if all(map(math.isfinite, (wide, high, *shift))) else self
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """Drawing of the text of a shape.
 

@@ -9,12 +9,12 @@ probability of their letters, and charset-normalizer for the rest.
 import codecs
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import log
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 _KNOWN = {
     "cp0": "cp1252", "cp936": "gb18030", "cp1200": "utf-16-le", "cp10000": "mac_roman", "cp10007": "mac_cyrillic",
@@ -224,7 +224,7 @@ _HIGH = re.compile(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, in text that still counts as UTF-8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decoded:
     """A text, its encoding, and a sentence if that was a guess."""
 

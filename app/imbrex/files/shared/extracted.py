@@ -10,6 +10,7 @@ from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 _ORDER = tuple(PartKind)  # the body first, side text last
 # Control characters without a use in text, from damaged or foreign markup. Tab, line ends and form feed stay.
@@ -33,7 +34,7 @@ class ScannedError(UnreadableError):
     """A file that shows its text only in pictures."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """A separate piece of text.
 
@@ -54,7 +55,7 @@ class Block:
     quotes: tuple[Span, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extracted:
     """The text of one document.
 
@@ -97,7 +98,7 @@ class Extracted:
         return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, marks, quotes=quotes)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """One bad record among others that may be good, or a file that can be read with a password or text recognition."""
 

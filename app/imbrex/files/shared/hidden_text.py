@@ -7,7 +7,6 @@ The marks are control characters, which no text keeps (see `clean`).
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
 from imbrex.engine.text.disguise import UNSEEN, Disguise
@@ -15,6 +14,7 @@ from imbrex.engine.text.document import PartKind, Span, Unseen
 from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.files.shared.extracted import Block, clean
 from imbrex.files.shared.sessions import written_in
+from imbrex.values import frozen
 
 Colour = tuple[int, int, int]
 """Red, green and blue, each from 0 to 255."""
@@ -36,7 +36,7 @@ _CLOSEST = 0.4  # of their size by which letters are moved together: at half of 
 _NEAR = 24  # steps of each colour; two greys that far apart have a contrast of 1.25, less than half of what is readable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Look:
     """Drawing of a piece of text.
 

@@ -3,7 +3,6 @@
 import posixpath
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from urllib.parse import unquote
 
 from imbrex.engine.text.document import Properties
@@ -13,11 +12,12 @@ from imbrex.files.shared.properties import looked_up, office_history, office_pro
 from imbrex.files.shared.sessions import history_of
 from imbrex.files.shared.xml_tree import Element, attribute, parse
 from imbrex.files.shared.zip_archive import Archive
+from imbrex.values import frozen
 
 _METADATA = (("core-properties", "docProps/core.xml"), ("extended-properties", "docProps/app.xml"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relation:
     """A relationship of a part: its id there, the address of its kind, and the name of the other part."""
 

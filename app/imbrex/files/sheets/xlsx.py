@@ -31,6 +31,7 @@ from imbrex.files.shared.zip_archive import Archive, damaged
 from imbrex.files.sheets.cells import Rows, holds_text
 from imbrex.files.sheets.xlsx_styles import Styles
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _HIDDEN = frozenset({"hidden", "veryHidden"})
 _ON = frozenset({"1", "true"})
@@ -85,7 +86,7 @@ def _runs(holder: Element) -> tuple[Run, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Area:
     """Cells from one corner to another, numbered from 1."""
 

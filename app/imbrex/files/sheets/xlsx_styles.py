@@ -5,11 +5,12 @@ After ECMA-376 part 1: 18.8 (styles), 18.8.19 (colours and tints).
 
 import colorsys
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from imbrex.files.shared.drawing import Palette, child, whole
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, local
+from imbrex.values import frozen
 
 _THEME = ("lt1", "dk1", "lt2", "dk2", *(f"accent{number}" for number in range(1, 7)), "hlink", "folHlink")
 _INDEXED = {0: BLACK, 1: WHITE, 8: BLACK, 9: WHITE, 65: WHITE}
@@ -18,7 +19,7 @@ _NOTHING = re.compile(r"\s*;\s*;\s*(;\s*)?")  # a number format that shows nothi
 _USUAL_POINTS = 11.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Styles:
     """The looks of cells by the number of their format."""
 

@@ -5,11 +5,12 @@ one those of the master's. Shapes are in the order in which they are drawn, in w
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from imbrex.files.shared.drawing import Box, Frame, Palette, child, fill_of
 from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour
 from imbrex.files.shared.xml_tree import Element, attribute, local
+from imbrex.values import frozen
 
 _SHAPES = frozenset({"sp", "pic", "graphicFrame"})
 _TITLES = frozenset({"title", "ctrTitle"})
@@ -20,7 +21,7 @@ _PLAIN_FILLS = frozenset({"1", "1001"})  # of a theme; its others are gradients 
 _ON = frozenset({"1", "true"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shape:
     """A shape that is not a group: its place on the slide, if it names one, and whether it is hidden."""
 
@@ -89,7 +90,7 @@ def _head(element: Element) -> Element | None:
     return next((one for one in element if local(one).startswith("nv")), None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Surroundings:
     """What a slide inherits from its layout, its master and the presentation; `width` and `height` are in EMU."""
 

@@ -13,6 +13,7 @@ from imbrex.files.shared.side_text import EMBEDDED, LARGE, TOO_COMPLEX, is_prose
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
 from imbrex.files.slides.shapes import Shape, Surroundings, named, shapes_of
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _FURNITURE = frozenset({"sldNum", "dt", "sldImg"})
 _RUNNING = frozenset({"ftr", "hdr"})
@@ -37,7 +38,7 @@ class Beside:
     sessions: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Painted:
     """A shape that text may lie on or under: its place among the shapes, its rectangle, and its colour if plain."""
 

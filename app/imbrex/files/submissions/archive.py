@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from imbrex.engine.observer import Progress
@@ -18,6 +18,7 @@ from imbrex.files.submissions.linked_members import linked_members
 from imbrex.files.submissions.unpacking import Attempts, Unpacking
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Listing
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _STAGE = "reading"
 _UNPACK = Message("Unpack the ZIP file and open the folder.")
@@ -26,7 +27,7 @@ _SMALLEST_SCAN = 20_000  # bytes; smaller images are logos and icons, a page at 
 Outcome = Document | Problem
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Work:
     """All files of one attempt of a student."""
 

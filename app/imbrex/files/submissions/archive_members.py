@@ -16,6 +16,7 @@ from imbrex.files.submissions.layouts import layout_of
 from imbrex.files.submissions.linked_members import REFERENCES
 from imbrex.files.submissions.zip_directory import MOST_MEMBERS, Fault, Listing
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 NESTED = "nested"
 _LONGEST = 200  # characters of a student's name
@@ -96,7 +97,7 @@ def find_members(archive: OpenArchive, listing: Listing) -> Found:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Students:
     """The students of members, by their place; and the places of lists of submissions."""
 

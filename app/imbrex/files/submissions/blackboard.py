@@ -13,9 +13,10 @@ https://github.com/te5in/CodeGra.de (its reader of index files).
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from imbrex.files.submissions.layout import Filed, Member, Text, most
+from imbrex.values import frozen
 
 NAME = "Blackboard"
 
@@ -28,7 +29,7 @@ _MOST = 2**17  # bytes of an index without a long text
 _INDEX = 2**22
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Index:
     """What the index of an attempt says."""
 

@@ -1,17 +1,17 @@
 """Layout: how a learning platform names the files of an archive of submissions."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Protocol
 
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 Text = Callable[["Member"], str]
 """Reads the text of a small member; empty if it has none."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Member:
     """A file in a ZIP file.
 
@@ -38,7 +38,7 @@ class Member:
         return self.name.rpartition("/")[2]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kinds:
     """Suffixes of files that can be read, those of images, and a sentence with all of them."""
 
@@ -55,7 +55,7 @@ class Kinds:
         return PurePath(name).suffix.lower() in self.images
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filed:
     """A member, and the student who submitted it.
 

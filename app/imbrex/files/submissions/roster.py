@@ -9,7 +9,6 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.messages import Message, Name
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 MOST_STUDENTS = 20_000
 _LARGEST = 16 * 2**20  # bytes
@@ -27,7 +27,7 @@ _SAMPLE = 50  # rows that show what a column has
 _SEPARATORS = ",;\t|"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Enrolled:
     """A student of a roster: name, ids and user names, and group, if there is one."""
 
@@ -36,7 +36,7 @@ class Enrolled:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roster:
     """The students of a class, and sentences on rows that were not understood."""
 

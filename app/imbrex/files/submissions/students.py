@@ -6,7 +6,7 @@ only if one alone fits.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import permutations
 from pathlib import PurePath
 
@@ -17,13 +17,14 @@ from imbrex.files.shared.shown_names import some_names
 from imbrex.files.submissions import moodle
 from imbrex.files.submissions.roster import Enrolled, Roster, plain_words
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _MOST_PERMUTED = 4  # words of a name, which Canvas writes without blanks
 _SHORTEST_ID = 5  # characters of an id in the name of a file
 _SHORTEST_RUN = 2  # characters of a name in a script without blanks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Assigned:
     """Documents with their students.
 

@@ -1,9 +1,9 @@
 """Unpacking: what is read of a ZIP file."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.submission import Submission
+from imbrex.values import frozen
 
 
 class Attempts(StrEnum):
@@ -13,7 +13,7 @@ class Attempts(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unpacking:
     """What is read of a ZIP file.
 

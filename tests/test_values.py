@@ -1,0 +1,116 @@
+"""Values: they do what frozen data classes with slots do."""
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+
+import pytest
+
+from imbrex.values import frozen
+
+
+def declared(decorator, **named):
+    class Base:
+        """A base."""
+
+        first: int
+        second: str = "b"
+
+        @property
+        def both(self):
+            return f"{self.first}{self.second}"
+
+    base = decorator(**named)(Base)
+
+    class Point(base):
+        """A point."""
+
+        third: list[int] = field(default_factory=list)
+        secret: str = field(default="s", repr=False, compare=False)
+
+        def __post_init__(self):
+            if self.first < 0:
+                raise ValueError("below 0")
+
+    return decorator(**named)(Point)
+
+
+OURS = declared(frozen)
+THEIRS = declared(dataclass, frozen=True, slots=True)
+
+
+@frozen
+class Kept:
+    """At the top of a module, as pickle needs it."""
+
+    name: str
+    inner: "Kept | None" = None
+
+
+def outcome(act):
+    try:
+        return act()
+    except (TypeError, ValueError, AttributeError) as error:
+        return type(error)
+
+
+@pytest.mark.parametrize("cls", [OURS, THEIRS])
+def test_a_value_is_a_frozen_data_class(cls):
+    one = cls(1, third=[2])
+    assert (one.first, one.second, one.third, one.secret, one.both) == (1, "b", [2], "s", "1b")
+    assert repr(one) == "declared.<locals>.Point(first=1, second='b', third=[2])"
+    assert one == cls(1, "b", [2], "other")
+    assert one != cls(1, "c", [2])
+    assert one != (1, "b", [2], "s")
+    assert cls(1).third is not cls(1).third
+    assert replace(one, first=5) == cls(5, "b", [2])
+    assert asdict(one) == {"first": 1, "second": "b", "third": [2], "secret": "s"}
+    assert [item.name for item in fields(one)] == ["first", "second", "third", "secret"]
+    assert cls.__match_args__ == ("first", "second", "third", "secret")
+    assert not hasattr(one, "__dict__")
+    assert copy.copy(one) == copy.deepcopy(one) == one
+    for wrong in (cls, lambda: cls(1, 2, 3, 4, 5), lambda: cls(1, fourth=2), lambda: hash(one)):
+        assert outcome(wrong) is TypeError
+    assert outcome(lambda: cls(-1)) is ValueError
+    for change in (lambda: setattr(one, "first", 2), lambda: delattr(one, "first"), lambda: setattr(one, "new", 2)):
+        assert outcome(change) in (FrozenInstanceError, TypeError)
+    assert one.first == 1
+
+
+def test_values_are_hashed_by_their_fields_and_survive_pickle():
+    one = Kept("a", Kept("b"))
+    assert len({one, Kept("a", Kept("b")), Kept("a")}) == 2
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+def test_without_eq_a_value_equals_itself_only():
+    @frozen(eq=False, kw_only=True)
+    class Column:
+        """One."""
+
+        numbers: list[int]
+        size: int = 0
+
+    one = Column(numbers=[1])
+    assert one != Column(numbers=[1])
+    assert {one: 1}[one] == 1
+    assert outcome(lambda: Column([1])) is TypeError
+
+
+@pytest.mark.parametrize("decorator", [frozen, dataclass(frozen=True, slots=True)])
+def test_methods_of_ones_own_are_kept(decorator):
+    @decorator
+    class Loud:  # noqa: PLW1641 - the decorator adds it
+        """One."""
+
+        name: str
+
+        def __repr__(self):
+            return "loud"
+
+        def __eq__(self, other):
+            return True
+
+    assert repr(Loud("a")) == "loud"
+    assert Loud("a") == Loud("b")
+    assert hash(Loud("a")) == hash(Loud("a")) != hash(Loud("b"))
