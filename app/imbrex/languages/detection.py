@@ -129,8 +129,8 @@ _ALTERED_SHARE = 0.04  # of the characters; Danish has half as many
 _SAME_SHARE = 0.1  # of the characters, with the same accent
 _DISGUISED_SHARE = 0.2  # of the words of a sample that is read otherwise than it is written
 _FEWEST_LISTED = 3  # words that show which letter a character is; lists are short
-_UNKNOWN_LETTER = re.compile(STRANGE)
-_ACCENT = re.compile("[\u0300-\u036f]")
+_UNKNOWN_LETTER = late(STRANGE)
+_ACCENT = late("[\u0300-\u036f]")
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
 _FEW_LETTERS = 60
 

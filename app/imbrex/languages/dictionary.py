@@ -19,6 +19,7 @@ import platformdirs
 
 from imbrex import private, replacing
 from imbrex.engine.arrays import Bools, Int64, UInt8, UInt64
+from imbrex.languages.unknown_words import delay_rules
 
 _VERSION = b"imbrex dictionary 1\n"
 _HEAD = len(_VERSION) + 4  # and a checksum
@@ -147,6 +148,7 @@ def load(code: str) -> Dictionary:
 
 
 def _original(code: str) -> Mapping[str, str]:
+    delay_rules()
     from simplemma.strategies import DefaultDictionaryFactory  # noqa: PLC0415 - slow, and needed once
 
     return DefaultDictionaryFactory(cache_max_size=1).get_dictionary(code)

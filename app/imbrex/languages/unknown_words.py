@@ -32,7 +32,7 @@ def lemmatizer(dictionaries: object, remembered: int) -> Callable[[str, str], st
         dictionaries: a dictionary factory in the sense of simplemma.
         remembered: number of words whose lemmas are kept.
     """
-    _delay_rules()
+    delay_rules()
     from simplemma import Lemmatizer  # noqa: PLC0415 - on demand, and after the rules were replaced
     from simplemma.strategies import DefaultStrategy  # noqa: PLC0415 - as above
 
@@ -40,7 +40,7 @@ def lemmatizer(dictionaries: object, remembered: int) -> Callable[[str, str], st
     return Lemmatizer(remembered, lemmatization_strategy=strategy).lemmatize
 
 
-def _delay_rules() -> None:
+def delay_rules() -> None:
     """Put a package in the place of simplemma's rules that imports none of its modules by itself."""
     found = importlib.util.find_spec("simplemma")
     if _RULES in sys.modules or found is None:

@@ -8,7 +8,7 @@ from imbrex.engine.rewriting.find_rewritten import find_seeds, mutual
 from imbrex.engine.rewriting.passage_borders import best_stretch
 from imbrex.engine.rewriting.passage_places import Places, apart, evidence, from_bounds, phrase_shares
 from imbrex.engine.rewriting.sentence_ranges import group
-from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_likeness, sentence_vectors
+from imbrex.engine.rewriting.sentence_similarity import WEAKEST, find_both, find_likeness, sentence_vectors
 from tests.engine.rewriting.conftest import both_readings
 from tests.examples import examples
 
@@ -50,6 +50,21 @@ def test_all_pairs_of_like_sentences_are_found(left, right):
     check(found, *vectors)
     mirrored = find_likeness(*reversed(vectors))
     assert sorted(zip(mirrored.right, mirrored.left, strict=True)) == list(zip(found.left, found.right, strict=True))
+
+
+@pytest.mark.parametrize(("meetings", "pairs"), [(10**6, 10**6), (20, 10**6), (20, 3)])
+@examples(8)
+@given(left=TEXTS, right=TEXTS)
+def test_both_ways_are_as_if_found_one_by_one(left, right, meetings, pairs):
+    vectors = sentence_vectors(*both_readings(left, right))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "MOST_MEETINGS", meetings)
+        patch.setattr(module, "MOST_PAIRS", pairs)
+        for found, alone in zip(
+            find_both(*vectors), (find_likeness(*vectors), find_likeness(*reversed(vectors))), strict=True
+        ):
+            for name in ("left", "right", "cosine", "dice", "bounded"):
+                assert np.array_equal(getattr(found, name), getattr(alone, name)), name
 
 
 def test_common_terms_are_added_where_rarer_ones_choose_the_pairs(monkeypatch):

@@ -107,6 +107,10 @@ def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) 
     Most words of a passage decide: template text, part of a bibliography, quoted. A passage that is quoted and cited
     properly keeps that status even if both texts are by the same author.
     """
+    if not len(passages):
+        return Attribution(
+            _without_passages(corpus, passages.left, observer), _without_passages(corpus, passages.right, observer)
+        )
     left = _side(
         corpus,
         passages.left,
@@ -121,6 +125,18 @@ def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) 
     )
     own = _one_author(passages.left.tokens.document, passages.right.tokens.document)
     return Attribution(_attributed(left, right, own, observer), _attributed(right, left, own, observer))
+
+
+def _without_passages(corpus: Corpus, reading: Reading, observer: Observer) -> Attributed:
+    """The same for a text without passages, whose citations need not be found."""
+    document = reading.tokens.document
+    quotations = quoted_stretches(document.text, corpus.citing(document.key), observer)
+    share = _share(standing_in(quotations, reading.start))
+    return Attributed(np.zeros(0, np.uint8), np.full(len(reading), NOTHING, np.uint8), share)
+
+
+def _share(words: Bools) -> float:
+    return float(np.count_nonzero(words)) / max(1, len(words))
 
 
 def words_apart(corpus: Corpus, reading: Reading, observer: Observer = SILENT) -> UInt8:
@@ -204,8 +220,7 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
         standing[standing != Standing.CITED_AND_QUOTED] = Standing.OWN_WORK
     standing[listed] = Standing.BIBLIOGRAPHY
     standing[given] = Standing.TEMPLATE
-    quoted_share = float(np.count_nonzero(side.quoted)) / max(1, len(side.quoted))
-    return Attributed(standing, _by_words(side, standing), quoted_share)
+    return Attributed(standing, _by_words(side, standing), _share(side.quoted))
 
 
 def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Observer) -> Standing:

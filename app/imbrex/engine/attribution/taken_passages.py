@@ -12,12 +12,11 @@ from imbrex.engine.attribution.passage_attribution import attribute, words_apart
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
-from imbrex.engine.rewriting.find_rewritten import find_passages
+from imbrex.engine.rewriting.find_rewritten import find_both_ways
 from imbrex.engine.rewriting.passage_class import change_of, ends_of
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.translated import Translated
 from imbrex.engine.translation.translated_pair import find_pair, with_translated
 from imbrex.values import frozen
 
@@ -37,6 +36,8 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
     `found` is as found, its left side made from the right one. Each piece gets its own class; a piece without a
     counterpart on the right stays with the one before. Raises KeyError if a document is no longer in the corpus.
     """
+    if not len(found):
+        return found
     kinds = words_apart(corpus, found.left, observer)
     bounds: list[_Bounds] = []
     origin: list[int] = []
@@ -159,15 +160,13 @@ def find_taken(
     translated = find_pair(corpus, keys[0], keys[1], observer)
     turned = translated.mirrored() if translated else None
     from_left, from_right = (turned, translated) if left == keys[0] else (translated, turned)
+    by_right, by_left = find_both_ways(readings[right], readings[left], observer)
     return (
-        _taken(corpus, readings[left], readings[right], from_left, observer),
-        _taken(corpus, readings[right], readings[left], from_right, observer),
+        _taken(corpus, with_translated(by_right, from_left), observer),
+        _taken(corpus, with_translated(by_left, from_right), observer),
     )
 
 
-def _taken(
-    corpus: Corpus, original: Reading, made: Reading, translated: Translated | None, observer: Observer
-) -> Taken:
-    found = with_translated(find_passages(made, original, observer), translated)
+def _taken(corpus: Corpus, found: Rewritten, observer: Observer) -> Taken:
     passages = cut_passages(corpus, found, observer).mirrored()
     return Taken(passages, attribute(corpus, passages, observer))

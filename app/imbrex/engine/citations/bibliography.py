@@ -6,17 +6,19 @@ from operator import methodcaller
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, unique
 from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.recent import Recent
 from imbrex.values import frozen
 
 # Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.
 _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
-_YEAR = re.compile(r"[12](?<![\d.,].)(?:(?<=1)[5-9]\d|(?<=2)0[0-4])\d(?![\d%])")
-_INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
-_PAGES = re.compile(
+_YEAR = late(r"[12](?<![\d.,].)(?:(?<=1)[5-9]\d|(?<=2)0[0-4])\d(?![\d%])")
+_INITIALS = late(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
+_PAGES = late(
     r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
     r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
     r"|\[[JMCDNRAPSZ](?:/OL)?\]|第\d{1,4}(?:[–—-]\d{1,4})?[页頁]",  # code of the kind of source in Chinese lists, pages
@@ -27,11 +29,11 @@ _ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXi
 _PUBLISHERS = (" // ", "Press", "Verlag", "Publish", "Springer", "Wiley", "изд-во", "Изд-во", "здательство", "出版社")
 _COMMAS = frozenset(":;,./：，；")
 _BEFORE_PUBLISHER = 40  # code points, which hold the town and a colon or comma
-_NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
-_AUTHOR_FIRST = re.compile(
+_NUMBERED = late(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
+_AUTHOR_FIRST = late(
     r"[ \t\W]*(?:[^\W\d_][\w'’-]{1,30},? [^\W\d_a-zа-яіїєґ](?:[. ,]|[^\W\d_a-z]\b)|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_])"
 )
-_HEADING = re.compile(
+_HEADING = late(
     r"[ \t#*_=>]*+(?:(?:\d{1,2}|[IVX]{1,5}|§ ?\d{1,2}|[一二三四五六七八九十]{1,3})(?:\.\d{1,2}){0,3}[.)、:]?[ \t]+"
     r"|[一二三四五六七八九十]{1,3}、)?(\S[^\n]{0,58}?)[ \t:：.*_=\]】]*"
 )
@@ -64,6 +66,13 @@ class _Lines:
 def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
     """Find the lists of references: after a heading, as long as lines look like references; without one, where at least
     four nearby lines certainly do."""
+    return _bibliographies.get((text, citing), lambda: _find_bibliographies(text, citing, observer))
+
+
+_bibliographies: Recent[Stretches] = Recent()
+
+
+def _find_bibliographies(text: str, citing: Citing, observer: Observer) -> Stretches:
     lines = _lines_of(text, observer)
     if not len(lines):
         return outermost(())
@@ -105,7 +114,7 @@ def _lines_of(text: str, observer: Observer) -> _Lines:
     signs = np.zeros(len(spans), np.int64)
     for places in watched(_signs(text), observer, 1):
         holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
-        signs[np.unique(holders[holders >= 0])] += 1
+        signs[unique(holders[holders >= 0])] += 1
     asked = watched(spans.tolist(), observer)
     numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in asked], np.bool_)
     begins = numbered.copy()

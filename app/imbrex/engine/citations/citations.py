@@ -15,10 +15,12 @@ from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermos
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, PartKind
+from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.tokens import Int32
 
 _ENOUGH = 2  # signs of a reference: many remarks have a year alone
-_YEAR_AND_PAGE = re.compile(
+_YEAR_AND_PAGE = late(
     r"(?<!\d)(?:1[5-9]|20)\d\d(?!\d)[a-zа-яіє]?(?:年版?)?\)?[,.，]? ?"
     r"(?:[^\W\d_]{1,4}\.? ?)?\d{1,4}(?: ?[–—-] ?\d{1,4})?[页頁]?[.。]?\s*$"
 )  # at the end of a note
@@ -52,7 +54,7 @@ def names_source(note: str, citing: Citing) -> bool:
 FEWEST = 8
 """Words of a quotation that has citations of its own: a title in quotation marks names the source of what follows. That
 many words of a quotation, or of the sentence with the citation, are part of a passage; fewer are its ragged edge."""
-_BETWEEN = re.compile(r"\W{1,5}")  # from the closing mark to a citation directly after it
+_BETWEEN = late(r"\W{1,5}")  # from the closing mark to a citation directly after it
 
 
 class Owning:
@@ -106,50 +108,50 @@ class Owning:
 
 
 _LONGEST = 200  # code points between brackets
-_BRACKETS = re.compile(
+_BRACKETS = late(
     rf"\(([^()\[\]\n]{{1,{_LONGEST}}})\)|\[([^()\[\]\n]{{1,{_LONGEST}}})\]"
     rf"|（([^（）\n]{{1,{_LONGEST}}})）|[［【〔]([^［］【】〔〕\n]{{1,{_LONGEST}}})[］】〕]"
 )
 _YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:/\d{2,4})?[a-zа-яіє]?"
-_PERIOD = re.compile(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # a lifetime, a war
+_PERIOD = late(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # a lifetime, a war
 _NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
-_YEARS = re.compile(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
-_FIRST_YEAR = re.compile(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
-_FIRST_NUMBER = re.compile(r"\s*[1-9]\d{0,2}\s*")
+_YEARS = late(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
+_FIRST_YEAR = late(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
+_FIRST_NUMBER = late(r"\s*[1-9]\d{0,2}\s*")
 # Possible continuations, split at commas, colons and dashes: another number, a page, a chapter, a secondary source.
-_CUTS = re.compile("[,;:–—-]")
-_LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*")
-_LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
+_CUTS = late("[,;:–—-]")
+_LATER_NUMBER = late(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*")
+_LOCATOR = late(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
 _MOST_PIECES = 12
 _HAN = "\u3400-\u9fff"
 CHINESE_LEAD = r"\s*(?:参见|参看|参阅|详见|转引自|引自|见|參見|參閱|詳見|轉引自|見)"
 """Words before a name, which Chinese does not separate by a space."""
 _LETTER = r"[^\W\d_]"
-_CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
-_NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
+_CAPITAL = late(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
+_NAMES_WORD = late(rf"(?:{_LETTER}|[.'’&-])*")
 _FORMULA = ("*", "+", "=", "_")
 _LONGEST_SMALL = 6  # letters of lower-case words between names: "and", "von", "others"
 _LAST_SMALL = frozenset("al al. др др. ін. in. a. others".split())
-_BLANKS = re.compile(r"[\s,，、:：/]+")
+_BLANKS = late(r"[\s,，、:：/]+")
 _QUOTES = "\"“”„«»‘’'"
 _MOST_WORDS = 14  # before the year: three authors with initials and conjunctions
-_LEAD = re.compile(rf"^\s*(?:(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?[,:]?\s+){{1,4}}(?=\S)|{CHINESE_LEAD})")
-_PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
-_BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
+_LEAD = late(rf"^\s*(?:(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?[,:]?\s+){{1,4}}(?=\S)|{CHINESE_LEAD})")
+_PAGE = late(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
+_BARE_PAGE = late(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
 _CLOSING_MARKS = "\"'”’»“‘」』"
-_NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
+_NARRATIVE = late(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
 OTHERS = ("et al.", "и др.", "та ін.", "и соавт.", "u. a.", "u.a.", "e outros", "y otros", "e altri", "i in.")
-_AFTER_OTHERS = re.compile(rf",? {_YEAR}(?!\w)")
+_AFTER_OTHERS = late(rf",? {_YEAR}(?!\w)")
 _ENDS_WITH_OTHERS = (*OTHERS, "等", "等人")
 _ADDRESSES = (
-    ("://", re.compile(r"\S{3,200}")),
-    ("www.", re.compile(r"\w\S{2,200}")),
-    ("doi.org/10.", re.compile(r"\d")),
-    ("doi:", re.compile(r" ?10\.\d")),
-    ("DOI", re.compile(r":? ?10\.\d")),
+    ("://", late(r"\S{3,200}")),
+    ("www.", late(r"\w\S{2,200}")),
+    ("doi.org/10.", late(r"\d")),
+    ("doi:", late(r" ?10\.\d")),
+    ("DOI", late(r":? ?10\.\d")),
 )
-_RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}(?:[⁻–,][¹²³⁰⁴-⁹]{1,3}){0,8}")
-_BEFORE_RAISED = re.compile(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』﹂＂〞。)\]]$")
+_RAISED = late("[¹²³⁰⁴-⁹]{1,3}(?:[⁻–,][¹²³⁰⁴-⁹]{1,3}){0,8}")
+_BEFORE_RAISED = late(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』﹂＂〞。)\]]$")
 _NO_WORDS = frozenset("mm cm dm km nm ha мм см дм км нм га sin cos tan tg log ln lg".split())
 """What a power follows, besides single letters."""
 
@@ -165,6 +167,14 @@ def find_citations(
         note_places: where the file refers to notes that name a source.
         observer: for cancellation.
     """
+    question = text, citing, tuple(note_places)
+    return _citations.get(question, lambda: _find_citations(text, citing, note_places, observer))
+
+
+_citations: Recent[Stretches] = Recent()
+
+
+def _find_citations(text: str, citing: Citing, note_places: Sequence[int], observer: Observer) -> Stretches:
     found: list[tuple[int, int]] = []
     for some in (
         _bracketed(text, citing, observer),

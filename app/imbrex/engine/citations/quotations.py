@@ -11,6 +11,7 @@ from imbrex.engine.citations.text_ranges import Stretches, outermost, standing_i
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Exclusions
+from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.tokens import Fate, Int32
 from imbrex.values import frozen
 
@@ -193,8 +194,15 @@ def _words(quoted: str) -> int:
 
 def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
     """Ranges inside quotation marks or block quotes."""
-    quotations = find_quotations(text, citing.marks, observer)
+    return _quoted.get((text, citing.marks), lambda: _quoted_stretches(text, citing.marks, observer))
+
+
+def _quoted_stretches(text: str, marks: Sequence[str], observer: Observer) -> Stretches:
+    quotations = find_quotations(text, marks, observer)
     return outermost([*quotations.tolist(), *find_block_quotes(text, observer).tolist()])
+
+
+_quoted: Recent[Stretches] = Recent()
 
 
 def quoted_words(text: str, start: Int32, citing: Citing, observer: Observer = SILENT) -> Bools:

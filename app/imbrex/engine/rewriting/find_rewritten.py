@@ -27,7 +27,14 @@ from imbrex.engine.rewriting.passage_places import (
 from imbrex.engine.rewriting.rare_windows import alike, find_windows
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_ranges import Stretches, find_clusters
-from imbrex.engine.rewriting.sentence_similarity import Float, Likeness, Vectors, find_likeness, sentence_vectors
+from imbrex.engine.rewriting.sentence_similarity import (
+    Float,
+    Likeness,
+    Vectors,
+    find_both,
+    find_likeness,
+    sentence_vectors,
+)
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.rewriting.summaries import find_summaries
 from imbrex.engine.rewriting.unmatched_stretches import split_at_unmatched
@@ -146,9 +153,24 @@ def find_rewritten(corpus: Corpus, left_key: str, right_key: str, observer: Obse
 
 
 def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) -> Rewritten:
-    """Find the passages of two readings of one corpus."""
+    """Find the passages that the left reading took from the right one, both of one corpus."""
     vectors = sentence_vectors(left, right)
-    likeness = find_likeness(*vectors, observer)
+    return _find_passages(left, right, vectors, find_likeness(*vectors, observer), observer)
+
+
+def find_both_ways(left: Reading, right: Reading, observer: Observer = SILENT) -> tuple[Rewritten, Rewritten]:
+    """Find the passages that the left reading took from the right one, and the reverse."""
+    vectors = sentence_vectors(left, right)
+    to_right, to_left = find_both(*vectors, observer)
+    return (
+        _find_passages(left, right, vectors, to_right, observer),
+        _find_passages(right, left, vectors[::-1], to_left, observer),
+    )
+
+
+def _find_passages(
+    left: Reading, right: Reading, vectors: tuple[Vectors, Vectors], likeness: Likeness, observer: Observer
+) -> Rewritten:
     seeds = mutual(find_seeds(likeness), len(vectors[0]), len(vectors[1]))
     clusters = find_clusters(seeds, *vectors, observer)
     stretches = without_overlaps(

@@ -145,6 +145,11 @@ class Likeness:
     def __len__(self) -> int:
         return len(self.left)
 
+    def mirrored(self, bounded: bool) -> "Likeness":
+        """The same pairs with the sides exchanged."""
+        order = np.lexsort((self.left, self.right))
+        return Likeness(self.right[order], self.left[order], self.cosine[order], self.dice[order], bounded)
+
     def take(self, chosen: NDArray[np.bool_] | Int64) -> "Likeness":
         """The chosen pairs only."""
         return Likeness(self.left[chosen], self.right[chosen], self.cosine[chosen], self.dice[chosen], self.bounded)
@@ -156,6 +161,20 @@ def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) ->
     If that is too much work (books), the terms that are common in both texts do not select pairs; they are added
     afterwards for the pairs that their rarer terms make promising.
     """
+    return _find_likeness(left, right, observer)[0]
+
+
+def find_both(left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Likeness, Likeness]:
+    """The same seen from either text, which is found once unless there are too many pairs to keep them all."""
+    found, crowded = _find_likeness(left, right, observer)
+    if crowded:
+        return found, find_likeness(right, left, observer)
+    rare = _rare_terms(left, right)
+    return found, found.mirrored(bounded=not rare.all() and _says_little(right, rare))
+
+
+def _find_likeness(left: Vectors, right: Vectors, observer: Observer) -> tuple[Likeness, bool]:
+    """The pairs, and whether some that are promising were left out."""
     rare = _rare_terms(left, right)
     partial = not rare.all()
     postings = postings_of(right, rare)
@@ -175,7 +194,7 @@ def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) ->
     dice = 2 * shared / np.maximum(1, left.sizes[a] + right.sizes[b])
     cosine = np.round(cosine, 9)  # so that no threshold depends on the order of a sum
     bounded = crowded or (partial and _says_little(left, rare))
-    return Likeness(a, b, cosine, dice, bounded).take(cosine > WEAKEST)
+    return Likeness(a, b, cosine, dice, bounded).take(cosine > WEAKEST), crowded
 
 
 def _rare_terms(left: Vectors, right: Vectors) -> NDArray[np.bool_]:
