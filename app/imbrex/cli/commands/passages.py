@@ -285,7 +285,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run the command; return its exit code."""
-    inputs, corpus = load(namespace, progress)
+    inputs, corpus = load(namespace, progress, counts=False)
     if len(texts_of(inputs)) < 2:
         return no_pair(inputs)
     found = find(inputs, corpus, progress, one_author=namespace.one_author)
