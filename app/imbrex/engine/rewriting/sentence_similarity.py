@@ -161,28 +161,47 @@ def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) ->
     If that is too much work (books), the terms that are common in both texts do not select pairs; they are added
     afterwards for the pairs that their rarer terms make promising.
     """
-    return _find_likeness(left, right, observer)[0]
+    rare = _rare_terms(left, right)
+    return _completed(left, right, rare, _meet(left, right, rare, observer), observer)[0]
 
 
 def find_both(left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Likeness, Likeness]:
-    """The same seen from either text, which is found once unless there are too many pairs to keep them all."""
-    found, crowded = _find_likeness(left, right, observer)
-    if crowded:
-        return found, find_likeness(right, left, observer)
+    """The same seen from either text, for which the sentences meet once."""
     rare = _rare_terms(left, right)
+    met = _meet(left, right, rare, observer)
+    found, crowded = _completed(left, right, rare, met, observer)
+    if crowded:  # which of the equally similar pairs are left out depends on the order
+        return found, _completed(right, left, rare, _exchanged(met, left, right), observer)[0]
     return found, found.mirrored(bounded=not rare.all() and _says_little(right, rare))
 
 
-def _find_likeness(left: Vectors, right: Vectors, observer: Observer) -> tuple[Likeness, bool]:
-    """The pairs, and whether some that are promising were left out."""
-    rare = _rare_terms(left, right)
-    partial = not rare.all()
+_Met = tuple[Int64, Float, Float]
+"""Pairs as left * sentences of the right + right, ascending, with the cosine and the number of terms in both."""
+
+
+def _meet(left: Vectors, right: Vectors, rare: NDArray[np.bool_], observer: Observer) -> _Met:
+    """The pairs that the rarer terms make promising."""
     postings = postings_of(right, rare)
-    found = [
-        _look(entries_of(left, rare, *rows), postings, rows[0], _PROMISING if partial else WEAKEST)
-        for rows in _blocks(left, right, observer)
-    ]
+    above = WEAKEST if rare.all() else _PROMISING
+    found = [_look(entries_of(left, rare, *rows), postings, rows[0], above) for rows in _blocks(left, right, observer)]
     pairs, cosine, shared = (np.concatenate(column) for column in zip(*found, strict=True))
+    return pairs, cosine, shared
+
+
+def _exchanged(met: _Met, left: Vectors, right: Vectors) -> _Met:
+    """The same pairs seen from the right text."""
+    a, b = np.divmod(met[0], max(1, len(right)))
+    pairs = b * len(left) + a
+    order = np.argsort(pairs)
+    return pairs[order], met[1][order], met[2][order]
+
+
+def _completed(
+    left: Vectors, right: Vectors, rare: NDArray[np.bool_], met: _Met, observer: Observer
+) -> tuple[Likeness, bool]:
+    """The similar pairs among some, and whether there are too many to examine them all."""
+    partial = not rare.all()
+    pairs, cosine, shared = met
     crowded = partial and len(pairs) > MOST_PAIRS
     if crowded:
         best = np.sort(np.argsort(-cosine, kind="stable")[:MOST_PAIRS])
