@@ -9880,6 +9880,10 @@ abgedeckt</translation>
         <source>Jaccard</source>
         <translation>Jaccard</translation>
     </message>
+    <message>
+        <source>word for word or translated</source>
+        <translation>wörtlich oder übersetzt</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

@@ -10102,6 +10102,10 @@ covered</source>
         <source>Jaccard</source>
         <translation>Жаккар</translation>
     </message>
+    <message>
+        <source>word for word or translated</source>
+        <translation>дослівно або в перекладі</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

@@ -9658,6 +9658,10 @@ covered</source>
         <source>Jaccard</source>
         <translation>Jaccard</translation>
     </message>
+    <message>
+        <source>word for word or translated</source>
+        <translation>逐字相同或翻译</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
@@ -78,6 +79,13 @@ def test_the_level_names_its_score_and_where_it_comes_from(headline):
     assert "too few pairs" in suggested(headline, make_ranking({(0, 1): 500}))[1]
     assert "too many of the pairs are similar" in suggested(headline, make_ranking(copies))[1]
     assert "(Jaccard)" in suggested(headline, make_ranking({(0, 1): 500}, score=Score.JACCARD))[1]
+
+
+def test_pairs_that_stand_out_by_translation_are_not_called_word_for_word(headline):
+    ranking = make_ranking({(0, 1): 500}, score=Score.VERBATIM)
+    for translated, name in ((0, "(word for word)"), (3, "(word for word or translated)")):
+        report = replace(ranking.report, translated=np.array([[translated], [0]], np.int32))
+        assert name in told(headline, replace(ranking, report=report), threshold=0.3)[1]
 
 
 def test_on_a_low_page_the_last_line_is_told_by_the_first(qtbot):

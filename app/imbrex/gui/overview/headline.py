@@ -327,7 +327,7 @@ class Headline(QWidget):
         if not facts.above:
             highest = self.tr("The highest is %1.")
             more.append(highest.replace("%1", tenths_at_most(float(ordered[-1]))))
-        text = text.replace("%1", tenths_at_most(level)).replace("%2", score_name(ranking.score))
+        text = text.replace("%1", tenths_at_most(level)).replace("%2", score_name(ranking.score, ranking.report))
         return [text, *more]
 
     def _reviewed(self, facts: Facts) -> list[str]:

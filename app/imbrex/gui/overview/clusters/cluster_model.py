@@ -83,7 +83,7 @@ class ClusterModel(QAbstractListModel):
         """Return the number of texts and how similar they are."""
         if cluster.identical:
             return self.tr("%Ln identical text(s)", "", len(cluster.members))
-        score = score_name(self._shown.score) if self._shown is not None else ""
+        score = score_name(self._shown.score, self._shown.report) if self._shown is not None else ""
         facts = (
             self.tr("%Ln text(s)", "", len(cluster.members)),
             self.tr("%2 up to %1").replace("%1", percent(cluster.highest)).replace("%2", score),

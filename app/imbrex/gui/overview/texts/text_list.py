@@ -89,7 +89,7 @@ class TextModel(QAbstractListModel):
         if not shown.report.documents[document].takes_part:
             return self.tr("not compared")
         highest = self.tr("%2 up to %1").replace("%1", percent(self._score(shown, document)))
-        facts = [highest.replace("%2", score_name(shown.score))]
+        facts = [highest.replace("%2", score_name(shown.score, shown.report))]
         if document in self._unique:
             facts.append(self.tr("%1 only here").replace("%1", percent(self._unique[document])))
         return " · ".join(facts)
