@@ -3,7 +3,16 @@
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QDockWidget,
+    QPushButton,
+    QSpinBox,
+    QToolBar,
+)
 
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
 from imbrex.gui.model.library_settings import LibrarySettings
@@ -101,6 +110,22 @@ def test_labels_larger_than_the_rest_stay_so(qapp, window):
     assert [label.font().pointSizeF() for label in large] == pytest.approx([size * 2 for size in sizes])
     text_size.apply(qapp, 100)
     assert [label.font().pointSizeF() for label in large] == pytest.approx(sizes)
+
+
+def test_larger_text_widens_the_list_and_enlarges_the_icons_beside_it(qtbot, qapp, window, open_and_wait, write):
+    window.resize(1600, 900)
+    window.show()
+    open_and_wait(*(write(f"{name}.txt", f"{name} and nothing else") for name in ("one", "two", "three")))
+    bar, dock = (window.workspace.findChild(*which) for which in ((QToolBar, "tools"), (QDockWidget, "documentsDock")))
+    icon = bar.iconSize().width()
+    qtbot.waitUntil(lambda: dock.width() == 230)
+    text_size.apply(qapp, 150)
+    qtbot.waitUntil(lambda: dock.width() == 345)
+    assert bar.iconSize().width() == pytest.approx(icon * 1.5, abs=1)
+    text_size.apply(qapp, 200)
+    qtbot.waitUntil(lambda: dock.width() == 400)  # a quarter of the window
+    text_size.apply(qapp, 100)
+    qtbot.waitUntil(lambda: abs(dock.width() - 200) <= 1)
 
 
 def test_texts_are_zoomed_all_alike_and_remembered(window, dialog):

@@ -66,7 +66,8 @@ class Menus(QObject):
         translated(bar.setWindowTitle, lambda: self.tr("Toolbar"))
         bar.setObjectName("tools")
         bar.setMovable(False)
-        bar.setIconSize(QSize(18, 18))
+        side = round(bar.fontMetrics().height() * 1.05)
+        bar.setIconSize(QSize(side, side))
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
         names = {
             "open_files": lambda: self.tr("Add documents"),

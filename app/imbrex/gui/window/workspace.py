@@ -8,6 +8,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.wording.translation import translated
 
@@ -15,6 +16,9 @@ Side = Qt.DockWidgetArea
 
 RESTING = 300
 """Milliseconds after which a new width is one that the user has chosen."""
+
+SHARES = {Side.LeftDockWidgetArea: 0.25, Side.RightDockWidgetArea: 0.4}
+"""How much of the window's width larger text may make each side take."""
 
 
 class Workspace(QMainWindow):
@@ -29,10 +33,12 @@ class Workspace(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self._tools = tools
         self.addToolBar(tools)
         self._resting = QTimer(self, singleShot=True, interval=RESTING)
         self._resting.timeout.connect(self._note_widths)
         self._widths: dict[Side, int] = {}
+        self._points = self.font().pointSizeF()
 
     @property
     def page(self) -> QWidget | None:
@@ -81,6 +87,19 @@ class Workspace(QMainWindow):
         if event.type() == QEvent.Type.Resize:
             self._resting.start()
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Resize icons with the text, and both sides with what they contain."""
+        super().changeEvent(event)
+        points = self.font().pointSizeF()
+        if is_font_change(event) and points != self._points:
+            ratio, self._points = points / self._points, points
+            self._tools.setIconSize(self._tools.iconSize() * ratio)
+            room = {side: round(share * self.width()) for side, share in SHARES.items()}
+            self._widths = {
+                side: min(round(width * ratio), max(width, room[side])) for side, width in self._widths.items()
+            }
+            QTimer.singleShot(0, self, self._set_widths)
 
     def _note_widths(self) -> None:
         """Note how wide each side is, once Qt and `rearranged` have had their say."""
