@@ -104,7 +104,9 @@ def test_no_words_and_no_dictionary_are_no_error(read):
 
 
 def test_a_longer_text_needs_a_higher_score():
-    assert floor_of(10, 10) < floor_of(5_000, 5_000) == pytest.approx(17 + np.log(125))
+    assert floor_of(5_000, 5_000) == pytest.approx(17 + np.log(125))
+    assert floor_of(200, 200) == 17
+    assert floor_of(10, 10) == pytest.approx(17 - np.log(300))
 
 
 def test_the_search_can_be_cancelled(planted):

@@ -72,7 +72,14 @@ def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> 
 
     Templates and other exclusions remove nothing: the class of a passage, and whether it counts, is determined later.
     """
-    trial = corpus.alone(keys, observer, raw=True)
+    return read_raw(corpus.alone(keys, observer, raw=True), keys, observer)
+
+
+def read_raw(trial: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Reading]:
+    """Read some documents of a corpus without templates and exclusions, whose options this changes.
+
+    Raises KeyError for an unknown key.
+    """
     by_stems = rewriting_options(trial.options)
     trial.set_options(by_stems)
     stemmed = [trial.tokens(key, observer) for key in keys]

@@ -21,9 +21,10 @@ from imbrex.engine.translation.translated import Translated, WordLinks
 from imbrex.engine.translation.word_links import WordLinker
 
 _FLOOR = 17.0
-_FLOOR_CELLS = 200_000
-"""A passage needs a score of 17, and more the more pairs of sentences there are to choose from by chance: e times as
-many, 1 more."""
+_FEW_CELLS, _MANY_CELLS = 30_000, 200_000
+"""Pairs of sentences of two short and of two long texts. A passage needs a score of 17; in longer texts 1 more for e
+times as many pairs, because chance reaches 1 more in them, and in shorter ones 1 less for e times fewer. (None of
+10,403 unrelated pairs of 150 to 1,200 words reaches it, and of 2,206 by one author or on one subject, one.)"""
 _SEED = 3.0
 """Score of two sentences that makes them worth a look."""
 _SEEDS = 8
@@ -72,7 +73,8 @@ def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observe
 
 def floor_of(left: int, right: int) -> float:
     """Score that a passage needs in texts of so many sentences."""
-    return _FLOOR + max(0.0, float(np.log(left * right / _FLOOR_CELLS)))
+    cells = left * right
+    return _FLOOR + float(np.log(cells / min(_MANY_CELLS, max(_FEW_CELLS, cells))))
 
 
 def _boxes(scores: Likelihood, floor: float, observer: Observer) -> Iterator[Box]:

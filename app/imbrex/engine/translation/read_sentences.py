@@ -1,16 +1,14 @@
 """Sentences: a text's content words by lemma, in sentences of a minimum length."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 
 import numpy as np
 
 from imbrex.engine.arrays import Int64, unique
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.options import Exclusions, Options, WordForm
-from imbrex.engine.text.document import Document
+from imbrex.engine.options import Options, WordForm
 from imbrex.engine.text.sentences import sentence_starts
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
@@ -68,21 +66,16 @@ def translation_options(options: Options) -> Options:
 
 def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Sentences]:
     """Read some documents of a corpus, which is unchanged. Raises KeyError for an unknown key."""
-    return _read(corpus.alone(keys, observer, raw=True), keys, observer)
+    return read_raw(corpus.alone(keys, observer, raw=True), keys, observer)
 
 
-def read_documents(
-    documents: Sequence[Document], find_language: LanguageFinder, options: Options, observer: Observer = SILENT
-) -> list[Sentences]:
-    """Read documents, as `read` does, that are in no corpus; their keys are distinct, and none is a template."""
-    corpus = Corpus(find_language, replace(options, exclusions=Exclusions()), counts=False)
-    corpus.add(documents, observer)
-    return _read(corpus, [document.key for document in documents], observer)
+def read_raw(trial: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Sentences]:
+    """Read some documents of a corpus without templates and exclusions, whose options this changes.
 
-
-def _read(corpus: Corpus, keys: Collection[str], observer: Observer) -> list[Sentences]:
-    corpus.set_options(translation_options(corpus.options))
-    return [sentences_of(corpus.tokens(key, observer)) for key in keys]
+    Raises KeyError for an unknown key.
+    """
+    trial.set_options(translation_options(trial.options))
+    return [sentences_of(trial.tokens(key, observer)) for key in keys]
 
 
 def sentences_of(tokens: Tokens) -> Sentences:

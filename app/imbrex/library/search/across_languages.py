@@ -5,6 +5,7 @@ kept text are then compared by translation, like two open documents; of the othe
 """
 
 from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 from sqlalchemy import Connection, select
@@ -20,6 +21,9 @@ from imbrex.engine.translation.term_index import propose
 from imbrex.library.database import schema
 from imbrex.library.index.term_lookup import LibraryTerms, first_cells
 from imbrex.library.search.search_results import Shares
+
+if TYPE_CHECKING:
+    from imbrex.library.search.translated_shares import TranslatedShares
 
 _FLOOR = 20.0
 """Score of a proposal, which is then compared."""
@@ -45,6 +49,7 @@ class AcrossLanguages:
         self._words: list[int] = []
         self._languages: list[str] = []
         self._pointer: Int64 = first_cells([])
+        self._shares: TranslatedShares | None = None
 
     def propose(
         self, connection: Connection, generation: int, sought: Sought, observer: Observer
@@ -81,11 +86,11 @@ class AcrossLanguages:
         """The shares of those candidates with which the document has passages that may be translated."""
         if not candidates:
             return {}
-        from imbrex.library.search.translated_shares import TranslatedShares  # noqa: PLC0415 - few checks need it
+        if self._shares is None:
+            from imbrex.library.search.translated_shares import TranslatedShares  # noqa: PLC0415 - few checks need it
 
-        return TranslatedShares(self._find_language, self._lexicons, options, observer).of(
-            document, templates, candidates
-        )
+            self._shares = TranslatedShares(self._find_language, self._lexicons)
+        return self._shares.of(options, document, templates, candidates, observer)
 
     @staticmethod
     def is_sure(score: float) -> bool:
