@@ -5399,6 +5399,14 @@
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>This file is in the base folder of Zotero&apos;s linked files, which is not set for you on this computer.</source>
+        <translation>Diese Datei liegt im Basisordner der verknüpften Dateien von Zotero, der für Sie auf diesem Computer nicht eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>Set it in Zotero (Settings, Advanced, Files and Folders), and update the shelf.</source>
+        <translation>Stellen Sie ihn in Zotero ein (Einstellungen, Erweitert, Dateien und Ordner) und aktualisieren Sie das Regal.</translation>
+    </message>
+    <message>
         <source>`shelf list` shows all names.</source>
         <translation>`shelf list` zeigt alle Namen.</translation>
     </message>

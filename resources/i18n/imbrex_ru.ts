@@ -5548,6 +5548,14 @@
         <translation>Папка</translation>
     </message>
     <message>
+        <source>This file is in the base folder of Zotero&apos;s linked files, which is not set for you on this computer.</source>
+        <translation>Этот файл находится в базовой папке связанных файлов Zotero, а она на этом компьютере для вас не задана.</translation>
+    </message>
+    <message>
+        <source>Set it in Zotero (Settings, Advanced, Files and Folders), and update the shelf.</source>
+        <translation>Задайте её в Zotero («Настройки», «Дополнительно», «Файлы и папки») и обновите полку.</translation>
+    </message>
+    <message>
         <source>`shelf list` shows all names.</source>
         <translation>`shelf list` покажет все имена.</translation>
     </message>

@@ -5548,6 +5548,14 @@
         <translation>Тека</translation>
     </message>
     <message>
+        <source>This file is in the base folder of Zotero&apos;s linked files, which is not set for you on this computer.</source>
+        <translation>Цей файл розташований у базовій папці пов’язаних файлів Zotero, а її на цьому комп’ютері для вас не задано.</translation>
+    </message>
+    <message>
+        <source>Set it in Zotero (Settings, Advanced, Files and Folders), and update the shelf.</source>
+        <translation>Задайте її в Zotero («Налаштування», «Додатково», «Файли та папки») та оновіть полицю.</translation>
+    </message>
+    <message>
         <source>`shelf list` shows all names.</source>
         <translation>`shelf list` покаже всі назви.</translation>
     </message>

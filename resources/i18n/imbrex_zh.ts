@@ -5250,6 +5250,14 @@
         <translation>文件夹</translation>
     </message>
     <message>
+        <source>This file is in the base folder of Zotero&apos;s linked files, which is not set for you on this computer.</source>
+        <translation>此文件位于 Zotero 链接文件的根目录中，而此计算机上没有为您设置该目录。</translation>
+    </message>
+    <message>
+        <source>Set it in Zotero (Settings, Advanced, Files and Folders), and update the shelf.</source>
+        <translation>请在 Zotero 中设置它（设置、高级、文件和文件夹），然后更新书架。</translation>
+    </message>
+    <message>
         <source>`shelf list` shows all names.</source>
         <translation>`shelf list` 会显示所有名称。</translation>
     </message>

@@ -14,7 +14,10 @@ import pytest
 import imbrex
 from imbrex.api import comparing, library, results
 from imbrex.cli import main
+from imbrex.engine.options import Options
+from imbrex.languages.registry import Languages
 from imbrex.reports.html.reading import record_in
+from imbrex.shelves.shelves import Shelves
 from tests.cli.conftest import ORIGINAL, REWRITE, essays  # noqa: F401 - a fixture
 
 SAMPLES = Path(__file__).parents[2] / "resources/samples/en"
@@ -49,7 +52,7 @@ def test_the_public_names_and_their_parameters_stay():
         "passages bounded",
         "Comparisons": "documents pairs problems",
         "Match": "document number name author collection containment containment_back shared_shingles exact "
-        "by_translation by_translation_back",
+        "by_translation by_translation_back shelf date address",
         "Matches": "matches problems",
         "Pair": "left right shares_left shares_right rewriting_searched scores shared_shingles",
         "Passage": "number left right left_text right_text left_words right_words left_kind right_kind kept standing "
@@ -155,7 +158,7 @@ def test_what_cannot_be_compared_is_an_error_that_says_so(tmp_path):
         imbrex.compare(text, imbrex.from_text(REWRITE), language="xx")
 
 
-def test_a_library_finds_what_the_command_finds(essays, tmp_path, capsys):  # noqa: F811
+def test_a_library_finds_what_the_command_finds(essays, tmp_path, capsys, monkeypatch):  # noqa: F811
     place = tmp_path / "library.db"
     with imbrex.Library.create(place, shingle_length=2) as opened:
         assert [one.new for one in opened.add([essays / "a.txt"], collection="2025", keep_until="2999-12-31")] == [True]
@@ -164,7 +167,16 @@ def test_a_library_finds_what_the_command_finds(essays, tmp_path, capsys):  # no
     wanted = printed(capsys, "library", "check", essays / "b.txt", "--library", place, "--json", "--shingle-length", 2)
     assert matches.to_dict()["checked"] == wanted["checked"]
     assert [(match.name, match.exact) for match in matches] == [("a.txt", True)]
+    monkeypatch.setattr("imbrex.shelves.shelves.own_shelves", lambda: tmp_path / "shelves")
+    with Shelves(Languages().find) as shelves:
+        (tmp_path / "sources").mkdir()
+        (tmp_path / "sources" / "c.txt").write_text((essays / "b.txt").read_text())
+        shelves.add(tmp_path / "sources", Options(), "Sources").update()
     with imbrex.Library(place) as opened:
+        found = opened.check([essays / "b.txt"], shingle_length=2)
+        assert [(one.name, one.shelf) for one in found] == [("c.txt", "Sources"), ("a.txt", "")]
+        assert found[0].address == str(tmp_path / "sources" / "c.txt")
+        assert [one.name for one in opened.check([essays / "b.txt"], shingle_length=2, shelves=False)] == ["a.txt"]
         assert opened.remove([matches[0].number]) == 1
     with pytest.raises(imbrex.ImbrexError):
         imbrex.Library(tmp_path / "absent.db")

@@ -1,10 +1,12 @@
 """Damaged and hostile files of shelves: a reason for what can't be read, and all the rest is found."""
 
 import gzip
+import json
 import random
 import sqlite3
 import struct
 import zlib
+from pathlib import Path
 
 import pytest
 
@@ -194,6 +196,32 @@ def test_a_zotero_database_that_is_locked_is_read_and_what_is_missing_is_told(tm
     zotero.connection.close()  # which writes the log into the database
     shelf.update()
     assert shelf.info().entries == 3
+
+
+def test_linked_files_are_found_in_the_base_folder_that_zotero_is_set_to(tmp_path, monkeypatch, shelved, hits):
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    zotero = Zotero(tmp_path / "Zotero")
+    papers = tmp_path / 'My "papers"'
+    (papers / "deep").mkdir(parents=True)
+    (papers / "deep" / "linked.txt").write_text(prose(6))
+    (tmp_path / "secret.txt").write_text(prose(7))
+    zotero.add("attachments:deep/linked.txt", {"title": "In the base folder"})
+    zotero.add("attachments:../secret.txt", {"title": "Outside"})
+    shelf = shelved(zotero.folder)
+    assert "base folder" in _problems(shelf)["In the base folder"]
+    settings = tmp_path / ".zotero" / "zotero" / "ab12.default"
+    settings.mkdir(parents=True)
+    told = '// Settings\nuser_pref("extensions.zotero.{}", {});\n'
+    base = told.format("baseAttachmentPath", json.dumps(str(papers)))
+    (settings / "prefs.js").write_text(base + told.format("dataDir", json.dumps(str(tmp_path / "Other"))))
+    shelf.update()
+    assert shelf.info().entries == 0  # these are the settings for another library
+    (settings / "prefs.js").write_text(base)
+    shelf.update()
+    assert [one.entry.names[0].path for one in hits(prose(6))] == [str(papers / "deep" / "linked.txt")]
+    assert hits(prose(7)) == []
+    assert list(_problems(shelf)) == []
+    zotero.connection.close()
 
 
 def test_a_database_that_is_not_zoteros_is_refused(tmp_path, shelves):

@@ -8,10 +8,13 @@ from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
+from imbrex.library.search.search_results import Clue
 from imbrex.shelves import shelf as shelf_module
 from imbrex.shelves.kinds import zim
 from imbrex.shelves.shelf import Standing
+from imbrex.shelves.shelves import Shelves
 from tests.shelves.making import Item, Zotero, articles, page, prose, warc_record, write_warc, write_zim
+from tests.translated_texts import BETWEEN, BOOK, ESSAY, LANGUAGES, OWN, Small
 
 
 def _copied(number, first=20, count=60):
@@ -239,3 +242,25 @@ def test_a_page_of_canonical_address_is_cited_by_it(tmp_path, shelved, hits):
     shelved(tmp_path / "a.zim")
     assert hits(_copied(1))[0].entry.names[0].path == "https://en.wikipedia.org/wiki/Stone_%28rock%29"
     assert hits(_copied(2))[0].entry.names[0].path == "a.zim/C/T"
+
+
+def test_the_source_in_another_language_is_found_and_compared(tmp_path):
+    folder = tmp_path / "books"
+    folder.mkdir()
+    (folder / "book.txt").write_text(BOOK)
+    for number in range(6):
+        (folder / f"{number}.txt").write_text(" ".join(f"{one} {number}" for one in BETWEEN[number % 3 :]))
+    essay = Document("essay", "Эссе", ESSAY, language="ru")
+    with Shelves(LANGUAGES.find, tmp_path / "shelves", Small()) as shelves:
+        shelves.add(folder, Options()).update()
+        (checked,) = shelves.check([essay], Options())
+        (hit,) = [one for one in checked.candidates if Clue.TRANSLATION in one.clues]
+        assert (hit.entry.name, hit.exact) == ("book.txt", True)
+        assert min(hit.share, hit.share_back) > 0.4
+        (checked,) = shelves.check([Document("own", "own", OWN[0] * 3, language="ru")], Options())
+        assert checked.candidates == ()
+        shutil.rmtree(folder)
+        for shelf in (shelves.at(str(path)) for path in shelves.paths):
+            shelf.leave()
+        (checked,) = shelves.check([essay], Options())  # not sure enough without the text
+        assert checked.candidates == ()

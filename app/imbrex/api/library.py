@@ -9,6 +9,7 @@ from imbrex.api.comparing import Source, check_all_read, chosen_options, gathere
 from imbrex.api.frames import to_frame
 from imbrex.cli.commands.library_listing import checked_record, shown
 from imbrex.dictionaries.late import LateDictionaries
+from imbrex.engine.observer import SILENT
 from imbrex.engine.options import DEFAULT
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Document, Problem
@@ -18,28 +19,32 @@ from imbrex.library.database.mode import Mode
 from imbrex.library.documents.entry import Addition, Entry, Filing
 from imbrex.library.library import Library as Store
 from imbrex.library.search.search_results import LEAST, Candidate, Checked
+from imbrex.shelves.checking import merged
+from imbrex.shelves.shelves import Shelves
 
 _MOST_COMPARED = 20  # candidates compared in detail, as on the command line
 _COLUMNS = (
     "document", "path", "number", "name", "author", "collection", "containment", "containment_back",
-    "shared_shingles", "exact", "by_translation", "by_translation_back",
+    "shared_shingles", "exact", "by_translation", "by_translation_back", "shelf", "date", "address",
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A document of the library that shares text with a checked one.
+    """A document of the library, or a source of a shelf, that shares text with a checked one.
 
     Attributes:
         document: the checked document.
-        number: of the document in the library.
-        name, author, collection: under which it was first added.
+        number: of the document in the library, or of the source in its shelf.
+        name, author, collection: under which it was first added; the collection of a source is its shelf.
         containment: share of the checked document's distinct shingles that are in this one, a fraction of 1.
         containment_back: share of this one's that are in the checked document.
         shared_shingles: number of distinct shared shingles.
         exact: whether the shares are counted from the text; otherwise they are estimated from fingerprints.
         by_translation, by_translation_back: shares of words that are also in the other, if the two are in different
             languages; else None.
+        shelf: name of the shelf that has it; empty for a document of the library.
+        date, address: of a source of a shelf, as far as they are known; else empty.
     """
 
     document: Document
@@ -53,6 +58,9 @@ class Match:
     exact: bool
     by_translation: float | None = None
     by_translation_back: float | None = None
+    shelf: str = ""
+    date: str = ""
+    address: str = ""
 
     def __repr__(self) -> str:
         share = self.containment if self.by_translation is None else self.by_translation
@@ -61,6 +69,7 @@ class Match:
 
 def _match(document: Document, candidate: Candidate) -> Match:
     entry = candidate.entry
+    source = {"shelf": entry.collection, "date": entry.date, "address": entry.names[0].path} if entry.shelf else {}
     return Match(
         document=document,
         number=entry.document,
@@ -73,6 +82,7 @@ def _match(document: Document, candidate: Candidate) -> Match:
         exact=candidate.exact,
         by_translation=candidate.translated,
         by_translation_back=candidate.translated_back,
+        **source,
     )
 
 
@@ -82,7 +92,7 @@ class Matches:
 
     Attributes:
         matches: of each document by descending share.
-        problems: files that could not be read.
+        problems: files that could not be read, and shelves that could not be searched.
     """
 
     matches: tuple[Match, ...]
@@ -132,7 +142,9 @@ class Library:
         """Open the library at a path or address; your own if None. Raises ImbrexError if there is none."""
         find = Languages().find
         address = str(own_library()) if path is None else os.fspath(path)
-        self._store = Store.open(address, find, lexicons=LateDictionaries(find))
+        dictionaries = LateDictionaries(find)
+        self._store = Store.open(address, find, lexicons=dictionaries)
+        self._shelves = Shelves(find, lexicons=dictionaries)
 
     @classmethod
     def create(
@@ -189,24 +201,30 @@ class Library:
         *,
         minimum_containment: float = LEAST,
         most: int = 10,
+        shelves: bool = True,
         preset: str = DEFAULT,
         **options: Any,
     ) -> Matches:
-        """Find matches of documents.
+        """Find matches of documents in the library and in your shelves of sources.
 
         Args:
             paths: of files, folders and ZIP files, or documents.
             minimum_containment: fraction of 1, in either direction, from which a match is listed.
             most: number of matches listed for each document.
+            shelves: whether the shelves are searched, which the window and `imbrex-cli shelf` add.
             preset, options: as for `imbrex.compare`.
         """
         inputs = gathered(paths, self._store.info().options)
         chosen = chosen_options(preset, options)
-        checked = tuple(self._store.check(inputs.documents, chosen, most=max(most, _MOST_COMPARED)))
+        compared, problems = max(most, _MOST_COMPARED), list(inputs.problems)
+        found = [list(self._store.check(inputs.documents, chosen, most=compared))]
+        if shelves and (sources := self._shelves.check(inputs.documents, chosen, SILENT, compared, problems)):
+            found.append(sources)
+        checked = tuple(merged(of_one) for of_one in zip(*found, strict=True))
         matches = tuple(
             _match(one.document, candidate) for one in checked for candidate in shown(one, minimum_containment, most)
         )
-        return Matches(matches, inputs.problems, checked, minimum_containment, most)
+        return Matches(matches, tuple(problems), checked, minimum_containment, most)
 
     def documents(self) -> list[Entry]:
         """What is in it, in the order in which it was added."""
@@ -217,7 +235,8 @@ class Library:
         return self._store.remove(numbers)
 
     def close(self) -> None:
-        """Close the library."""
+        """Close the library and the shelves."""
+        self._shelves.close()
         self._store.close()
 
     def __len__(self) -> int:

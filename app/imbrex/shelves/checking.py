@@ -33,6 +33,7 @@ def check_shelf(
         most: maximum number of candidates that are read again and compared in detail for each document.
     """
     templates = [document for document in documents if document.role is Role.TEMPLATE]
+    shelf.index.expect_texts(expected=shelf.can_be_read())
     for checked in shelf.index.check(documents, options, observer, most):
         entries = shelf.cited([*(one.entry for one in checked.candidates), *(one.entry for one in checked.known)])
         found: list[Candidate] = [
@@ -40,20 +41,42 @@ def check_shelf(
             for one in checked.candidates
             if one.entry.document in entries
         ]
-        wanted = [one.entry.document for one in found if one.greater_share >= _LEAST][:most]
+        known = (
+            Known(entries[one.entry.document], one.sameness) for one in checked.known if one.entry.document in entries
+        )
+        here = [one for one in found if one.translated is None]
+        wanted = [one.entry.document for one in here if one.greater_share >= _LEAST][:most]
         texts = shelf.texts(wanted, observer) if wanted else {}
         exact = compare_exactly(find_language, options, checked.document, templates, texts, observer) if texts else None
         figures = exact.figures if exact is not None else {}
-        candidates = [_counted(one, figures.get(one.entry.document)) for one in found]
-        yield replace(
-            checked,
-            known=tuple(
-                Known(entries[one.entry.document], one.sameness)
-                for one in checked.known
-                if one.entry.document in entries
-            ),
-            candidates=in_order(candidates),
-        )
+        candidates = [_counted(one, figures.get(one.entry.document)) for one in here]
+        across = [one for one in found if one.translated is not None]
+        candidates += _translated(shelf, checked.document, templates, across, options, observer)
+        yield replace(checked, known=tuple(known), candidates=in_order(candidates))
+
+
+def _translated(
+    shelf: Shelf,
+    document: Document,
+    templates: Sequence[Document],
+    found: Sequence[Candidate],
+    options: Options,
+    observer: Observer,
+) -> list[Candidate]:
+    """Those candidates in other languages with which the document has passages that may be translated.
+
+    If the files are missing, all are sure, and stay as they were estimated.
+    """
+    if not found or not shelf.can_be_read():
+        return list(found)
+    asked = replace(document, key="checked", role=Role.ESSAY)
+    texts = shelf.texts([one.entry.document for one in found], observer)
+    shares = shelf.index.translated(asked, templates, texts, options, observer)
+    return [
+        replace(one, exact=True, translated=share.here, translated_back=share.there)
+        for one in found
+        if (share := shares.get(one.entry.document)) is not None
+    ]
 
 
 def _counted(candidate: Candidate, figures: Figures | None) -> Candidate:

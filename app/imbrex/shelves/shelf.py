@@ -12,7 +12,7 @@ from typing import Self
 
 from imbrex import clock
 from imbrex.engine.fingerprints.fingerprints import text_digest
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
@@ -76,9 +76,11 @@ class Shelf:
         self._contents: Contents | None = None
 
     @classmethod
-    def open(cls, path: Path, find_language: LanguageFinder, process: ShelfProcess) -> "Shelf":
+    def open(
+        cls, path: Path, find_language: LanguageFinder, process: ShelfProcess, lexicons: Lexicons = NO_LEXICONS
+    ) -> "Shelf":
         """Open the shelf with this index. Raises ImbrexError."""
-        return cls(ShelfIndex.open(str(path), find_language), process)
+        return cls(ShelfIndex.open(str(path), find_language, lexicons=lexicons), process)
 
     def __enter__(self) -> Self:
         return self
@@ -170,7 +172,7 @@ class Shelf:
 
     def cited(self, entries: Sequence[Entry]) -> dict[int, Entry]:
         """Entries of the index under their citations, by number; without those of an earlier edition."""
-        name, can_be_read = self.index.state.name, self._can_be_read()
+        name, can_be_read = self.index.state.name, self.can_be_read()
         found = {}
         for number, (_, told) in self.index.citations([one.document for one in entries]).items():
             found[number] = Name(0, told.title, told.address, told.author, name, (), told.date, "", "")
@@ -199,7 +201,8 @@ class Shelf:
                 found[number] = _noted(held, wholes.get(number, b""))
         return found
 
-    def _can_be_read(self) -> bool:
+    def can_be_read(self) -> bool:
+        """Whether the files are there."""
         try:
             self._opened(SILENT)
         except ImbrexError:

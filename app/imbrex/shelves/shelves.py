@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
@@ -37,9 +37,13 @@ def own_shelves() -> Path:
 class Shelves:
     """The shelves in a folder; close them, or use them in a `with` statement. They belong to one thread."""
 
-    def __init__(self, find_language: LanguageFinder, folder: Path | None = None) -> None:
+    def __init__(
+        self, find_language: LanguageFinder, folder: Path | None = None, lexicons: Lexicons = NO_LEXICONS
+    ) -> None:
+        """Open the shelves in a folder, the user's own if None; `lexicons` are for matches in other languages."""
         self.folder = own_shelves() if folder is None else folder
         self._find_language = find_language
+        self._lexicons = lexicons
         self._process = ShelfProcess()
         self._open: dict[Path, Shelf] = {}
 
@@ -90,7 +94,7 @@ class Shelves:
                 Message("There is a shelf named “{name}” already.", name=name), Message("Choose another name.")
             )
         state = ShelfState(name or _free(told, taken), kind.name, str(path), total=total, size=size)
-        return self._take(ShelfIndex.make(self._new_file(state.name), self._find_language, options, state))
+        return self._make(options, state)
 
     def named(self, name: str) -> Shelf:
         """The shelf with this name, or of this file. Raises ImbrexError if there is none."""
@@ -106,7 +110,7 @@ class Shelves:
         """The shelf with the index at a path. Raises ImbrexError."""
         path = Path(address)
         if path not in self._open:
-            self._open[path] = Shelf.open(path, self._find_language, self._process)
+            self._open[path] = Shelf.open(path, self._find_language, self._process, self._lexicons)
         return self._open[path]
 
     def infos(self, observer: Observer = SILENT) -> tuple[list[ShelfInfo], list[Problem]]:
@@ -134,7 +138,7 @@ class Shelves:
         state, options = shelf.index.state, shelf.index.info().options
         self.remove(shelf)
         fresh = ShelfState(state.name, state.kind, state.path, size=state.size)
-        return self._take(ShelfIndex.make(self._new_file(state.name), self._find_language, options, fresh))
+        return self._make(options, fresh)
 
     def remove(self, shelf: Shelf) -> None:
         """Delete the index of a shelf; its files stay. Raises ImbrexError if the system denies it."""
@@ -183,7 +187,9 @@ class Shelves:
                 if problems is not None:
                     problems.append(Problem(path.stem, error.message, error.hint, str(path)))
 
-    def _take(self, index: ShelfIndex) -> Shelf:
+    def _make(self, options: Options, state: ShelfState) -> Shelf:
+        path = self._new_file(state.name)
+        index = ShelfIndex.make(path, self._find_language, options, state, lexicons=self._lexicons)
         shelf = Shelf(index, self._process)
         self._open[Path(shelf.address)] = shelf
         return shelf

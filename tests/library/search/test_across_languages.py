@@ -6,7 +6,6 @@ from imbrex.engine.text.document import Document
 from imbrex.library.database.mode import Mode
 from imbrex.library.index.segments import of_terms, segments_of
 from imbrex.library.library import Library
-from imbrex.library.search import across_languages
 from imbrex.library.search.search_results import Clue
 from tests.translated_texts import BETWEEN, BOOK, ESSAY, LANGUAGES, OWN, Small
 
@@ -50,11 +49,11 @@ def test_the_source_in_another_language_is_found_and_compared(address):
         assert library.verify() == []
 
 
-def test_without_texts_only_a_high_score_is_reported(address, monkeypatch):
+def test_without_texts_only_a_high_score_is_reported(address):
     with _library(address, Mode.SIGNATURES) as library:
         library.add([_BOOK, *_OTHERS])
         assert _across(library) == []
-        monkeypatch.setattr(across_languages, "_SURE", 40)
+        library._across.sure = 40
         (match,) = _across(library)
         assert not match.exact
         assert 0.2 < match.share <= 1

@@ -268,7 +268,8 @@ def _checked(
     most, problems = max(namespace.most, MOST), list[Problem]()
     found = [list(library.check(inputs.documents, options, observer, most))] if library else []
     if not namespace.no_shelves:
-        with Shelves(Languages().find) as shelves:
+        find = Languages().find
+        with Shelves(find, lexicons=LateDictionaries(find)) as shelves:
             in_shelves = shelves.check(inputs.documents, options, observer, most, problems)
             found += [in_shelves] if in_shelves else []
     return [merged(of_one) for of_one in zip(*found, strict=True)], problems

@@ -53,7 +53,7 @@ class LibraryContext:
     def shelves(self) -> Shelves:
         """The user's shelves."""
         if self._shelves is None:
-            self._shelves = Shelves(self._languages.find)
+            self._shelves = Shelves(self._languages.find, lexicons=self._dictionaries)
         return self._shelves
 
     def open(self, address: str) -> None:

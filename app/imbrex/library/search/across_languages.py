@@ -41,11 +41,16 @@ _SIZES = select(schema.documents.c.document, schema.documents.c.words, schema.do
 
 
 class AcrossLanguages:
-    """Finds documents in other languages; remembers the sizes and languages of the documents."""
+    """Finds documents in other languages; remembers the sizes and languages of the documents.
+
+    Attributes:
+        sure: score that is enough for a document without a text.
+    """
 
     def __init__(self, find_language: LanguageFinder, lexicons: Lexicons) -> None:
         self._find_language = find_language
         self._lexicons = lexicons
+        self.sure = _SURE
         self._words: list[int] = []
         self._languages: list[str] = []
         self._pointer: Int64 = first_cells([])
@@ -92,10 +97,9 @@ class AcrossLanguages:
             self._shares = TranslatedShares(self._find_language, self._lexicons)
         return self._shares.of(options, document, templates, candidates, observer)
 
-    @staticmethod
-    def is_sure(score: float) -> bool:
-        """Whether a score is enough without a comparison."""
-        return score >= _SURE
+    def expect_texts(self, *, expected: bool) -> None:
+        """Make every proposal enough, or only sure ones: the caller compares documents without a text, or can't."""
+        self.sure = _FLOOR if expected else _SURE
 
     def _learn_sizes(self, connection: Connection) -> None:
         """Read the sizes of documents that were added since the last call; numbers are never given twice."""

@@ -130,7 +130,7 @@ def check_document(
     with store.reading() as connection:
         check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
-        _propose(connection, across.propose(connection, generation, sought, observer), found)
+        _propose(connection, across.propose(connection, generation, sought, observer), across.sure, found)
     foreign = {number: found.documents.pop(number) for number in found.across.keys() & found.documents.keys()}
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
     asked = replace(document, key="checked", role=Role.ESSAY)
@@ -152,13 +152,13 @@ def _find(connection: Connection, generation: int, document: Document, sought: S
     return found
 
 
-def _propose(connection: Connection, proposed: Mapping[int, tuple[float, Shares]], found: _Found) -> None:
+def _propose(connection: Connection, proposed: Mapping[int, tuple[float, Shares]], sure: float, found: _Found) -> None:
     """Add documents in other languages that no other feature found; those without a text if their score is sure."""
     new = {number: one for number, one in proposed.items() if number not in found.clues}
     entries = entries_of(connection, sorted(new))
     texts = documents_of(connection, list(entries.values()))
     for number in sorted(entries):
-        if number in texts or AcrossLanguages.is_sure(new[number][0]):
+        if number in texts or new[number][0] >= sure:
             found.across[number] = new[number]
     found.entries |= {number: entries[number] for number in found.across}
     found.documents |= {number: texts[number] for number in found.across if number in texts}

@@ -1,7 +1,7 @@
 """Shelf index: a library of fingerprints in a file of its own, and the entries that they were made from."""
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Self
@@ -34,6 +34,7 @@ from imbrex.library.documents.stored_texts import storable
 from imbrex.library.library import Library
 from imbrex.library.opened_library import utc_now
 from imbrex.library.removing import remove_documents
+from imbrex.library.search.search_results import Shares
 from imbrex.library.shelves.holding import Citation, Holding, ShelfState
 from imbrex.messages import Message
 
@@ -63,10 +64,16 @@ class ShelfIndex(Library):
 
     @classmethod
     def make(
-        cls, path: Path, find_language: LanguageFinder, options: Options, state: ShelfState, clock: Clock = utc_now
+        cls,
+        path: Path,
+        find_language: LanguageFinder,
+        options: Options,
+        state: ShelfState,
+        clock: Clock = utc_now,
+        lexicons: Lexicons = NO_LEXICONS,
     ) -> Self:
         """Create the index of a shelf and open it. Raises ImbrexError."""
-        index = cls.create(str(path), find_language, options, Mode.SIGNATURES, clock)
+        index = cls.create(str(path), find_language, options, Mode.SIGNATURES, clock, lexicons)
         try:
             with index.store.writing() as connection:
                 _metadata.create_all(connection, checkfirst=False)
@@ -103,6 +110,21 @@ class ShelfIndex(Library):
         except BaseException:
             index.close()
             raise
+
+    def expect_texts(self, *, expected: bool) -> None:
+        """Whether the caller compares candidates in other languages by `translated`; else only sure ones are found."""
+        self._across.expect_texts(expected=expected)
+
+    def translated(
+        self,
+        document: Document,
+        templates: Collection[Document],
+        texts: Mapping[int, Document],
+        options: Options,
+        observer: Observer = SILENT,
+    ) -> dict[int, Shares]:
+        """The shares of those texts with which the document has passages that may be translated."""
+        return self._across.compare(options, document, templates, texts, observer)
 
     @property
     def state(self) -> ShelfState:

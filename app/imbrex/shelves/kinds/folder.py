@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.text.document import Document
+from imbrex.engine.text.document import Document, Problem
 from imbrex.files.folders import documents_in
 from imbrex.files.reader import Reader
 from imbrex.files.shared.shown_names import without_surrogates
@@ -27,10 +27,13 @@ def matches(path: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A file of a shelf: what names it, where it is, when it changed, and its citation, whose title may be missing."""
+    """A file of a shelf: what names it, where it is, when it changed, and its citation, whose title may be missing.
+
+    The path may be a problem: why it is not known.
+    """
 
     place: str
-    path: Path
+    path: Path | Problem
     stamp: str
     citation: Citation
 
@@ -70,6 +73,9 @@ class FileContents(Contents):
         self._reader.close()
 
     def _read(self, file: Listed, observer: Observer) -> Iterator[Holding]:
+        if isinstance(file.path, Problem):
+            yield Holding(file.place, file.stamp, file.citation, file.path)
+            return
         results = self._reader.read(file.path, observer)
         if not results:
             yield unread(file.place, file.stamp, _cited(file), Message("The file is empty."))
@@ -97,7 +103,8 @@ def _digest(files: Iterable[Listed]) -> str:
 
 
 def _cited(file: Listed, document: Document | None = None, *, several: bool = False) -> Citation:
-    """The citation of a file; what is missing is from its properties."""
+    """The citation of a file whose path is known; what is missing is from its properties."""
+    assert isinstance(file.path, Path)
     told, citation = (document.properties if document is not None else None), file.citation
     title = citation.title or (told.title if told and not several else "") or file.path.name
     if several and document is not None:
@@ -117,13 +124,13 @@ def open_folder(path: Path, _process: ShelfProcess, observer: Observer = SILENT)
     return FileContents(files, path.name, size)
 
 
-def listed(files: Iterable[tuple[str, Path, str, Citation]], observer: Observer) -> tuple[list[Listed], int]:
+def listed(files: Iterable[tuple[str, Path | Problem, str, Citation]], observer: Observer) -> tuple[list[Listed], int]:
     """Files with their stamps and total size; a missing one is listed, too, and will say so when it is read."""
     found, total = [], 0
     for place, path, changed, citation in files:
         observer.check()
         try:
-            size, stamp = size_of(path)
+            size, stamp = size_of(path) if isinstance(path, Path) else (0, "unknown")
         except OSError:
             size, stamp = 0, "missing"
         total += size
