@@ -197,6 +197,8 @@ def _find_passages(
 
 def _proven(places: Places, vectors: tuple[Vectors, Vectors], observer: Observer, enough: float = ENOUGH) -> Places:
     """The passages with enough evidence, and phrases or the same words."""
+    if not len(places):
+        return places
     phrases = np.minimum(*phrase_shares(places, *vectors, observer))
     phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
     return places.take(phrased & (evidence(places, *vectors, observer) >= enough))

@@ -65,6 +65,8 @@ def _paired_stretch(vectors: Vectors, first: int, changes: UInt8) -> tuple[int, 
 
 def whole_sentences(places: Places, left: Reading, right: Reading) -> Places:
     """Extend borders to those of the sentence if most of it is inside already."""
+    if not len(places):
+        return places
     return Places(
         *_whole(left, places.left_first, places.left_last),
         *_whole(right, places.right_first, places.right_last),

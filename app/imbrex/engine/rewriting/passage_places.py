@@ -50,11 +50,13 @@ class Places:
 
     def take(self, chosen: NDArray[np.bool_] | Int64) -> "Places":
         """The chosen ones only."""
+        if not len(self):
+            return self
         return Places(*(getattr(self, name)[chosen] for name in _COLUMNS))
 
     def touching(self, others: "Places") -> NDArray[np.bool_]:
         """Mask of those that share words of the left text with one of `others`, which must not overlap."""
-        if not len(others):
+        if not len(others) or not len(self):
             return np.zeros(len(self), np.bool_)
         order = np.argsort(others.left_first, kind="stable")
         first, last = others.left_first[order], others.left_last[order]
@@ -69,8 +71,10 @@ class Places:
 
 def together(*parts: Places) -> Places:
     """All ranges of the parts, in the order of the left text."""
-    all_of_them = Places(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
-    return all_of_them.take(np.lexsort((all_of_them.right_first, all_of_them.left_first)))
+    some = [part for part in parts if len(part)] or parts[:1]
+    joined = [np.concatenate([getattr(part, name) for part in some]) for name in _COLUMNS] if some[1:] else None
+    every = some[0] if joined is None else Places(*joined)
+    return every.take(np.lexsort((every.right_first, every.left_first))) if len(every) > 1 else every
 
 
 def places_of(stretches: Stretches, left: Reading, right: Reading) -> Places:
@@ -86,6 +90,8 @@ def places_of(stretches: Stretches, left: Reading, right: Reading) -> Places:
 
 def apart(places: Places, observer: Observer = SILENT) -> Places:
     """Of ranges that overlap in the left text, the longest; in the order of the left text."""
+    if not len(places):
+        return places
     order = np.lexsort((places.right_first, places.left_first, places.left_first - places.left_last))
     taken = np.zeros(int(places.left_last.max(initial=0)), np.bool_)
     kept = []
