@@ -195,6 +195,14 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Nä&amp;chster Bereich</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Vorheriger Bereich</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stoppen</translation>
     </message>
@@ -10215,6 +10223,10 @@ abgedeckt</translation>
     <message>
         <source>Drop a file here, or click to choose one</source>
         <translation>Datei hier ablegen oder zum Auswählen klicken</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Rewrite</source>

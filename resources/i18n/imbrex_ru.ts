@@ -195,6 +195,14 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Следу&amp;ющая область окна</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Пред&amp;ыдущая область окна</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Остановить</translation>
     </message>
@@ -10446,6 +10454,10 @@ covered</source>
     <message>
         <source>Drop a file here, or click to choose one</source>
         <translation>Перетащите сюда файл или щёлкните, чтобы выбрать</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
     </message>
     <message>
         <source>Rewrite</source>

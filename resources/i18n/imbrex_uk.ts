@@ -195,6 +195,14 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>На&amp;ступна область вікна</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Попере&amp;дня область вікна</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>З&amp;упинити</translation>
     </message>
@@ -10446,6 +10454,10 @@ covered</source>
     <message>
         <source>Drop a file here, or click to choose one</source>
         <translation>Перетягніть сюди файл або клацніть, щоб вибрати</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Початкова сторінка</translation>
     </message>
     <message>
         <source>Rewrite</source>

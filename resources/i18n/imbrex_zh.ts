@@ -195,6 +195,14 @@
         <translation>返回(&amp;B)</translation>
     </message>
     <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>下一个窗格(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>上一个窗格(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <translation>停止(&amp;S)</translation>
     </message>
@@ -9984,6 +9992,10 @@ covered</source>
     <message>
         <source>Drop a file here, or click to choose one</source>
         <translation>将文件拖到此处，或点击选择</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>起始页</translation>
     </message>
     <message>
         <source>Rewrite</source>

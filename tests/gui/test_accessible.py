@@ -66,6 +66,8 @@ def flaws(state: str, root: QWidget) -> list[str]:
             found.append(f"{what} is not there")
         elif not interface.text(QAccessible.Text.Name).strip():
             found.append(f"{what} has no name")
+        elif "▾" in interface.text(QAccessible.Text.Name):
+            found.append(f"{what} is named after its sign")
         elif interface.role() in NOTHING:
             found.append(f"{what} has no role")
     return found

@@ -4,7 +4,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QMainWindow, QToolBar, QToolButton
 
 from imbrex.gui.start.application import create_window
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, leave
@@ -150,3 +150,25 @@ def test_the_list_of_documents_folds_for_a_pair_and_the_choice_stays(qtbot, wind
     window.controller.show_pairs()
     assert documents.isVisible()
     qtbot.waitUntil(lambda: abs(documents.width() - width) < 5)
+
+
+def test_a_key_leads_through_list_page_and_panel_and_back_to_where_one_was(qtbot, window, open_and_wait, folder):
+    open_and_wait(folder)
+    toggle(window, "commonTextDock")
+    if not dock(window, "documentsDock").isVisible():  # folded in a narrow window
+        toggle(window, "documentsDock")
+    field = QMainWindow.findChild(window, QLineEdit, "pairsFilter")
+    field.setFocus()
+    names = ("documentsDock", "commonTextDock")
+    parts = [dock(window, names[0]).content, window.workspace.page, dock(window, names[1]).content]
+
+    def focused() -> int:
+        return next(place for place, part in enumerate(parts) if part.isAncestorOf(QApplication.focusWidget()))
+
+    assert focused() == 1
+    order = []
+    for name in ["next_pane"] * 3 + ["previous_pane"] * 3:
+        window.commands[name].trigger()
+        order.append(focused())
+    assert order == [2, 0, 1, 0, 2, 1]
+    assert QApplication.focusWidget() is field

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from imbrex.engine.text.document import Document, FilePart
+from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated
 
@@ -38,7 +39,7 @@ class FileMenu(QToolButton):
         """Offer the files of this document."""
         self._files = document.files
         self.setVisible(bool(self._files))
-        self.setText(self.tr("%Ln file(s)", "", len(self._files)) + " ▾")
+        name_menu_button(self, self.tr("%Ln file(s)", "", len(self._files)))
         names = "\n".join(one.name for one in self._files[:MOST])
         self.setToolTip(plain_tip("\n".join([self.tr("Go to a file"), names])))
 

@@ -18,6 +18,7 @@ from imbrex.engine.text.role import Role
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.overview.shared.score_names import score_name
+from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.document_texts import role_name
@@ -205,7 +206,7 @@ class Headline(QWidget):
         self._histories, self._names = facts.histories, facts.names
         self.histories.setVisible(bool(facts.histories))
         told = self.tr("%Ln pair(s) share only editing history", "", len(facts.histories))
-        self.histories.setText(f"{told} ▾")
+        name_menu_button(self.histories, told)
 
     def _on_histories_clicked(self) -> None:
         self.histories_menu().popup(self.histories.mapToGlobal(self.histories.rect().bottomLeft()))
@@ -227,7 +228,7 @@ class Headline(QWidget):
             text = self.tr("“%1” appear in %Ln of these pairs: set their role", "", hub.pairs)
         names = [facts.names[one] for one in hub.documents]
         short = (self.fontMetrics().elidedText(name, _MIDDLE, WIDEST // 2) for name in names)
-        self._hub.setText(f"{text.replace('%1', '”, “'.join(short))} ▾")
+        name_menu_button(self._hub, text.replace("%1", "”, “".join(short)))
         asked = self.tr("Is it the assignment, or the source of the others?")
         self._hub.setToolTip(plain_tip("\n".join([*names, asked])))
 

@@ -17,6 +17,7 @@ from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.numbers import percent_sign, tenths_at_most
 from imbrex.gui.wording.translation import retranslated, translated
@@ -110,8 +111,6 @@ class ThresholdFields(QFrame):
 
 BARS = 52
 """Height of the bars in pixels."""
-MORE = "▾"
-"""Sign of a button that opens something below it."""
 
 
 class ThresholdBar(QWidget):
@@ -221,7 +220,7 @@ class ThresholdBar(QWidget):
     @retranslated
     def _name_button(self) -> None:
         text = self.tr("Threshold: %1").replace("%1", tenths_at_most(self._threshold))
-        self.button.setText(f"{text} {MORE}")
+        name_menu_button(self.button, text)
 
     def _on_button_clicked(self) -> None:
         self.fields.adjustSize()

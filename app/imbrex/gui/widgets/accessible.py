@@ -5,7 +5,7 @@ Each widget describes its state in its accessible description, which Qt announce
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
 Role = QAccessible.Role
 
@@ -36,6 +36,12 @@ class AccessiblePainting(QAccessibleWidget):
         if kind == QAccessible.Text.Value:
             return super().text(QAccessible.Text.Description)
         return super().text(kind)
+
+
+def name_menu_button(button: QAbstractButton, text: str) -> None:
+    """Show a text with the sign of a menu, which screen readers would read out."""
+    button.setText(f"{text} ▾")
+    button.setAccessibleName(text)
 
 
 def speak() -> None:

@@ -84,6 +84,8 @@ class Actions(QObject):
             Entry("refresh", lambda: self.tr("Compare &again"), (Keys.Refresh,)),
             Entry("watch_files", lambda: self.tr("Reload files when they chan&ge"), checkable=True),
             Entry("back", lambda: self.tr("&Back"), ("Alt+Left",), "back"),
+            Entry("next_pane", lambda: self.tr("Ne&xt pane"), ("F6",)),
+            Entry("previous_pane", lambda: self.tr("Pre&vious pane"), ("Shift+F6",)),
             Entry("stop", lambda: self.tr("&Stop"), ("Ctrl+.",)),
             Entry("anonymous", lambda: self.tr("Hide n&ames"), ("Ctrl+Shift+N",), "anonymous", checkable=True),
             Entry("scheme_system", lambda: self.tr("Use &system setting"), checkable=True),

@@ -1,6 +1,7 @@
 """Main window: wires menus, pages, docks and the workbench together."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -217,6 +218,8 @@ class MainWindow(DropWindow):
         self.commands["anonymous"].toggled.connect(self._set_anonymous)
         self.commands["quit"].triggered.connect(self.close)
         self.commands["stop"].triggered.connect(self._stop)
+        self.commands["next_pane"].triggered.connect(partial(self.workspace.show_pane, 1))
+        self.commands["previous_pane"].triggered.connect(partial(self.workspace.show_pane, -1))
         self.commands["about"].triggered.connect(self._show_about)
         self.commands["help"].triggered.connect(self.help.show_here)
         self.commands["help_contents"].triggered.connect(lambda: self.help.show_topic(Topic.FIRST))
@@ -348,6 +351,8 @@ class MainWindow(DropWindow):
         self.commands["remove"].setEnabled(controller is not None and bool(controller.documents.selected))
         self.commands["save_report"].setEnabled(controller is not None and controller.reports.can_write)
         self.commands["stop"].setEnabled(controller is not None and controller.is_busy)
+        for name in ("next_pane", "previous_pane"):
+            self.commands[name].setEnabled(self.workspace.isVisible())
         self._document_commands.update()
 
     def show_title(self) -> None:

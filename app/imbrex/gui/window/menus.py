@@ -45,7 +45,7 @@ class Menus(QObject):
         )
         self._add(documents, "author", "suggest_authors", "roster", "")
         self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
-        self.go = self._menu(lambda: self.tr("&Go"), "back", "library")
+        self.go = self._menu(lambda: self.tr("&Go"), "back", "library", "next_pane", "previous_pane")
         self.view = self._menu(lambda: self.tr("&View"), "anonymous", "")
         self._add_schemes(_submenu(self.view, lambda: self.tr("&Theme")))
         self.languages = _submenu(self.view, lambda: self.tr("&Language"))

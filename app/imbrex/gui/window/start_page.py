@@ -146,6 +146,7 @@ class StartPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("startPage")
+        translated(self.setAccessibleName, lambda: self.tr("Start page"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks selected
         hint = lambda: self.tr("Drop a file here, or click to choose one")  # noqa: E731
         self.original = DropArea("originalArea", lambda: self.tr("Original"), hint)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
 from imbrex.gui.theme.text_size import is_font_change
@@ -73,6 +73,22 @@ class Workspace(QMainWindow):
         yield
         self._set_widths()
         QTimer.singleShot(0, self, self._set_widths)  # what has been filled now asks for less room once it is laid out
+
+    def show_pane(self, step: int) -> None:
+        """Move the keyboard to the next pane, or the previous one: the list, the page or a panel."""
+        panes = self._panes()
+        focused = QApplication.focusWidget() or self
+        at = next((place for place, pane in enumerate(panes) if pane is focused or pane.isAncestorOf(focused)), -step)
+        pane = panes[(at + step) % len(panes)]
+        last = pane.focusWidget()
+        (last if last is not None and last.isVisibleTo(pane) else pane).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _panes(self) -> list[QWidget]:
+        """Return what is in sight, from left to right."""
+        docks = [dock for dock in self._shown() if dock.is_seen]
+        right = [dock.content for dock in docks if self.dockWidgetArea(dock) is Side.RightDockWidgetArea]
+        left = [dock.content for dock in docks if self.dockWidgetArea(dock) is Side.LeftDockWidgetArea]
+        return [*left, *([self.page] if self.page is not None else []), *right]
 
     def _set_widths(self) -> None:
         widths = [(dock, self._widths.get(self.dockWidgetArea(dock), 0)) for dock in self._shown()]

@@ -12,6 +12,7 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection
+from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.chip import VerdictChips
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
@@ -85,7 +86,7 @@ class PairFields(QWidget):
         """Show which columns are hidden."""
         told = [self.tr("Hidden: %1").replace("%1", ", ".join(hidden))] if hidden else []
         self._columns.setToolTip("\n".join([self.tr("Choose columns"), *told]))
-        self._columns.setText(self.tr("Columns") + " ▾")
+        name_menu_button(self._columns, self.tr("Columns"))
 
     def _keys_in_words(self) -> str:
         first, *_, last = KEYS.values()
