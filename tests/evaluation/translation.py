@@ -197,12 +197,12 @@ def _in_between(name: str, works: Works, codes: tuple[str, str], lexicon: Lexico
         if set(codes) <= texts.keys()
     ]
     sources = [pairs for pairs in both if len(pairs) >= 12]
-    for gap in GAPS:
+    for gap in GAPS if len(sources) >= 3 else ():
         rng = random.Random(5)
         own = wrong = true = good = 0
         for number, pairs in enumerate(sources):
             fillers = [_sentences([two[side] for two in sources[number - 1 - side]]) for side in (0, 1)]
-            if min(map(len, fillers)) < 4 * gap or len(sources) < 3:
+            if min(map(len, fillers)) < 4 * gap:
                 continue
             first = rng.randrange(len(pairs) - 9)
             texts, truth = ["", ""], set[int]()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.rewriting.extent import extent_of
@@ -90,3 +91,24 @@ def test_texts_in_one_language_are_the_same_with_a_dictionary():
         assert missing_between(corpus, "a", "b") == (None, ())
     assert found[0] == found[1]
     assert found[0][2].translated_words == 0
+
+
+def test_a_quotation_inside_a_translated_passage_has_a_status_of_its_own():
+    book = Document("book", "book", " ".join(text for text, _ in TAKEN), language="en")
+    copies = [copy for _, copy in TAKEN]
+    essay = f"{copies[0]} Как пишет Смит: «{copies[1]}» (Смит, 2001, с. 12). {copies[2]}"
+    corpus = Corpus(LANGUAGES.find, lexicons=Small())
+    corpus.add([Document("essay", "essay", essay, language="ru"), book])
+    taken = find_taken(corpus, "book", "essay")[0]
+    quoted = [
+        (book.text[passage.left.start : passage.left.end], essay[passage.right.start : passage.right.end])
+        for passage, standing in zip(taken.passages, taken.made.standing.tolist(), strict=True)
+        if standing == Standing.CITED_AND_QUOTED
+    ]
+    assert len(quoted) == 1
+    assert quoted[0][0][:30] == TAKEN[1][0][:30]
+    assert "Молодой учитель" in quoted[0][1]
+    shares = find_classes(corpus, "essay", "book").left.shares
+    words = len(copies[1].split())
+    assert words - 3 <= shares.excluded_words <= words + 8
+    assert shares.translated_words > words

@@ -43,9 +43,7 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
     origin: list[int] = []
     for number in range(len(found)):
         observer.check()
-        bounds_of = found.bounds(number)
-        whole = found.change[number] == Change.TRANSLATED  # where its quotations end in the other text is unknown
-        pieces = [bounds_of] if whole else _pieces(found, bounds_of, kinds, observer)
+        pieces = _pieces(found, number, kinds, observer)
         bounds += pieces
         origin += [number] * len(pieces)
     if len(bounds) == len(found):
@@ -53,13 +51,14 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
     return _rebuilt(found, bounds, origin, observer)
 
 
-def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer) -> list[_Bounds]:
+def _pieces(found: Rewritten, number: int, kinds: UInt8, observer: Observer) -> list[_Bounds]:
     """A passage as pieces of one kind each, at least one."""
-    a, b, c, d = bounds
+    a, b, c, d = found.bounds(number)
     places = _borders(kinds[a:b])
     if not places:
-        return [bounds]
-    first, second = align(found.left.stems[a:b], found.right.stems[c:d], observer)
+        return [(a, b, c, d)]
+    words = _linked(found) if found.change[number] == Change.TRANSLATED else (found.left.stems, found.right.stems)
+    first, second = align(words[0][a:b], words[1][c:d], observer)
     cuts = [(0, 0)]
     for border in places:
         place = border if kinds[a + border] else _after_citation(found.left.sentences, a + border) - a
@@ -71,6 +70,14 @@ def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer)
                 cuts.append((place, twin))
     cuts.append((b - a, d - c))
     return [(a + i, a + k, c + j, c + m) for (i, j), (k, m) in pairwise(cuts)]
+
+
+def _linked(found: Rewritten) -> tuple[Int32, Int32]:
+    """A number for each word of both texts, the same for words that translate each other."""
+    left = np.arange(len(found.left), dtype=np.int32)
+    right = len(found.left) + np.arange(len(found.right), dtype=np.int32)
+    right[found.links.right] = found.links.left
+    return left, right
 
 
 def _after_citation(sentences: Int32, border: int) -> int:

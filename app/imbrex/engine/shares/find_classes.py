@@ -215,8 +215,11 @@ def _matches(
     left_matched, right_matched = matched_words(made_right.passages, observer)
     right_again, left_again = matched_words(made_left.passages, observer)
     mine, its = made_right.passages.left, made_right.passages.right
-    left_status = _of_words(left, mine, np.minimum(to_right.left.words, to_left.right.words), NOTHING)
-    right_status = _of_words(right, its, np.minimum(to_right.right.words, to_left.left.words), NOTHING)
+    left_translated, right_translated = translated_words(made_right.passages)
+    right_other, left_other = translated_words(made_left.passages)
+    one = _status(to_left.right.words, to_right.left.words, left_other)
+    other = _status(to_right.right.words, to_left.left.words, right_translated)
+    left_status, right_status = _of_words(left, mine, one, NOTHING), _of_words(right, its, other, NOTHING)
     within = left_status != NOTHING, right_status != NOTHING
     loose = runs.take(runs.touching(~within[0], ~within[1]))
     if len(loose):  # finding citations again would be slow for nothing
@@ -224,8 +227,6 @@ def _matches(
         left_status = np.where(within[0], left_status, _of_words(left, mine, alone.left.words, NOTHING))
         right_status = np.where(within[1], right_status, _of_words(right, its, alone.right.words, NOTHING))
     reasons = _reasons(left_out(corpus.options.attribution))
-    left_translated, right_translated = translated_words(made_right.passages)
-    right_other, left_other = translated_words(made_left.passages)
     return (
         _Matches(
             _of_words(left, mine, left_matched | left_again, 0) > 0,
@@ -240,6 +241,15 @@ def _matches(
             reasons[right_status],
         ),
     )
+
+
+def _status(made: UInt8, source: UInt8, translated: Bools) -> UInt8:
+    """Status of the words of a text, from its passages as the made text and as the source of the other one.
+
+    The more serious one applies; but where it may be translated, only the passages of the former are cut at its
+    quotations.
+    """
+    return np.where(translated & (made != NOTHING), made, np.minimum(made, source)).astype(np.uint8)
 
 
 def _reasons(out: Collection[Standing]) -> UInt8:

@@ -1,0 +1,54 @@
+"""Unusual texts: a glossary, a text in two languages, and transliterated Russian."""
+
+import pytest
+
+from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.document import Document
+from imbrex.engine.translation.translated_pair import find_pair
+from imbrex.languages.detection import UNKNOWN, detect
+from tests.translated_texts import BOOK, ENTRIES, ESSAY, LANGUAGES, OWN, TAKEN, Small
+
+WORDS = sorted(tuple(entry.strip().split(" ", 1)) for entry in ENTRIES.split(";"))
+GLOSSARIES = {
+    "both languages": "\n".join(f"{russian} — {english}" for english, russian in WORDS),
+    "by English": "\n".join(russian for _, russian in WORDS),
+    "by Russian": "\n".join(sorted(russian for _, russian in WORDS)),
+}
+LETTERS = str.maketrans(
+    dict(zip("абвгдезийклмнопрстуфхцыьэ", "a b v g d e z i j k l m n o p r s t u f h c y ' e".split(), strict=True))
+    | {"ж": "zh", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ю": "ju", "я": "ja", "ё": "jo"}
+)
+
+
+def corpus_of(**texts):
+    corpus = Corpus(LANGUAGES.find, lexicons=Small())
+    corpus.add([Document(key, key, text, language=code) for key, (text, code) in texts.items()])
+    return corpus
+
+
+@pytest.mark.parametrize("name", GLOSSARIES)
+def test_a_glossary_in_the_order_of_the_alphabet_is_no_translation_of_its_text(name):
+    corpus = corpus_of(glossary=(GLOSSARIES[name], "ru"), book=(BOOK, "en"), essay=(ESSAY, "ru"))
+    assert len(find_pair(corpus, "glossary", "book")) == 0
+    assert find_pair(corpus, "glossary", "essay") is None
+
+
+def test_of_a_text_in_two_languages_only_what_is_in_the_other_one_is_translated():
+    mixed = "\n".join((OWN[0], OWN[1], TAKEN[0][1], OWN[2], OWN[3], TAKEN[1][0], OWN[0], OWN[1]))
+    taken, _ = find_taken(corpus_of(mixed=(mixed, "ru"), book=(BOOK, "en")), "book", "mixed")
+    places = {Change(one.change): mixed[one.right.start : one.right.end] for one in taken.passages}
+    assert TAKEN[0][1][:40] in places.pop(Change.TRANSLATED)
+    assert any(TAKEN[1][0][:40] in text for text in places.values())
+
+
+def test_transliterated_russian_is_found_by_its_sounds_where_it_is_another_language():
+    written = ESSAY.lower().translate(LETTERS)
+    assert detect(written) == UNKNOWN
+    for code in ("ru", "en", UNKNOWN):
+        corpus = corpus_of(written=(written, code), book=(BOOK, "en"), essay=(ESSAY, "ru"))
+        assert not find_pair(corpus, "written", "book"), code
+    found = find_pair(corpus_of(written=(written, "en"), essay=(ESSAY, "ru")), "written", "essay")
+    assert sum(len(one.left) for one in found) > 0.9 * len(written)
+    assert all(link.by_sound for one in range(len(found)) for link in found.links_of(one))
