@@ -29,7 +29,7 @@ def make_children() -> dict[str, LentChild]:
     """A child of each kind, by its name."""
     return {
         "file reader": LentChild(
-            reader_process.serve,
+            reader_process.serve_locked,
             name="file reader",
             memory=reader.MEMORY,
             answer=reader.ANSWER,
@@ -41,7 +41,7 @@ def make_children() -> dict[str, LentChild]:
 
 def lend(children: dict[str, LentChild], patch: pytest.MonkeyPatch) -> None:
     """Let the program use these instead of children of its own."""
-    patch.setattr(reader, "new_child", lambda: children["file reader"])
+    patch.setattr(reader, "new_child", lambda **_: children["file reader"])
     patch.setattr(remote, "Child", lambda service, *, name, **limits: children[name])
 
 

@@ -1,5 +1,6 @@
 """Files with fonts whose glyphs show other letters than the text says."""
 
+import base64
 import io
 import math
 import zipfile
@@ -13,7 +14,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 from imbrex.files.glyphs import letter_shapes
 from imbrex.files.glyphs.shape import SIDE
-from tests.files.making import W, docx, zipped
+from tests.files.making import W, docx, epub, zipped
 
 _RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 _OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -237,3 +238,37 @@ def _procedure(glyphs, name, *, has_wrong_box):
     glyphs[name].draw(box)
     stated = (-500, -500, 2000, 2000) if has_wrong_box else box.bounds or (0, 0, 0, 0)
     return _stream("\n".join([f"{glyphs[name].width} 0 {' '.join(map(str, stated))} d1", *pen.commands, "f"]))
+
+
+def in_woff(font):
+    """Pack a font for the web."""
+    from fontTools.ttLib import TTFont
+
+    packed = TTFont(io.BytesIO(font))
+    packed.flavor = "woff"
+    file = io.BytesIO()
+    packed.save(file)
+    return file.getvalue()
+
+
+def html_in_font(lines, font):
+    """Make a page whose font is in its style sheet."""
+    address = f"data:font/ttf;base64,{base64.b64encode(font).decode()}"
+    sheet = f"@font-face {{ font-family: 'Made Up'; src: url({address}) }} body {{ font: 12pt 'Made Up', serif }}"
+    text = "".join(f"<p>{line}</p>" for line in lines)
+    return f"<!doctype html><html><head><style>{sheet}</style></head><body>{text}</body></html>".encode()
+
+
+def epub_in_font(lines, font):
+    """Make a book with a font beside its chapter, and a style sheet that names it."""
+    text = "".join(f"<p>{line}</p>" for line in lines)
+    page = f'<html><head><link rel="stylesheet" href="css/book.css"/></head><body>{text}</body></html>'
+    entries = unzipped(epub({"one": page}, ["one"]))
+    sheet = "@font-face { font-family: Made; src: url('../fonts/made.woff') } p { font-family: made, serif }"
+    return zipped(entries | {"OPS/css/book.css": sheet, "OPS/fonts/made.woff": font})
+
+
+def unzipped(data):
+    """The entries of a ZIP file."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}

@@ -40,13 +40,14 @@ SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpo
 PLAIN = 32 * 2**20  # bytes of UTF-8, which is read in one step, whatever it says
 
 
-def new_child() -> "Child":
+def new_child(*, with_passwords: bool = False) -> "Child":
     """The child process of a reader."""
     from imbrex.child.child import Child  # noqa: PLC0415 - as above
     from imbrex.child.sandbox import Files  # noqa: PLC0415
     from imbrex.files import reader_process  # noqa: PLC0415
 
-    return Child(reader_process.serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER, files=Files.FONTS)
+    serve = reader_process.serve_locked if with_passwords else reader_process.serve
+    return Child(serve, name=Message("file reader"), memory=MEMORY, answer=ANSWER, files=Files.FONTS)
 
 
 class Reader:
@@ -57,6 +58,11 @@ class Reader:
         """The child process, which plain text does without."""
         return new_child()
 
+    @cached_property
+    def _child_for_locked(self) -> "Child":
+        """Another one, for files with a password."""
+        return new_child(with_passwords=True)
+
     def __enter__(self) -> Self:
         return self
 
@@ -64,9 +70,10 @@ class Reader:
         self.close()
 
     def close(self) -> None:
-        """Stop the child process."""
-        if "_child" in vars(self):
-            self._child.close()
+        """Stop the child processes."""
+        for name in ("_child", "_child_for_locked"):
+            if name in vars(self):
+                getattr(self, name).close()
 
     def read(
         self,
@@ -143,7 +150,7 @@ class Reader:
         try:
             return answer.format, unpacked(answer), answer.digest
         except ValueError as error:
-            raise self._child.distrust() from error
+            raise self._child_for(request).distrust() from error
 
     def list_members(self, file: int, password: str, observer: Observer, place: Sequence[int]) -> "Listing":
         """List the members of an open ZIP file, or of one in it, in the child process. Raises ImbrexError."""
@@ -173,7 +180,11 @@ class Reader:
         return data
 
     def _call(self, request: "reader_process.Request", value: type, file: int, observer: Observer) -> Any:
-        return self._child.call(request, seconds=SECONDS, value=value, file=file, observer=observer)
+        return self._child_for(request).call(request, seconds=SECONDS, value=value, file=file, observer=observer)
+
+    def _child_for(self, request: "reader_process.Request") -> "Child":
+        _, password, *_ = request
+        return self._child_for_locked if password else self._child
 
 
 def _request(

@@ -6,7 +6,7 @@ import importlib
 import io
 import os
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import PurePath
@@ -28,7 +28,8 @@ _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 _MODULES = (
     *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
-    # For files with a password.
+)
+_FOR_PASSWORDS = (
     *("msoffcrypto", "msoffcrypto.format.ooxml", "msoffcrypto.format.doc97", "xml.dom.expatbuilder"),
     *("cryptography.hazmat.backends.openssl.backend", "cryptography.hazmat.primitives.ciphers"),
 )
@@ -39,7 +40,11 @@ def import_parts() -> None:
     inside = (
         f"{package.__name__}.{one.name}" for package in _PACKAGES for one in pkgutil.iter_modules(package.__path__)
     )
-    for name in (*_MODULES, *inside):
+    _import((*_MODULES, *inside))
+
+
+def _import(names: Iterable[str]) -> None:
+    for name in names:
         with suppress(ImportError):  # of another system
             importlib.import_module(name)
 
@@ -103,6 +108,12 @@ def serve() -> Callable[[Request, int], Answer | Listing | bytes]:
         form.load()
     import_parts()
     return _read
+
+
+def serve_locked() -> Callable[[Request, int], Answer | Listing | bytes]:
+    """The same for files with a password, which need as many modules again, and are few."""
+    _import(_FOR_PASSWORDS)
+    return serve()
 
 
 def _read(request: Request, descriptor: int) -> Answer | Listing | bytes:

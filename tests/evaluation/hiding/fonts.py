@@ -10,6 +10,9 @@ from pathlib import Path
 from tests.evaluation.hiding.variant import SOURCES, Variant
 from tests.files.making_fonts import (
     docx_in_font,
+    epub_in_font,
+    html_in_font,
+    in_woff,
     letter_font,
     odt_in_font,
     pdf_in_drawn_font,
@@ -65,6 +68,8 @@ def _offices(code: str, name: str, lines: list[str], claimed: Mapping[str, str])
         font = _permuted(look, tuple((lie, letter) for letter, lie in claimed.items()))
         yield Variant("font docx", f"{name} {look}", code, docx_in_font(typed, font), ".docx")
         yield Variant("font odt", f"{name} {look}", code, odt_in_font(typed, font), ".odt")
+        yield Variant("font html", f"{name} {look}", code, html_in_font(typed, font), ".html")
+        yield Variant("font epub", f"{name} {look}", code, epub_in_font(typed, in_woff(font)), ".epub")
 
 
 def _standard(lines: list[str]) -> Iterator[Variant]:

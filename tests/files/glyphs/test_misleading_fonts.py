@@ -3,11 +3,17 @@ import textwrap
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.files.docx import docx
+from imbrex.files.ebooks import epub
+from imbrex.files.glyphs.web_font import unpacked
+from imbrex.files.html import html
 from imbrex.files.odt import odt
 from imbrex.files.pdf import pdf
 from imbrex.files.shared.source import Source
 from tests.files.making_fonts import (
     docx_in_font,
+    epub_in_font,
+    html_in_font,
+    in_woff,
     letter_font,
     odt_in_font,
     pdf_in_drawn_font,
@@ -107,3 +113,27 @@ def test_damaged_fonts_are_left_alone():
     for broken in (b"", b"OTTO", font[: len(font) // 2], bytes(reversed(font))):
         item, _ = read(docx, docx_in_font(LINES, broken.ljust(32, b"\0")), ".docx")
         assert not item.unseen
+
+
+def test_fonts_that_pages_and_books_bring_along_are_read_as_they_look():
+    rotated = [codecs.encode(line, "rot13") for line in LINES]
+    lying = letter_font("".join(sorted(letter for letter, _ in SHOWN)), SHOWN)
+    honest = letter_font(LETTERS)
+    for reader, made, suffix in ((html, html_in_font, ".html"), (epub, epub_in_font, ".epub")):
+        for font in (lying, in_woff(lying)):
+            item, seen = read(reader, made(rotated, font), suffix)
+            assert item.text.split()[0] == "vzntvar"
+            assert right(seen) > 0.97
+        for lines, font in ((LINES, honest), (rotated, b"no font")):
+            assert read(reader, made(lines, font), suffix)[0].unseen == ()
+    page = html_in_font(rotated, lying).decode()
+    for usual in (page.replace("font: 12pt", "font: 12pt Arial, serif,"), page.replace("body {", "h1 {")):
+        assert read(html, usual.encode(), ".html")[0].unseen == ()
+
+
+def test_damaged_web_fonts_are_none():
+    font = in_woff(letter_font("abc"))
+    assert unpacked(b"OTTO") == b"OTTO"
+    for size in (0, 10, 44, 60, len(font) // 2, len(font) - 1):
+        assert len(unpacked(font[:size])) < 20_000
+    assert unpacked(font[:16] + b"\xff" * 400) == b""

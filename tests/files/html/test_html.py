@@ -8,9 +8,10 @@ import pytest
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.html.html import page_markup, told_by
+from imbrex.files.html.html import page_markup, told_by, told_with
 from imbrex.files.shared.extracted import UnreadableError
-from tests.files.making import epub
+from tests.files.making import epub, zipped
+from tests.files.making_fonts import unzipped
 from tests.rows import each_row
 
 
@@ -129,7 +130,7 @@ def test_a_book_is_read_in_the_order_of_its_spine(extract):
 
 def test_each_chapter_of_a_book_is_read_once(monkeypatch, extract):
     pages = []
-    monkeypatch.setattr("imbrex.files.ebooks.epub.told_by", lambda page: pages.append(page) or told_by(page))
+    monkeypatch.setattr("imbrex.files.ebooks.epub.told_with", lambda *page: pages.append(page) or told_with(*page))
     assert extract(epub({"a": "<p>first</p>"}, ["a"] * 1000))[1].text == "first\n"
     assert len(pages) == 1
 
@@ -191,3 +192,12 @@ def test_frames_in_frames_end_somewhere(extract):
     for _ in range(6):
         page = f"<p>level</p><iframe srcdoc='{html.escape(page, quote=True)}'></iframe>"
     assert extract(f"<html>{page}".encode(), "page.html")[1].text == "level\n" * 4
+
+
+def test_the_style_sheets_of_a_book_are_read(extract):
+    text = "<p>It was a bright day <b>and nobody in the village had seen any of them</b> in April.</p>"
+    book = epub({"a": f'<html><head><link rel="stylesheet" href="../a.css"/></head><body>{text}</body></html>'}, ["a"])
+    assert "Style sheets in other files were not read" in extract(book)[1].notes[0]
+    item = extract(zipped(unzipped(book) | {"a.css": "b { display: none }"}))[1]
+    assert item.notes == ()
+    assert [one.kind for one in item.unseen] == [Disguise.HIDDEN]

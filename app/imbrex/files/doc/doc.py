@@ -184,9 +184,12 @@ def _text(stream: bytes, pieces: list[Piece], cells: CellFinder) -> tuple[str, s
     return "".join(texts), "".join(marks)
 
 
+_CONTROLS = bytes({*range(0x20)} - {*b"\r\t"})
+
+
 def _narrow_encoding(data: bytes) -> str:
     """Find the code page of one-byte text, which is unknown in Word 6 and 95 only."""
-    visible = bytes(byte for byte in data if byte >= 0x20 or byte in b"\r\t")
+    visible = data.translate(None, _CONTROLS)
     try:
         encoding = decode(visible).encoding if visible else "cp1252"
     except UnreadableError:

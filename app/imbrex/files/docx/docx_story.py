@@ -151,7 +151,7 @@ class Story:
         placed: Placing = {}
         is_joined = False
         for one in properties:
-            name = local(one)
+            name = local_name(one.tag)
             if name == "rPr":
                 is_joined = is_joined or child(one, "del") is not None
             elif name == "pStyle":
@@ -190,7 +190,7 @@ class Story:
         character = ""
         own: Traits = {}
         for properties in children:
-            if local(properties) == "rPr":
+            if local_name(properties.tag) == "rPr":
                 traits, style = styles.traits(properties)
                 own, character = own | traits, style or character
         said = styles.run(self._style, character, self._table_style)
@@ -420,7 +420,7 @@ class Story:
         outer, behind, self._out = self._out, self._ground, []
         children = [*element]
         for properties in children:
-            if local(properties) == "tcPr":
+            if local_name(properties.tag) == "tcPr":
                 self._ground = self._shaded(properties) or self._ground
         self._tell_children(children)
         self._flush_boxes()
@@ -485,16 +485,17 @@ def _number(said: Traits, name: str, usual: float) -> float:
 
 def _session_of(element: Element, *names: str) -> int:
     """The session in the first of some attributes that has one; 0 if there is none."""
-    if not element.attrib:
-        return 0
-    values = {local_name(key): value for key, value in element.items()}
-    return next((number for name in names if (number := session_number(values.get(name, "")))), 0)
+    for name in names:
+        if number := session_number(attribute(element, name)):
+            return number
+    return 0
 
 
 def _inside(element: Element, name: str) -> Iterator[Element]:
     """Yield the rows of a table or the cells of a row, also in content controls and tracked insertions."""
     for one in element:
-        if local(one) == name:
+        found = local_name(one.tag)
+        if found == name:
             yield one
-        elif local(one) in {"sdt", "sdtContent", "ins", "customXml", "moveTo", "smartTag"}:
+        elif found in {"sdt", "sdtContent", "ins", "customXml", "moveTo", "smartTag"}:
             yield from _inside(one, name)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from imbrex.files.docx.docx_layout import Placing, placing
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, mixed, near, of_hex
 from imbrex.files.shared.side_text import is_quotation_style
-from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, local_name
 
 Traits = dict[str, Colour | float | bool | str | None]
 """Properties of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `spacing`
@@ -138,7 +138,7 @@ class Styles:
         said = _font(properties) if self.has_fonts else {}
         style = ""
         for element in properties:
-            name = local(element)
+            name = local_name(element.tag)
             if name not in _SEEN_IN:
                 continue
             if name == "rStyle":

@@ -1,10 +1,13 @@
 """EPUB books: their chapters in reading order."""
 
 import posixpath
+from collections.abc import Sequence
+from functools import partial
 from urllib.parse import unquote
 
 from imbrex.engine.text.document import Properties
-from imbrex.files.html.html import Told, page_markup, told_by
+from imbrex.files.html.html import Told, page_markup, told_with
+from imbrex.files.html.page_fonts import PageFonts
 from imbrex.files.shared.extracted import Item, UnreadableError, compose
 from imbrex.files.shared.properties import made, safely, texts_by_name
 from imbrex.files.shared.source import Source
@@ -31,13 +34,29 @@ def read(source: Source) -> list[Item]:
     locked = _locked(archive)
     if chapters and all(name in locked for name in chapters):
         raise encrypted()
-    book = Told()
     readable = [name for name in chapters if name not in locked]
-    for name in readable:
-        book.add(told_by(page_markup(archive.read(name))))
+    fonts = PageFonts(partial(_beside, archive))
+    book = _told(archive, readable, fonts)
+    if fonts.are_misleading():
+        book = _told(archive, readable, fonts)
     missing = len(names) - len(readable)
     notes = [Message("{count} chapter(s) couldn't be read.", count=missing)] if missing else []
-    return [compose(book.blocks(), notes, safely(lambda: _properties(archive)), book.pictures)]
+    return [compose(book.blocks(), [*notes, *book.notes], safely(lambda: _properties(archive)), book.pictures)]
+
+
+def _beside(archive: Archive, path: str) -> bytes:
+    """Return a style sheet or a font in the book; nothing for one that is missing or can't be read."""
+    try:
+        return archive.get(path)
+    except UnreadableError:
+        return b""
+
+
+def _told(archive: Archive, chapters: Sequence[str], fonts: PageFonts) -> Told:
+    book = Told()
+    for name in chapters:
+        book.add(told_with(page_markup(archive.read(name)), fonts, posixpath.dirname(name)))
+    return book
 
 
 def _spine(archive: Archive) -> list[str]:

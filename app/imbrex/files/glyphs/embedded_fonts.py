@@ -26,6 +26,12 @@ class EmbeddedFonts:
     def __bool__(self) -> bool:
         return bool(self._files)
 
+    def add(self, name: str, file: Callable[[], bytes]) -> bool:
+        """Add the file of another font, unless it is known; return whether there is room for it."""
+        if name not in self._files and len(self._files) < _MOST_FONTS:
+            self._files[name] = [file]
+        return name in self._files
+
     def marked(self, text: str, font: str) -> str:
         """Mark the letters of a piece of text that its font shows as others."""
         if font not in self._files:

@@ -60,9 +60,8 @@ class Cascade:
         elements, self.is_cut = _elements(root) if sources and root is not None else ({}, False)
         self._is_crowded = any(len(element) > _MOST_SIBLINGS for element in elements.values())
         for source in sources:
-            rules = tinycss2.parse_stylesheet(source, skip_comments=True, skip_whitespace=True)
-            for selector, declared in _flat(rules):
-                self._add(selector, declared)
+            for selector, compiled, declared in _rules_of(source):
+                self._add(selector, compiled, declared)
         self._matched: dict[int, tuple[tuple[str | None, int], ...]] = {}
         self._known: dict[tuple[tuple[tuple[str | None, int], ...], str], Said] = {}
         if self._rules:
@@ -86,13 +85,9 @@ class Cascade:
             self._known[key] = Said(_merged([*own, declarations(style)]), *generated)
         return self._known[key]
 
-    def _add(self, selector: str, declared: _Important) -> None:
+    def _add(self, selector: str, compiled: Iterable[Any], declared: _Important) -> None:
         if len(self._rules) >= _MOST_RULES or (self._is_crowded and _COUNTING.search(selector)):
             self.is_cut = True
-            return
-        try:
-            compiled = cssselect2.compile_selector_list(selector)
-        except cssselect2.SelectorError:
             return
         for one in compiled:
             self._matcher.add_selector(one, len(self._rules))
@@ -106,6 +101,20 @@ class Cascade:
             if found:
                 matched = tuple((pseudo, number) for _, _, pseudo, number in found)
                 self._matched[numbers[id(element.etree_element)]] = matched
+
+
+@lru_cache(maxsize=8)  # all chapters of a book have the same ones
+def _rules_of(source: str) -> list[tuple[str, list[Any], _Important]]:
+    """Read the rules of a style sheet: selectors, what they match, and declarations."""
+    found: list[tuple[str, list[Any], _Important]] = []
+    for selector, declared in _flat(tinycss2.parse_stylesheet(source, skip_comments=True, skip_whitespace=True)):
+        if len(found) > _MOST_RULES:
+            break
+        try:
+            found.append((selector, cssselect2.compile_selector_list(selector), declared))
+        except cssselect2.SelectorError:
+            continue
+    return found
 
 
 def _elements(root: LexborNode) -> tuple[dict[int, ET.Element], bool]:

@@ -15,6 +15,7 @@ from imbrex.engine.text.document import PartKind, Properties, Unseen
 from imbrex.files.html import page_order
 from imbrex.files.html.cascade import Cascade, Declarations, Said
 from imbrex.files.html.nesting import parsed
+from imbrex.files.html.page_fonts import PageFonts, font_of
 from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
@@ -154,11 +155,18 @@ def _properties(page: LexborHTMLParser) -> Properties:
 
 def told_by(markup: str) -> Told:
     """Extract the content of a page, with blocks on lines of their own."""
+    fonts = PageFonts()
+    told = told_with(markup, fonts)
+    return told_with(markup, fonts) if fonts.are_misleading() else told
+
+
+def told_with(markup: str, fonts: PageFonts, folder: str = "") -> Told:
+    """Extract the content of a page in a folder of a book; letters of misleading fonts are marked once it is known."""
     tree = parsed(markup.translate(_NO_MARKS))
     told = Told(is_site=tree.css_first(_SITES) is not None)
     if tree.root is not None:
         out: list[str] = []
-        _Walk(tree, out, told).through(tree.root)
+        _Walk(tree, out, told, fonts, folder).through(tree.root)
         # Marks for preformatted line ends and blanks, which survive the folding here.
         text = _LINE_ENDS.sub(_line_end, "".join(out)).translate(_UNMARKED).strip("\n")
         told.text = f"{text}\n" if text else ""
@@ -200,12 +208,22 @@ class _Level:
 class _Walk:
     """Visits all nodes of a page in order, without recursion: nesting may be arbitrarily deep."""
 
-    def __init__(self, tree: LexborHTMLParser, out: list[str], told: Told, depth: int = 0) -> None:
-        sheets = [style.text() or "" for style in tree.css("style")]
-        linked = [link.attributes.get("href") or "" for link in tree.css("link[rel~=stylesheet]")]
-        sheets += [_data(address)[0] for address in linked if _is_data(address)]
-        self._cascade = Cascade(sheets, tree.root)
-        if any(address and not _is_data(address) for address in linked) or any("@import" in one for one in sheets):
+    def __init__(
+        self,
+        tree: LexborHTMLParser,
+        out: list[str],
+        told: Told,
+        fonts: PageFonts,
+        folder: str = "",
+        depth: int = 0,
+    ) -> None:
+        sheets = [(style.text() or "", folder) for style in tree.css("style")]
+        linked = [address for link in tree.css("link[rel~=stylesheet]") if (address := link.attributes.get("href"))]
+        found = [(_data(one)[0], folder) if _is_data(one) else fonts.sheet(one, folder) for one in linked]
+        sheets += [one for one in found if one is not None]
+        self._cascade = Cascade([text for text, _ in sheets], tree.root)
+        self._fonts, self._families = fonts, fonts.families(sheets)
+        if None in found or any("@import" in text for text, _ in sheets):
             told.notes[_LINKED] = None
         if self._cascade.is_cut:
             told.notes[_CUT] = None
@@ -279,6 +297,9 @@ class _Walk:
             inked = replace(inked, in_paragraph=True)
         if told or said.own or tag in {"svg", "dialog", "bdo"}:
             inked = inside(inked, tag, told, said, is_site=self._is_site)
+        if self._families and said.own:
+            font = font_of(said.own, self._families, inked.font)
+            inked = inked if font == inked.font else replace(inked, font=font)
         if said.after and covers(said.after):
             inked = replace(inked, why=inked.why or Disguise.COVERED)
         level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
@@ -320,7 +341,8 @@ class _Walk:
         text = (node.text_content or "").translate(_NO_MARKS)
         why = level.inked.disguise()
         if level.preformatted:
-            self._out.append(veil(text.replace("\r\n", "\n").translate(_MARKED), why))
+            text = self._as_shown(text.replace("\r\n", "\n"), why)
+            self._out.append(veil(text.translate(_MARKED), why))
             return
         text = _WHITE.sub(" ", text)
         ends_blank = not self._out or self._out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
@@ -330,7 +352,11 @@ class _Walk:
         if level.tag == "rt" and why is None and not is_dense("".join(self._out[-2:])):
             why = Disguise.REARRANGED  # no reading of an ideograph
             self._told.generated += len(text)
-        self._out.append(veil(text, why))
+        self._out.append(veil(self._as_shown(text, why), why))
+
+    def _as_shown(self, text: str, why: Disguise | None) -> str:
+        """Mark the letters of visible text that the page shows as others."""
+        return text if why is not None else self._fonts.marked(text, self._levels[-1].inked.font)
 
     def _generate(self, node: LexborNode, said: Declarations) -> None:
         self._out.append(self._generated(node, said).get(_TEXT, ""))
@@ -397,7 +423,7 @@ class _Walk:
             self._told.notes[_NESTED] = None
             return
         tree = parsed(markup.translate(_NO_MARKS))
-        walk = _Walk(tree, self._out, self._told, self._depth + 1)
+        walk = _Walk(tree, self._out, self._told, self._fonts, depth=self._depth + 1)
         sizes = () if tag == "template" else map(attributes.get, ("width", "height"))
         walk.hide(inked.disguise() or (None if _NO_SIZE.isdisjoint(sizes) else Disguise.HIDDEN))
         if tree.root is not None:

@@ -35,6 +35,7 @@ class Inked:
         why: why it is invisible with all its descendants, whatever their styles.
         variables: custom properties.
         overridden: its letters are shown from right to left.
+        font: key of its font, if the page brings that along.
     """
 
     look: Look = Look()
@@ -43,6 +44,7 @@ class Inked:
     in_paragraph: bool = False
     variables: Mapping[str, str] = field(default_factory=dict)
     overridden: bool = False
+    font: str = ""
 
     def disguise(self) -> Disguise | None:
         """Why the text is invisible, or None if it is visible."""

@@ -29,6 +29,7 @@ from imbrex.files.pdf.pdf_objects import (
     is_crowded,
     meet,
     objects,
+    pointer,
     stamped,
 )
 from imbrex.files.pdf.pdf_order import Placed, arranged, is_disordered, lines_of, may_be_disordered
@@ -218,7 +219,7 @@ class _Sight:
         """Return the text of visible pieces: letters at the same place as invisible ones were taken for duplicates."""
         for one in self._pieces:
             if one.address in hidden:
-                raw.FPDFPageObj_SetIsActive(one.handle, False)
+                raw.FPDFPageObj_SetIsActive(pointer(one.address), False)
         text_page = self._pdf_page.get_textpage()
         try:
             return _texts(text_page, {})

@@ -15,7 +15,7 @@ import pypdfium2 as pdfium
 from pypdfium2 import raw
 
 from imbrex.files.glyphs.judged_font import Glyph, is_judged, misread
-from imbrex.files.pdf.pdf_objects import Box, Piece, address_at, address_of
+from imbrex.files.pdf.pdf_objects import Box, Piece, address_at, address_of, pointer
 
 Key = tuple[str, int, int, int]
 """Claimed letter; width, height and height above the line of a glyph, in parts of its size."""
@@ -164,8 +164,8 @@ def _windows(count: int, *, first: bool) -> Iterator[int]:
 
 def _line(piece: Piece, names: dict[int, str]) -> _Line | None:
     """Return how a piece is written; None if it is turned, or its size is extreme."""
-    found, size = raw.FS_MATRIX(), c_float()
-    if not raw.FPDFPageObj_GetMatrix(piece.handle, found) or not raw.FPDFTextObj_GetFontSize(piece.handle, size):
+    found, size, handle = raw.FS_MATRIX(), c_float(), pointer(piece.address)
+    if not raw.FPDFPageObj_GetMatrix(handle, found) or not raw.FPDFTextObj_GetFontSize(handle, size):
         return None
     across, up = piece.matrix[0], piece.matrix[3]
     if min(across, up, found.a, found.d) <= 0 or abs(found.b) > _SLANT * found.a or any(piece.matrix[1:3]):
@@ -178,7 +178,7 @@ def _line(piece: Piece, names: dict[int, str]) -> _Line | None:
 
 def _font_of(piece: Piece, names: dict[int, str]) -> str:
     """Return what is known of the font; another one may have its address on the next page."""
-    font = raw.FPDFTextObj_GetFont(piece.handle)
+    font = raw.FPDFTextObj_GetFont(pointer(piece.address))
     address = address_of(font)
     if address not in names:
         name = create_string_buffer(_LONGEST_NAME)
@@ -190,7 +190,7 @@ def _font_of(piece: Piece, names: dict[int, str]) -> str:
 
 def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> None:
     """Add the shapes of glyphs in a piece of text."""
-    handle, matrix = line.piece.handle, line.piece.matrix
+    handle, matrix = pointer(line.piece.address), line.piece.matrix
     bounds = tuple(c_float() for _ in range(4))
     if not raw.FPDFPageObj_GetBounds(handle, *bounds):
         return

@@ -1,6 +1,6 @@
 """PDF objects: pieces of text, pictures and filled shapes of a page, in painting order."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from ctypes import CFUNCTYPE, addressof, byref, c_float, c_int, c_uint, c_ulong, c_ushort, c_void_p, cast
 from dataclasses import dataclass
 from typing import Any
@@ -32,18 +32,48 @@ _LOW = 3.0  # points: text that may be too small, or is a dash
 _OPAQUE, _INVISIBLE = 250, 12  # of 255
 
 
+_Call = Callable[..., Any]
+
+
+def _plain(function: Any, result: Any, *arguments: Any) -> _Call:
+    """A function of PDFium with addresses as numbers, which takes half the time of pointers with their types."""
+    return CFUNCTYPE(result, *arguments)(cast(function, c_void_p).value or 0)
+
+
+_NUMBERS = (c_void_p,) * 4  # four addresses to write to
+_object_at = _plain(raw.FPDFText_GetTextObject, c_void_p, c_void_p, c_int)
+_object_on_page = _plain(raw.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
+_object_in_form = _plain(raw.FPDFFormObj_GetObject, c_void_p, c_void_p, c_ulong)
+_kind_of = _plain(raw.FPDFPageObj_GetType, c_int, c_void_p)
+_mode_of = _plain(raw.FPDFTextObj_GetTextRenderMode, c_int, c_void_p)
+_size_of = _plain(raw.FPDFTextObj_GetFontSize, c_int, c_void_p, c_void_p)
+_bounds_of = _plain(raw.FPDFPageObj_GetBounds, c_int, c_void_p, *_NUMBERS)
+_stroke_of = _plain(raw.FPDFPageObj_GetStrokeColor, c_int, c_void_p, *_NUMBERS)
+_filling_of = _plain(raw.FPDFPageObj_GetFillColor, c_int, c_void_p, *_NUMBERS)
+_draw_mode_of = _plain(raw.FPDFPath_GetDrawMode, c_int, c_void_p, c_void_p, c_void_p)
+_is_transparent = _plain(raw.FPDFPageObj_HasTransparency, c_int, c_void_p)
+_count_marks = _plain(raw.FPDFPageObj_CountMarks, c_int, c_void_p)
+_clip_of = _plain(raw.FPDFPageObj_GetClipPath, c_void_p, c_void_p)
+_count_paths = _plain(raw.FPDFClipPath_CountPaths, c_int, c_void_p)
+_count_segments = _plain(raw.FPDFPath_CountSegments, c_int, c_void_p)
+
+
+def pointer(address: int) -> Any:
+    """An object of a page as the functions of pypdfium2 want it."""
+    return cast(address, raw.FPDF_PAGEOBJECT)
+
+
 @dataclass(slots=True)  # a frozen one takes three times as long to make
 class Piece:
     """A piece of text.
 
     Attributes:
         order: of painting.
-        address: key for finding its characters.
+        address: of the object, also the key for finding its characters.
         colour: None if it is not a plain one.
         clear: its colour is transparent.
         unpainted: it is searchable only.
         points: the size of its letters.
-        handle: of the object.
         matrix: of the form that it is in.
         away: it is cut off by a clipping path.
         doubtful: it is in a layer, or cut by a path of any form: it may have no ink.
@@ -57,7 +87,6 @@ class Piece:
     clear: bool
     unpainted: bool
     points: float
-    handle: Any = None
     matrix: tuple[float, float, float, float, float, float] = (1, 0, 0, 1, 0, 0)
     away: bool = False
     doubtful: bool = False
@@ -85,7 +114,7 @@ def objects(page: Any) -> Iterator[Piece | Cover]:
     """Yield the painted objects of a page; none if there are far too many."""
     if not is_crowded(page):
         count = raw.FPDFPage_CountObjects(page)
-        handles = (raw.FPDFPage_GetObject(page, number) for number in range(count))
+        handles = (_object_on_page(page, number) for number in range(count))
         yield from _Painter().follow(handles, _SAME, 0)
 
 
@@ -96,16 +125,17 @@ class _Painter:
         self._order = 0
         self._floats = tuple(c_float() for _ in range(4))
         self._bytes = tuple(c_uint() for _ in range(4))
+        self._to_floats, self._to_bytes = (tuple(map(addressof, some)) for some in (self._floats, self._bytes))
         self._matrix = raw.FS_MATRIX()
         self._name = (c_ushort * 16)()
         self._length = c_ulong()
 
-    def follow(self, handles: Iterator[Any], matrix: _Matrix, depth: int) -> Iterator[Piece | Cover]:
+    def follow(self, handles: Iterator[int], matrix: _Matrix, depth: int) -> Iterator[Piece | Cover]:
         for handle in handles:
             self._order += 1
             if self._order > _MOST:
                 return
-            kind = raw.FPDFPageObj_GetType(handle)
+            kind = _kind_of(handle)
             if kind == raw.FPDF_PAGEOBJ_TEXT:
                 yield self._piece(handle, matrix)
             elif kind in {raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_IMAGE, raw.FPDF_PAGEOBJ_SHADING}:
@@ -113,17 +143,17 @@ class _Painter:
                 if cover is not None:
                     yield cover
             elif kind == raw.FPDF_PAGEOBJ_FORM and depth < _DEEPEST:
-                count = raw.FPDFFormObj_CountObjects(handle)
-                inner = (raw.FPDFFormObj_GetObject(handle, number) for number in range(count))
+                count = raw.FPDFFormObj_CountObjects(pointer(handle))
+                inner = (_object_in_form(handle, number) for number in range(count))
                 yield from self.follow(inner, _after(self._matrix_of(handle), matrix), depth + 1)
 
-    def _piece(self, handle: Any, matrix: _Matrix) -> Piece:
-        mode = raw.FPDFTextObj_GetTextRenderMode(handle)
+    def _piece(self, handle: int, matrix: _Matrix) -> Piece:
+        mode = _mode_of(handle)
         colour, alpha = self._text_colour(handle, mode)
         box = self._box(handle, matrix)
         clip = self._clip(handle, matrix, _MOST_RECTANGLE)
         layered, told = self._marks(handle)
-        size = raw.FPDFTextObj_GetFontSize(handle, self._floats[0])
+        size = _size_of(handle, self._to_floats[0])
         points = abs(self._floats[0].value) if size else 12.0
         thin = 0 < box[2] - box[0] <= _THIN
         if thin or points <= _LOW or box[3] - box[1] <= _LOW:
@@ -131,82 +161,86 @@ class _Painter:
             points *= max((a * a + b * b) ** 0.5 if b else 0.0, (c * c + d * d) ** 0.5)
         return Piece(
             self._order,
-            address_of(handle),
+            handle,
             box,
             colour,
             clear=alpha <= _INVISIBLE,
             unpainted=mode in {raw.FPDF_TEXTRENDERMODE_INVISIBLE, raw.FPDF_TEXTRENDERMODE_CLIP},
             points=0.01 if thin and box[2] - box[0] < _NARROWEST * min(points, box[3] - box[1]) else points,
-            handle=handle,
             matrix=matrix,
             away=clip is not None and area(box) > 0 and not meet(box, clip),
             doubtful=layered,
             told=told,
         )
 
-    def _text_colour(self, handle: Any, mode: int) -> tuple[Colour | None, int]:
+    def _text_colour(self, handle: int, mode: int) -> tuple[Colour | None, int]:
         if mode in {raw.FPDF_TEXTRENDERMODE_FILL, raw.FPDF_TEXTRENDERMODE_FILL_CLIP}:
             return self._colour(handle)
         if mode in {raw.FPDF_TEXTRENDERMODE_STROKE, raw.FPDF_TEXTRENDERMODE_STROKE_CLIP}:
-            return self._colour(handle, raw.FPDFPageObj_GetStrokeColor)
+            return self._colour(handle, _stroke_of)
         return None, 255
 
-    def _marks(self, handle: Any) -> tuple[bool, bool]:
+    def _marks(self, handle: int) -> tuple[bool, bool]:
         """Whether an object is in a layer, and whether the file says what it reads."""
         layered = told = False
-        for number in range(min(raw.FPDFPageObj_CountMarks(handle), _MOST_MARKS)):
-            mark = raw.FPDFPageObj_GetMark(handle, number)
+        for number in range(min(_count_marks(handle), _MOST_MARKS)):
+            mark = raw.FPDFPageObj_GetMark(pointer(handle), number)
             told = told or raw.FPDFPageObjMark_GetParamValueType(mark, b"ActualText") == raw.FPDF_OBJECT_STRING
             if raw.FPDFPageObjMark_GetName(mark, self._name, len(self._name) * 2, byref(self._length)):
                 layered = layered or (self._name[0], self._name[1], self._length.value) == (ord("O"), ord("C"), 6)
         return layered, told
 
-    def _cover(self, handle: Any, kind: int, matrix: _Matrix) -> Cover | None:
+    def _cover(self, handle: int, kind: int, matrix: _Matrix) -> Cover | None:
         """Read a picture, a shading or a filled path; None for one that paints nothing."""
         picture = kind == raw.FPDF_PAGEOBJ_IMAGE
         colour, alpha, rectangle = UNKNOWN, 255, picture
         if kind == raw.FPDF_PAGEOBJ_PATH:
             mode, stroke = c_int(), c_int()
-            if not raw.FPDFPath_GetDrawMode(handle, byref(mode), byref(stroke)) or not mode.value:
+            if not _draw_mode_of(handle, addressof(mode), addressof(stroke)) or not mode.value:
                 return None
             plain, alpha = self._colour(handle)
             colour, rectangle = plain or UNKNOWN, self._is_rectangle(handle)
-        opaque = alpha >= _OPAQUE and not raw.FPDFPageObj_HasTransparency(handle)
+        opaque = alpha >= _OPAQUE and not _is_transparent(handle)
         box = _common(self._box(handle, matrix), self._clip(handle, matrix))
         return Cover(self._order, box, colour, picture, rectangle, opaque) if alpha > _INVISIBLE else None
 
-    def _colour(self, handle: Any, asked: Any = raw.FPDFPageObj_GetFillColor) -> tuple[Colour | None, int]:
-        red, green, blue, alpha = self._bytes
-        if not asked(handle, red, green, blue, alpha):
+    def _colour(self, handle: int, asked: _Call = _filling_of) -> tuple[Colour | None, int]:
+        if not asked(handle, *self._to_bytes):
             return None, 255
+        red, green, blue, alpha = self._bytes
         return (red.value, green.value, blue.value), alpha.value
 
-    def _box(self, handle: Any, matrix: _Matrix) -> Box:
-        left, bottom, right, top = self._floats
-        if not raw.FPDFPageObj_GetBounds(handle, left, bottom, right, top):
+    def _box(self, handle: int, matrix: _Matrix) -> Box:
+        if not _bounds_of(handle, *self._to_floats):
             return (0.0, 0.0, 0.0, 0.0)
+        left, bottom, right, top = self._floats
         box = (left.value, bottom.value, right.value, top.value)
         return box if matrix == _SAME else _around([_moved(box[i], box[j], matrix) for i in (0, 2) for j in (1, 3)])
 
-    def _matrix_of(self, handle: Any) -> _Matrix:
+    def _matrix_of(self, handle: int) -> _Matrix:
         matrix = self._matrix
-        if not raw.FPDFPageObj_GetMatrix(handle, matrix):
+        if not raw.FPDFPageObj_GetMatrix(pointer(handle), matrix):
             return _SAME
         return (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
 
-    def _is_rectangle(self, handle: Any) -> bool:
-        count = raw.FPDFPath_CountSegments(handle)
+    def _is_rectangle(self, handle: int) -> bool:
+        count = _count_segments(handle)
         if not 4 <= count <= _MOST_RECTANGLE:
             return False
-        points = [self._point(raw.FPDFPath_GetPathSegment(handle, number)) for number in range(count)]
+        path = pointer(handle)
+        points = [self._point(raw.FPDFPath_GetPathSegment(path, number)) for number in range(count)]
         left, bottom, right, top = _around(points)
         return all(x in {left, right} and y in {bottom, top} for x, y in points)
 
-    def _clip(self, handle: Any, matrix: _Matrix, most: int = _MOST) -> Box | None:
+    def _clip(self, handle: int, matrix: _Matrix, most: int = _MOST) -> Box | None:
         """Return the visible part of an object under clipping paths of so many segments; None without one."""
-        clip = raw.FPDFPageObj_GetClipPath(handle)
+        address = _clip_of(handle)
+        count = _count_paths(address) if address else 0
+        if count <= 0:
+            return None
+        clip = raw.FPDFPageObj_GetClipPath(pointer(handle))
         box: Box | None = None
-        for path in range(max(0, min(raw.FPDFClipPath_CountPaths(clip), _DEEPEST))) if clip else ():
+        for path in range(min(count, _DEEPEST)):
             count = raw.FPDFClipPath_CountPathSegments(clip, path)
             if count > most:
                 continue
@@ -298,7 +332,7 @@ class Ink:
 def baseline(piece: Piece) -> tuple[float, float]:
     """Return where a piece of text begins on the page."""
     found = raw.FS_MATRIX()
-    if not raw.FPDFPageObj_GetMatrix(piece.handle, found):
+    if not raw.FPDFPageObj_GetMatrix(pointer(piece.address), found):
         return piece.box[0], piece.box[1]
     return _moved(found.e, found.f, piece.matrix)
 
@@ -318,12 +352,9 @@ def address_of(handle: Any) -> int:
     return int(addressof(handle.contents)) if handle else 0
 
 
-_object_at = CFUNCTYPE(c_void_p, c_void_p, c_int)(cast(raw.FPDFText_GetTextObject, c_void_p).value or 0)
-
-
 def address_at(text_page: Any, number: int) -> int:
     """Return the address of the piece of text that a character belongs to; 0 for one that is not painted."""
-    return _object_at(text_page.raw, number) or 0  # half the time of a pointer with its type
+    return _object_at(text_page.raw, number) or 0
 
 
 def _common(one: Box, other: Box | None) -> Box:

@@ -8,6 +8,7 @@ probability of their letters, and charset-normalizer for the rest.
 
 import codecs
 import re
+from collections import Counter
 from collections.abc import Callable
 from math import log
 
@@ -62,6 +63,7 @@ _WORST = -4.6  # a mean below this is no language known here
 
 _WITHOUT_HANZI = 12  # more different characters without any frequent one: Korean, for one, would look like that
 _MOST_SAMPLES = 300
+_BEYOND_ASCII = re.compile("[^\x00-\x7f]")
 _HIGH_BYTE = re.compile(rb"[\x80-\xff]")
 _WORD = re.compile(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
 
@@ -83,9 +85,9 @@ def _rate(text: str, letter: Callable[[str], float]) -> float:
     """Sum the ratings of all characters beyond ASCII, each in context of its neighbours."""
     total = 0.0
     padded = f" {text} "
-    for before, char, after in zip(padded, padded[1:], padded[2:], strict=False):
-        if char >= "\x80":
-            total += letter(char) + _beside(before, char, after)
+    for place in map(re.Match.start, _BEYOND_ASCII.finditer(padded)):
+        char = padded[place]
+        total += letter(char) + _beside(padded[place - 1], char, padded[place + 1])
     return total
 
 
@@ -305,13 +307,16 @@ def _utf16(data: bytes) -> str:
 
 def _is_text(text: str, *, chinese: bool) -> bool:
     """Whether this reading of the bytes is plausible: Chinese must have the characters common to all its texts."""
+    count = Counter(text)
     if not chinese:
-        return sum(ord(char) < 0x80 and ord(char) in CONTROLS for char in text) <= _MOST_CONTROLS * len(text)
+        return sum(count[chr(control)] for control in CONTROLS if control < 0x80) <= _MOST_CONTROLS * len(text)
     usual = sum(
-        "\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or "\uff01" <= char <= "\uff5e" for char in text
+        number
+        for char, number in count.items()
+        if "\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or "\uff01" <= char <= "\uff5e"
     )
-    ascii_or_quote = sum(" " <= char <= "~" or char in "\r\n“”…—" for char in text)
-    common = sum(char in HANZI for char in text)
+    ascii_or_quote = sum(number for char, number in count.items() if " " <= char <= "~" or char in "\r\n“”…—")
+    common = sum(count[char] for char in HANZI)
     return usual + ascii_or_quote > 0.95 * len(text) and common > 0.08 * usual > 0
 
 

@@ -75,14 +75,14 @@ Run = tuple[str, Element | None]
 
 
 def _runs(holder: Element) -> tuple[Run, ...]:
-    """Return the runs of a text, without its phonetic guide."""
+    """Return the runs of a text, without marks of ours and its phonetic guide."""
     found: list[Run] = []
     for one in holder:
         if local(one) == "t":
-            found.append((one.text or "", None))
+            found.append((foreign(one.text or ""), None))
         elif local(one) == "r":
             text = child(one, "t")
-            found.append(((text.text or "") if text is not None else "", child(one, "rPr")))
+            found.append((foreign(text.text or "") if text is not None else "", child(one, "rPr")))
     return tuple(found)
 
 
@@ -187,7 +187,7 @@ class _Book:
                 kinds = [self._disguise(cell.get("s", ""), font, hidden=unseen) for _, font in runs]
                 if Disguise.WHITE in kinds and sheet.may_colour(column, number):
                     kinds = [None if kind is Disguise.WHITE else kind for kind in kinds]
-                cells.append("".join(veil(foreign(run[0]), kind) for run, kind in zip(runs, kinds, strict=True)))
+                cells.append("".join(veil(run[0], kind) for run, kind in zip(runs, kinds, strict=True)))
         self._rows.add(cells)
 
     def _text(self, cell: Element) -> tuple[Run, ...]:
@@ -199,7 +199,7 @@ class _Book:
         value = child(cell, "v") if kind in _TEXTS else None
         content = (value.text or "") if value is not None else ""
         if kind == "str":
-            return ((content, None),)
+            return ((foreign(content), None),)
         place = whole(content) if kind == "s" and content else -1
         return self._strings[place] if 0 <= place < len(self._strings) else ()
 
