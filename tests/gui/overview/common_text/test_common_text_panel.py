@@ -233,3 +233,17 @@ def test_what_is_left_out_is_counted_apart_from_what_is_found(session, panel):
     panel.findChild(QPushButton, "leaveOutAll").click()
     panel.show_found(())
     assert summary(panel) == "no other phrase is in this many texts · 1 excluded"
+
+
+def test_phrases_have_the_room_that_the_figures_leave(qtbot, panel):
+    panel.resize(360, 400)
+    panel.show()
+    panel._model.show_found([BREAD, WINTER])
+    table = panel.table
+    wide = table.fontMetrics().horizontalAdvance
+    for which in (PhraseColumn.WORDS, PhraseColumn.TEXTS):
+        assert all(wide(text) < table.columnWidth(which) for text in column(panel, which))
+    few = table.columnWidth(PhraseColumn.TEXTS)
+    panel._model.show_found([CommonPhrase("all", 1, 123_456, 1.0)])
+    assert wide(column(panel, PhraseColumn.TEXTS)[0]) < table.columnWidth(PhraseColumn.TEXTS)
+    assert few < table.columnWidth(PhraseColumn.TEXTS)

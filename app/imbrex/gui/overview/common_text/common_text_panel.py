@@ -19,7 +19,7 @@ from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: in a class of 30, those in 8 or more
-PADDING = 30  # pixels around the text of a cell
+PADDING = 24  # pixels around the text of a cell
 
 
 class PhraseTable(RowTable):
@@ -36,14 +36,17 @@ class PhraseTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(PhraseColumn.PHRASE, QHeaderView.ResizeMode.Stretch)
+        model.modelReset.connect(self.measure)
         self.measure()
 
     def measure(self) -> None:
+        """Leave all the room to the phrases that the figures don't need."""
         super().measure()
-        wide = self.fontMetrics().horizontalAdvance
-        for column, sample in ((PhraseColumn.WORDS, "1000"), (PhraseColumn.TEXTS, "10000 · 100 %")):
-            title = str(self._phrases.headerData(column, Qt.Orientation.Horizontal))
-            self.setColumnWidth(column, PADDING + max(wide(sample), wide(title)))
+        wide, rows = self.fontMetrics().horizontalAdvance, range(self._phrases.rowCount())
+        for column in (PhraseColumn.WORDS, PhraseColumn.TEXTS):
+            texts = [str(self._phrases.headerData(column, Qt.Orientation.Horizontal))]
+            texts += [str(self._phrases.index(row, column).data()) for row in rows]
+            self.setColumnWidth(column, PADDING + max(map(wide, texts)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
