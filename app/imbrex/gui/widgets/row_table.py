@@ -85,6 +85,10 @@ class RowTable(QTableView):
             self.row_chosen.emit(self.currentIndex().row())
         elif event.matches(QKeySequence.StandardKey.Copy):
             self._copy()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            # Qt would go to the first or last cell of the row, but only rows can be selected.
+            row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
+            self.setCurrentIndex(self.model().index(row, max(0, self.currentIndex().column())))
         else:
             super().keyPressEvent(event)
 
