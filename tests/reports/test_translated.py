@@ -2,14 +2,25 @@
 
 import csv
 import io
+import json
 
+from lxml import etree
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
+from imbrex.projects.opening import open_project
+from imbrex.projects.project import Project
+from imbrex.projects.saving import save_project
 from imbrex.reports.csv.report_csv import pair_csv
 from imbrex.reports.html.rendering import pair_page
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import Making
+from imbrex.reports.records.record import pair_record
+from imbrex.reports.saving import PairForm, pieces_of
+from imbrex.reports.verification import verify
 from imbrex.reports.wording.findings import more, parts_of
 from imbrex.reports.wording.phrases import Phrases
-from tests.translated_texts import translated_corpus
+from tests.translated_texts import BOOK, ESSAY, LANGUAGES, TAKEN, Small, translated_corpus
 
 LANGUAGES_OF_REPORTS = ("en", "de", "ru", "uk", "zh")
 
@@ -30,3 +41,28 @@ def test_a_report_says_what_may_be_translated_by_which_dictionary_or_what_to_ins
         assert ("translated" in names) is is_there
         row = next(iter(csv.DictReader(io.StringIO("".join(pair_csv(report)).removeprefix("\ufeff")))))
         assert (float(row["translated_left"]) > 0.4) is is_there
+
+
+def test_verdicts_on_a_translated_pair_are_kept_by_a_project_and_told_by_every_form(tmp_path):
+    corpus = translated_corpus()
+    making = Making(title="", made="", version="", options=corpus.options.to_dict())
+    first = make_pair_report(corpus, "right", "left", making).passages[0]
+    sides = [Excerpt(one.start, text[one.start : one.end]) for one, text in ((first.left, BOOK), (first.right, ESSAY))]
+    review = Review().decided({("right", "left"): Decision(Verdict.COPIED, "a translation")})
+    review = review.marked("right", "left", [Mark(*sides, Decision(Verdict.IGNORE, "a saying"))])
+    save_project(Project(tuple(corpus.documents), review=review), tmp_path / "a.imbrex")
+    project = open_project(tmp_path / "a.imbrex").project
+    again = Corpus(LANGUAGES.find, lexicons=Small())
+    again.add(project.documents)
+    report = make_pair_report(again, "right", "left", making, review=project.review)
+    assert (report.verdict, report.note, report.reviewed, report.resting) == ("copied", "a translation", 1, ())
+    assert [one.is_counted for one in report.passages] == [False, True, True]
+    assert len(report.passages) == len(TAKEN)
+    pan, tei = (etree.fromstring("".join(pieces_of(report, form)).encode()) for form in (PairForm.PAN, PairForm.TEI))
+    offsets = [(int(one.get("source_offset")), int(one.get("this_offset"))) for one in pan.iter("feature")]
+    assert offsets == [(one.left.start, one.right.start) for one in report.passages[1:]]
+    links = tei.findall(".//{*}link")
+    assert [one.get("type") for one in links] == ["translated"] * len(TAKEN)
+    record = json.loads(json.dumps(pair_record(report)))
+    assert verify(record, project.documents, LANGUAGES.find, lexicons=Small()).holds
+    assert not verify(record, project.documents, LANGUAGES.find).holds
