@@ -885,6 +885,10 @@
         <translation>Schätzung: die Datei des Regals fehlt, daher kann der Text nicht gezeigt werden</translation>
     </message>
     <message>
+        <source>may be translated; estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
+        <translation>möglicherweise übersetzt; geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
+    </message>
+    <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
     </message>

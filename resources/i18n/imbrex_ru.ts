@@ -910,6 +910,10 @@
         <translation>оценка: файла полки нет, поэтому текст показать нельзя</translation>
     </message>
     <message>
+        <source>may be translated; estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
+        <translation>возможно, перевод; оценка: хранятся только отпечатки, текст показать нельзя</translation>
+    </message>
+    <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
     </message>

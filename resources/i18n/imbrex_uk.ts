@@ -910,6 +910,10 @@
         <translation>оцінка: файлу полиці немає, тому текст показати не можна</translation>
     </message>
     <message>
+        <source>may be translated; estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
+        <translation>можливо, переклад; оцінка: збережено лише відбитки, текст показати не можна</translation>
+    </message>
+    <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>оцінка: збережено лише відбитки, текст показати не можна</translation>
     </message>

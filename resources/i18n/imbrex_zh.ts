@@ -860,6 +860,10 @@
         <translation>估计值：书架的文件缺失，无法显示文本</translation>
     </message>
     <message>
+        <source>may be translated; estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
+        <translation>可能是译文；估计值：只存有指纹，无法显示文本</translation>
+    </message>
+    <message>
         <source>estimate: the library has only fingerprints, so the text can&apos;t be shown</source>
         <translation>估计值：只存有指纹，无法显示文本</translation>
     </message>

@@ -49,14 +49,33 @@ def test_the_source_in_another_language_is_found_and_compared(address):
         assert library.verify() == []
 
 
-def test_without_texts_only_a_high_score_is_reported(address):
+def test_a_source_with_shared_file_names_is_compared_by_translation_too(address):
+    names = " ".join(
+        f"{name}{letter}" for letter in "qxzkjv" for name in "mkfs xfs lvm vgs zpool swap grub udev".split()
+    )
+    with _library(address) as library:
+        library.add([Document("manual", "Manual", f"{BOOK} {names}", language="en"), *_OTHERS])
+        (match,) = _across(library, Document("essay", "Эссе", f"{ESSAY} {names}", language="ru"))
+        assert match.clues >= {Clue.FINGERPRINTS, Clue.TRANSLATION}
+        assert match.shared > 0
+        assert match.share > 0.4 > match.containment
+        (checked,) = library.check([Document("own", "Own", f"{OWN[0]} {names}", language="ru")])
+        (other,) = (one for one in checked.candidates if one.entry.language == "en")
+        assert other.shared > 0
+        assert other.translated is None
+
+
+def test_without_texts_only_a_high_score_that_stands_out_is_reported(address):
     with _library(address, Mode.SIGNATURES) as library:
         library.add([_BOOK, *_OTHERS])
-        assert _across(library) == []
-        library._across.sure = 40
         (match,) = _across(library)
         assert not match.exact
         assert 0.2 < match.share <= 1
+        library.add([Document("second", "Second", f"{BOOK} A second edition.", language="en")])
+        assert _across(library) == []  # neither stands out
+        library.remove([match.entry.document])
+        assert [one.entry.names[0].name for one in _across(library)] == ["Second"]
+        assert _across(library, Document("own", "Own", " ".join(OWN), language="ru")) == []
 
 
 @pytest.mark.parametrize(

@@ -177,6 +177,8 @@ class CheckModel(ColumnModel):
             if candidate.entry.has_text:
                 return self.tr("estimate; compare to count")
             return self.tr("estimate: the shelf's file is missing, so the text can't be shown")
+        if not candidate.exact and candidate.translated is not None:
+            return self.tr("may be translated; estimate: the library has only fingerprints, so the text can't be shown")
         if not candidate.exact:
             return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
         if candidate.translated is not None:

@@ -89,7 +89,7 @@ class _Found:
     signs: dict[int, Sign] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
     documents: dict[int, Document] = field(default_factory=dict)
-    across: dict[int, tuple[float, Shares]] = field(default_factory=dict)
+    across: dict[int, tuple[bool, Shares]] = field(default_factory=dict)
     left_out: int = 0
 
     def add(self, document: int, clue: Clue) -> None:
@@ -130,9 +130,10 @@ def check_document(
     with store.reading() as connection:
         check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
-        _propose(connection, across.propose(connection, generation, sought, observer), across.sure, found)
-    foreign = {number: found.documents.pop(number) for number in found.across.keys() & found.documents.keys()}
-    exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
+        _propose(connection, across.propose(connection, generation, sought, observer), found)
+    mine = {number: one for number, one in found.documents.items() if number in found.clues}
+    foreign = {number: one for number, one in found.documents.items() if number in found.across}
+    exact = compare_exactly(find_language, options, document, templates, mine, observer)
     asked = replace(document, key="checked", role=Role.ESSAY)
     _keep_translated(across.compare(options, asked, templates, foreign, observer), foreign, found)
     return Checked(document, _known(found), _candidates(found, sought.made, exact), found.left_out, exact.problem)
@@ -152,24 +153,24 @@ def _find(connection: Connection, generation: int, document: Document, sought: S
     return found
 
 
-def _propose(connection: Connection, proposed: Mapping[int, tuple[float, Shares]], sure: float, found: _Found) -> None:
-    """Add documents in other languages that no other feature found; those without a text if their score is sure."""
-    new = {number: one for number, one in proposed.items() if number not in found.clues}
-    entries = entries_of(connection, sorted(new))
-    texts = documents_of(connection, list(entries.values()))
-    for number in sorted(entries):
-        if number in texts or new[number][0] >= sure:
-            found.across[number] = new[number]
-    found.entries |= {number: entries[number] for number in found.across}
-    found.documents |= {number: texts[number] for number in found.across if number in texts}
+def _propose(connection: Connection, proposed: Mapping[int, tuple[bool, Shares]], found: _Found) -> None:
+    """Add documents in other languages; those without a text if they are sure without it."""
+    new = sorted(proposed.keys() - found.entries.keys())
+    found.entries |= entries_of(connection, new)
+    found.documents |= documents_of(connection, [found.entries[number] for number in new if number in found.entries])
+    for number, one in sorted(proposed.items()):
+        if number in found.documents or one[0]:
+            found.across[number] = one
 
 
 def _keep_translated(shares: Mapping[int, Shares], compared: Collection[int], found: _Found) -> None:
     """Keep of the documents in other languages those with passages that may be translated."""
-    for number, (score, estimated) in sorted(found.across.items()):
+    for number, (sure, estimated) in sorted(found.across.items()):
         if number in shares or number not in compared:
-            found.across[number] = score, shares.get(number, estimated)
+            found.across[number] = sure, shares.get(number, estimated)
             found.add(number, Clue.TRANSLATION)
+        else:
+            del found.across[number]
 
 
 def _find_same_text(connection: Connection, document: Document, found: _Found) -> None:
