@@ -21,7 +21,7 @@ from imbrex.library.documents.entry import Entry, Name
 from imbrex.library.shelves.holding import Holding, Portion, ShelfState
 from imbrex.library.shelves.shelf_index import ShelfIndex
 from imbrex.messages import NOTHING, Message
-from imbrex.shelves.contents import Contents
+from imbrex.shelves.kinds.contents import Contents
 from imbrex.shelves.kinds.registry import open_contents
 from imbrex.shelves.reading.shelf_process import ShelfProcess
 

@@ -13,7 +13,7 @@ from imbrex.files.reader import Reader
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.library.shelves.holding import Citation, Holding, Portion
 from imbrex.messages import Message
-from imbrex.shelves.contents import Contents, Stamps, as_source, size_of, unread
+from imbrex.shelves.kinds.contents import Contents, Stamps, as_source, size_of, unread
 from imbrex.shelves.reading.shelf_process import ShelfProcess
 
 _TOGETHER = 64  # files whose stamps are looked up together

@@ -7,8 +7,8 @@ from pathlib import Path
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
-from imbrex.shelves.contents import Contents
 from imbrex.shelves.kinds import folder, warc, zim, zotero
+from imbrex.shelves.kinds.contents import Contents
 from imbrex.shelves.reading.shelf_process import ShelfProcess
 from imbrex.system_errors import reason_of
 

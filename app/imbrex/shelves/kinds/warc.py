@@ -9,7 +9,7 @@ from imbrex.files.open_files import open_file
 from imbrex.files.shared.file_names import natural
 from imbrex.library.shelves.holding import Citation, Holding, Portion
 from imbrex.messages import Message
-from imbrex.shelves.contents import UNANSWERED, Contents, Stamps, failed, holding, size_of, unread
+from imbrex.shelves.kinds.contents import UNANSWERED, Contents, Stamps, failed, holding, size_of, unread
 from imbrex.shelves.reading.pieces import Pieces
 from imbrex.shelves.reading.shelf_process import ShelfProcess
 

@@ -11,7 +11,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.files.open_files import open_file
 from imbrex.files.scans.tesseract import language_of
 from imbrex.library.shelves.holding import Holding, Portion
-from imbrex.shelves.contents import UNANSWERED, Contents, Stamps, failed, holding, size_of
+from imbrex.shelves.kinds.contents import UNANSWERED, Contents, Stamps, failed, holding, size_of
 from imbrex.shelves.reading.pieces import Pieces
 from imbrex.shelves.reading.shelf_process import ShelfProcess
 from imbrex.shelves.reading.zim_tasks import ENTRIES, ZimHead, ZimTexts
