@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, text_digest
@@ -13,6 +13,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
+from imbrex.library.database.insertion import insert_rows
 from imbrex.library.database.ledger import Ledger, check_generation
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.schema import DOCUMENT, NAME, names, take_numbers, take_turns
@@ -56,11 +57,11 @@ def add_names(connection: Connection, wanted: Sequence[NewName], now: str) -> li
     if new:
         first = take_numbers(connection, NAME, len(new))
         rows = [_row(told, one.filing, first + place, now) for place, (told, one) in enumerate(new.items())]
-        connection.execute(insert(names), rows)
+        insert_rows(connection, names, rows)
     return added
 
 
-def _row(told: tuple[int, str, str, str, str], filing: Filing, number: int, now: str) -> dict[str, object]:
+def _row(told: tuple[int, str, str, str, str], filing: Filing, number: int, now: str) -> dict[str, int | str | bytes]:
     document, name, path, author, collection = told
     return {
         "document": document,
@@ -187,9 +188,10 @@ def _write_documents(connection: Connection, fresh: Sequence[Prepared], first: i
     if not fresh:
         return
     numbered = list(enumerate(fresh, start=first))
-    connection.execute(insert(schema.wholes), [{"whole": one.whole, "document": number} for number, one in numbered])
-    connection.execute(
-        insert(schema.documents),
+    insert_rows(connection, schema.wholes, [{"whole": one.whole, "document": number} for number, one in numbered])
+    insert_rows(
+        connection,
+        schema.documents,
         [
             {
                 "document": number,
@@ -203,9 +205,7 @@ def _write_documents(connection: Connection, fresh: Sequence[Prepared], first: i
         ],
     )
     if fresh[0].packed:
-        connection.execute(
-            insert(schema.texts), [{"document": number, "packed": one.packed} for number, one in numbered]
-        )
+        insert_rows(connection, schema.texts, [{"document": number, "packed": one.packed} for number, one in numbered])
     write_index(connection, generation, [(number, one.made) for number, one in numbered])
 
 

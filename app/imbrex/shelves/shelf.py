@@ -1,5 +1,6 @@
 """Shelf: one collection of sources: its index, kept up to date with its files, and its texts, read again on a hit."""
 
+import re
 import time
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,7 @@ from imbrex.shelves.reading.shelf_process import ShelfProcess
 _STAGE = "shelf"
 _TOGETHER = 1024  # entries that are filed in one transaction
 _LETTERS = 4 * 2**20  # or so many characters
+_CYRILLIC_LETTERS, _LATIN_LETTERS = re.compile("[\u0400-\u052f]+"), re.compile("[\x00-\u024f]+")
 _SAMPLE = 300  # characters that show the script of a text
 _CYRILLIC = frozenset("ru uk be bg sr mk kk".split())
 _OTHER_SCRIPTS = frozenset("el zh ja ko he ar fa hi ka hy".split())
@@ -281,12 +283,10 @@ def _ahead(portions: Iterator[Portion], observer: Observer) -> Generator[Portion
 
 def _fits(language: str, text: str) -> bool:
     """Whether the letters of a text are those of the language that a shelf is said to be in."""
-    letters = [ord(letter) for letter in text[:_SAMPLE] if letter.isalpha()]
-    cyrillic = sum(0x400 <= letter < 0x530 for letter in letters)
-    latin = sum(letter < 0x250 for letter in letters)
+    letters = "".join(filter(str.isalpha, text[:_SAMPLE]))
     if language in _CYRILLIC:
-        return 2 * cyrillic > len(letters)
-    return 2 * latin > len(letters) or language in _OTHER_SCRIPTS
+        return 2 * sum(map(len, _CYRILLIC_LETTERS.findall(letters))) > len(letters)
+    return 2 * sum(map(len, _LATIN_LETTERS.findall(letters))) > len(letters) or language in _OTHER_SCRIPTS
 
 
 def _in_languages(holdings: Sequence[Holding], language: str, observer: Observer) -> list[Holding]:

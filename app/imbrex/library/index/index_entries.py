@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from operator import itemgetter
 
 import numpy as np
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection
 
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.fingerprints.fingerprints import Fingerprints
 from imbrex.engine.measures.simhash import BLOCKS, block_keys
 from imbrex.library.database import schema
+from imbrex.library.database.insertion import insert_rows
 from imbrex.library.index.segments import of_terms, postings_of, write_segment
 from imbrex.library.index.term_lookup import term_postings
 
@@ -73,8 +74,9 @@ be rewritten often."""
 
 def write_index(connection: Connection, generation: int, made: Sequence[tuple[int, Fingerprints]]) -> None:
     """Write the index entries of documents, given their numbers and fingerprints."""
-    connection.execute(
-        insert(schema.signs),
+    insert_rows(
+        connection,
+        schema.signs,
         [
             {
                 "document": number,
@@ -87,14 +89,13 @@ def write_index(connection: Connection, generation: int, made: Sequence[tuple[in
             for number, one in made
         ],
     )
-    marks = [
+    marks: list[dict[str, int | str | bytes]] = [
         {"key": mark, "document": number, "generation": generation}
         for (number, _), mine in zip(made, marks_of([one for _, one in made]), strict=True)
         for mark in mine.distinct
     ]
-    if marks:
-        marks.sort(key=itemgetter("key"))  # neighbours share a page
-        connection.execute(insert(schema.keys), marks)
+    marks.sort(key=itemgetter("key"))  # neighbours share a page
+    insert_rows(connection, schema.keys, marks)
     postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
     postings.sort()
     write_segment(connection, generation, postings)

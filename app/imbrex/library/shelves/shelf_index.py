@@ -28,6 +28,7 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.library.adding import Clock
 from imbrex.library.database import schema
+from imbrex.library.database.insertion import insert_rows
 from imbrex.library.database.mode import Mode
 from imbrex.library.documents.listing import NUMBERS, chunked
 from imbrex.library.documents.stored_texts import storable
@@ -183,8 +184,7 @@ class ShelfIndex(Library):
         with self.store.writing() as connection:
             for part in chunked(list(rows)):
                 connection.execute(delete(_entries).where(_entries.c.place.in_(part)))
-            if rows:
-                connection.execute(insert(_entries), list(rows.values()))
+            insert_rows(connection, _entries, list(rows.values()))
             for part in chunked([storable(place) for place in same]):
                 connection.execute(update(_entries).where(_entries.c.place.in_(part)).values(run=run))
             _write_state(connection, replace(self._state_in(connection), reached=reached))
@@ -225,7 +225,7 @@ class ShelfIndex(Library):
         return ShelfState(**json.loads(value or ""))
 
 
-def _row(holding: Holding, document: int, run: int) -> dict[str, object]:
+def _row(holding: Holding, document: int, run: int) -> dict[str, int | str | bytes]:
     citation, content = holding.citation, holding.content
     return {
         "place": storable(holding.place),
