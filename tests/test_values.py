@@ -77,6 +77,34 @@ def test_a_value_is_a_frozen_data_class(cls):
     assert one.first == 1
 
 
+STANDARD = dataclass(frozen=True, slots=True)
+
+
+@pytest.mark.parametrize("decorators", [(frozen, STANDARD), (STANDARD, frozen), (frozen, frozen)])
+def test_values_and_frozen_data_classes_may_be_based_on_each_other(decorators):
+    @decorators[0]
+    class Base:
+        """A base."""
+
+        first: int
+
+    @decorators[1]
+    class Point(Base):
+        """A point."""
+
+        second: int = 2
+
+    one = Point(1)
+    assert (one.first, one.second) == (1, 2)
+    assert one == Point(1, 2)
+    assert one != Point(2, 2)
+    assert hash(one) == hash(Point(1, 2))
+    assert copy.copy(one) == one
+    for name in ("first", "second"):
+        assert outcome(lambda name=name: setattr(one, name, 3)) in (FrozenInstanceError, TypeError)
+    assert one == Point(1, 2)
+
+
 def test_values_are_hashed_by_their_fields_and_survive_pickle():
     one = Kept("a", Kept("b"))
     assert len({one, Kept("a", Kept("b")), Kept("a")}) == 2

@@ -25,24 +25,29 @@ def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False) -> Any
     """Make a class one of values; without `eq`, a value equals only itself."""
 
     def decorate(cls: Any) -> Any:
-        made: Any = dataclass(init=False, repr=False, eq=False, slots=True, kw_only=kw_only)(cls)
-        own = vars(made)
+        declared = set(vars(cls))
+        if declared >= {"__eq__", "__hash__"} and vars(cls)["__hash__"] is None:
+            declared.remove("__hash__")  # Python itself sets this where only equality is defined
+        made: Any = dataclass(
+            init=False, repr=False, eq=False, frozen=_has_frozen_base(cls), slots=True, kw_only=kw_only
+        )(cls)
+        made.__dataclass_params__.frozen = True  # so that frozen data classes may be based on this one
         late = {"__init__": _source_of_init} | ({"__eq__": _source_of_eq, "__hash__": _source_of_hash} if eq else {})
         for name, source in late.items():
-            if not _has(cls, name):
+            if name not in declared:
                 setattr(made, name, _late(made, name, source))
         for name, method in _ALWAYS.items():
-            if name not in own:
+            if name not in declared:
                 setattr(made, name, method)
         return made
 
     return decorate if cls is None else decorate(cls)
 
 
-def _has(cls: Any, name: str) -> bool:
-    own = vars(cls)
-    # Python itself sets this where only equality is defined.
-    return name in own and not (name == "__hash__" and own[name] is None and "__eq__" in own)
+def _has_frozen_base(cls: Any) -> bool:
+    """Whether the standard library insists that a class be frozen, too."""
+    params = (getattr(base, "__dataclass_params__", None) for base in cls.__mro__[1:])
+    return any(one.frozen for one in params if one is not None)
 
 
 def _late(cls: Any, name: str, source: Callable[[Any, dict[str, Any]], str]) -> Callable[..., Any]:

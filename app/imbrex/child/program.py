@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from multiprocessing.connection import Connection
 from typing import IO, Protocol
 
@@ -21,6 +21,7 @@ from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.inside import lower_priority
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 if sys.platform != "win32":
     import resource
@@ -32,7 +33,7 @@ _NOT_STARTED = 126  # as shells say it
 _LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/etc/ld.so.cache")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Program:
     """A program and what it may do.
 

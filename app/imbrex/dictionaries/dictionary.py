@@ -3,13 +3,13 @@
 import contextlib
 import re
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from imbrex.dictionaries import contents
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 DICTD = Path("/usr/share/dictd")
 DING = Path("/usr/share/trans")
@@ -30,7 +30,7 @@ _PARTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dictionary:
     """A dictionary.
 

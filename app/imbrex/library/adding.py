@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection, select
@@ -25,9 +24,10 @@ from imbrex.library.documents.stored_texts import pack, storable
 from imbrex.library.index.index_entries import BATCH, write_index
 from imbrex.library.index.segments import MOST_DOCUMENTS
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewName:
     """A name under which a document is added."""
 
@@ -91,7 +91,7 @@ _TRIES = 3
 Clock = Callable[[], datetime]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Prepared:
     """A document with all the rows to write for it."""
 

@@ -5,20 +5,19 @@ library, rarity in class and library together costs .193 bits (Cllr) on the know
 .197, which does not make up for ratios that a report could not be verified by without the library.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.library.library import Library
+from imbrex.values import frozen
 
 _MOST = 50  # documents that are compared with it
 _ALL = 0.999  # share of its shingles
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchElsewhere:
     """The longest match of two texts.
 

@@ -5,15 +5,15 @@ The file itself is unchanged until the project is saved: migrations run on a cop
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from imbrex.projects.database import check_tables, in_memory
 from imbrex.projects.format import FORMAT
 from imbrex.projects.packing import DamagedError, as_json, from_json, packed, unpacked
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Migration:
     """A step to a format.
 

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from imbrex.projects.record import string, to_document, to_excerpts, to_options,
 from imbrex.replacing import tidy
 from imbrex.sqlite import stoppable
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 _STAGE = "opening"
 
@@ -126,7 +127,7 @@ _LONGEST = 40  # characters of a version or a date
 _MOST_NAMED = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened:
     """The contents of a project file.
 

@@ -1,15 +1,16 @@
 """Project: the contents of a session, as a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Review
 from imbrex.engine.text.document import Document, Problem
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Project:
     """Everything needed to resume a session.
 

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from imbrex import __version__, clock
@@ -21,13 +21,14 @@ from imbrex.projects.record import of_document, of_excerpts, of_problem
 from imbrex.replacing import replaced, target_of
 from imbrex.sqlite import stoppable
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 _STAGE = "saving"
 _PAIR = "INSERT INTO pairs (number, keys, verdict, note) VALUES (?, ?, ?, ?)"
 _MARK = "INSERT INTO marks (number, keys, verdict, note, record) VALUES (?, ?, ?, ?, ?)"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Written:
     """The written project, and its row numbers.
 

@@ -4,12 +4,12 @@ import hashlib
 import os
 import stat
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.text.document import Document
+from imbrex.values import frozen
 
 _PIECE = 2**20  # bytes read between two checks of the observer
 _REPLACED = "\N{REPLACEMENT CHARACTER}"
@@ -25,7 +25,7 @@ class State(StrEnum):
     UNKNOWN = "unknown"  # unreadable, not examined, or without a known digest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """A document read from a file, which may contain several, and the state of that file."""
 

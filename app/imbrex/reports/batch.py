@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from imbrex.reports.pdf.pdf_writer import PdfWriter
 from imbrex.reports.saving import AnyReport, Form, file_name, save
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 
 class Each(StrEnum):
@@ -56,7 +57,7 @@ def others_beside(written: Sequence[Path]) -> int:
         return 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wish:
     """Settings of the class report.
 

@@ -4,7 +4,7 @@ import json
 import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
@@ -32,6 +32,7 @@ from imbrex.reports.model.pair_report import PairReport, RestingFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
 from imbrex.reports.records.older_records import KNOWN, of_today, unknown_figures
 from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record, recorded_review
+from imbrex.values import frozen
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
@@ -59,7 +60,7 @@ _UNTOLD = frozenset(("source_name",))
 """The name of a document loaded besides a pair, whose text has a hash: its file may be called otherwise today."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verified:
     """The result of a verification.
 

@@ -1,15 +1,15 @@
 """Bulk jobs: work in the background for results of bulk jobs."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.bulk.result import BulkResult
 from imbrex.engine.text.document import Document, Problem
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.runner import Closeable
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class OpenResultJob(Job[Closeable, BulkResult]):
     """Open the folder of a bulk job."""
 
@@ -19,7 +19,7 @@ class OpenResultJob(Job[Closeable, BulkResult]):
         return BulkResult.open(self.folder)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReadTextsJob(Job[Closeable, tuple[Document | Problem, ...]]):
     """Read texts of a result from where the bulk job read them."""
 

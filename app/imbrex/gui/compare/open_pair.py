@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_page import ComparePage
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from imbrex.gui.tasks.runner import Runner
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@frozen(eq=False)
 class Compared:
     """A comparison, and whether a dictionary connects its two languages."""
 
@@ -32,7 +32,7 @@ class Compared:
     is_translatable: bool
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class CompareJob(CorpusJob[Compared]):
     """Compares two documents, given by their keys."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -16,6 +15,7 @@ from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.translation import Text, retranslated
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.gui.compare.compare_view import CompareView
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from imbrex.gui.panels.query_panel import Pair
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class OrderJob(QueryJob[Hint | None]):
     """Looks for sentences outside the passages of a pair that follow the order of the other text."""
 

@@ -1,7 +1,6 @@
 """Pair heads: name, words and figure of both texts, level with their panes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPalette
@@ -21,6 +20,7 @@ from imbrex.gui.wording.numbers import percent, shown_percent
 from imbrex.gui.wording.passage_texts import fractions, shares_told
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
+from imbrex.values import frozen
 
 LARGE, MIDDLING = 2.0, 1.35
 """Size of a figure, as a multiple of the window's text."""
@@ -34,7 +34,7 @@ def enlarge(label: QLabel, factor: float) -> None:
     label.setFont(font)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Headline:
     """What a lens says of a text.
 

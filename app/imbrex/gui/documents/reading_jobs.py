@@ -1,7 +1,7 @@
 """Reading jobs: files and pasted texts read in the worker thread."""
 
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from imbrex.gui.model.session import FileRead
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.languages.detection import written_in
+from imbrex.values import frozen
 
 QUIET_SECONDS = 0.08
 """Minimum interval between partial results: more of them would only keep the window busy."""
@@ -36,7 +37,7 @@ class FilesRead(NamedTuple):
     files: list[FileRead]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RereadJob(Job[WorkerContext, None]):
     """Reread files changed on disk, handed over as FilesRead."""
 
@@ -48,7 +49,7 @@ class RereadJob(Job[WorkerContext, None]):
         _read(context, observer, paths, missing)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReadJob(Job[WorkerContext, None]):
     """Read files and folders; hands over Expanded, then FilesRead."""
 
@@ -62,7 +63,7 @@ class ReadJob(Job[WorkerContext, None]):
         _read(context, observer, paths, missing)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class PasteJob(Job[WorkerContext, FileRead]):
     """Create a document from a text without a file."""
 
@@ -80,7 +81,7 @@ class PasteJob(Job[WorkerContext, FileRead]):
         return self
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class UnlockJob(Job[WorkerContext, FileRead]):
     """Reread one file with its password; the result replaces the row of the key."""
 
@@ -98,7 +99,7 @@ class UnlockJob(Job[WorkerContext, FileRead]):
         return self
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RecognizeJob(Job[WorkerContext, None]):
     """Read scans by text recognition, each handed over as FilesRead."""
 
@@ -120,7 +121,7 @@ class RecognizeJob(Job[WorkerContext, None]):
         return self
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class AttemptsJob(Job[WorkerContext, list[Problem]]):
     """Read all attempts of the students who handed in these documents; hands over FilesRead."""
 
@@ -141,7 +142,7 @@ class AttemptsJob(Job[WorkerContext, list[Problem]]):
         return problems
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RosterJob(Job[WorkerContext, Roster]):
     """Read a roster."""
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from importlib import metadata
 
@@ -28,13 +27,14 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import translated
 from imbrex.library.database.address import own_library
 from imbrex.projects.lock import journals_folder
+from imbrex.values import frozen
 
 OWN = "imbrex"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _EXTRA = re.compile(r";.*\bextra\s*==")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Component:
     """A package distributed with the program; the licence is empty if the package does not state it."""
 

@@ -1,7 +1,6 @@
 """Help page: texts and images of the help, and one page of it, without external content."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Qt, QUrl, Signal
@@ -26,6 +25,7 @@ from imbrex import assets
 from imbrex.errors import ImbrexError
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 ENGLISH = "en"
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
@@ -33,7 +33,7 @@ _KEYS = re.compile(r"`((?:Ctrl\+|Shift\+|Alt\+)*(?:F\d+|Esc|Tab|Return|Del|Left|
 _MARKUP = re.compile(r"!?\[([^\]]*)\]\([^)]*\)|[*`#|]")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """A page in one language.
 

@@ -1,7 +1,6 @@
 """Help window: contents, search, pages and all current shortcuts, in a separate window."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QLocale, QObject, Qt
@@ -27,11 +26,12 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.translation import offered, translated
+from imbrex.values import frozen
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """A group of shortcuts: a title, and each action's name and keys."""
 

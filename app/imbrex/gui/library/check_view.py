@@ -1,7 +1,6 @@
 """Check view: results of a library check, essay by essay."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 
@@ -25,6 +24,7 @@ from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.search_results import LEAST, Candidate, Checked, Sameness
 from imbrex.messages import sentences
+from imbrex.values import frozen
 
 
 class CheckColumn(IntEnum):
@@ -38,7 +38,7 @@ class CheckColumn(IntEnum):
     REMARK = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A row: an essay and a library document; `candidate` is None for an essay without matches.
 

@@ -1,7 +1,6 @@
 """Groups view: near-duplicates inside the library, found on request."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 
@@ -19,6 +18,7 @@ from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.search_results import Group
+from imbrex.values import frozen
 
 
 class GroupColumn(IntEnum):
@@ -32,7 +32,7 @@ class GroupColumn(IntEnum):
     ALIKE = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Member:
     """A row: a document, its group number from 1, and its similarity to the most similar member."""
 

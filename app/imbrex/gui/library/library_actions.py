@@ -1,7 +1,6 @@
 """Library actions: every library command, in one table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -11,9 +10,10 @@ from imbrex.gui.widgets.mnemonics import bare
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
 from imbrex.library.database.role import Role
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """An action: object name, text and required role."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -19,6 +19,7 @@ from imbrex.library.documents.entry import EVERYTHING, Addition, Entry, Filing, 
 from imbrex.library.documents.library_info import Flaw, Info
 from imbrex.library.search.search_results import Checked, Group
 from imbrex.shelves.checking import merged
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_context import LibraryContext
@@ -31,7 +32,7 @@ NAMED = 10
 """Number of documents listed by name before deletion."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """Facts about an open library.
 
@@ -48,7 +49,7 @@ class Known:
     notice: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """Entries of a selection; `total` is the count without limits, if requested."""
 
@@ -59,7 +60,7 @@ class Listed:
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Texts:
     """Documents of the library; `lacking` have no stored text."""
 
@@ -67,7 +68,7 @@ class Texts:
     lacking: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Going:
     """Some of the documents to be deleted, and the numbers of all."""
 
@@ -75,7 +76,7 @@ class Going:
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckResult:
     """Result of a check.
 
@@ -95,7 +96,7 @@ class CheckResult:
         return sum(one.problem is None for one in self.checked)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AddResult:
     """Result of adding, all of it durable.
 
@@ -111,7 +112,7 @@ class AddResult:
     stopped: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Groups:
     """Near-duplicates in the library."""
 
@@ -119,14 +120,14 @@ class Groups:
     groups: tuple[Group, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verified:
     """Faults of the library; empty for none."""
 
     flaws: tuple[Flaw, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exported:
     """The written file and its number of documents."""
 
@@ -134,21 +135,21 @@ class Exported:
     documents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Removed:
     """Number of deleted documents."""
 
     documents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reindexed:
     """The index has been rebuilt with the requested settings."""
 
     digest: str
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class LibraryJob(Job["LibraryContext", Result]):
     """A job on the library at an address, which may contain a password.
 
@@ -168,7 +169,7 @@ class LibraryJob(Job["LibraryContext", Result]):
         """Answer from the open library, `context.library`."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class InfoJob(LibraryJob[Known]):
     """Open a library and return facts about it."""
 
@@ -179,7 +180,7 @@ class InfoJob(LibraryJob[Known]):
         return _known(context)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class CreateJob(LibraryJob[Known]):
     """Create an empty library."""
 
@@ -196,7 +197,7 @@ class CreateJob(LibraryJob[Known]):
         return _known(context)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ListJob(LibraryJob[Listed]):
     """List the first entries in an order, and count them all; `counted` distinguishes it from a page of rows."""
 
@@ -217,14 +218,14 @@ class ListJob(LibraryJob[Listed]):
         return Listed(self.selection, self.order, self.descending, shown, len(numbers) if self.counted else None)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RowsJob(ListJob):
     """List more entries; a class of its own, so that it does not replace a new list."""
 
     counted: bool = False
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class TextsJob(LibraryJob[Texts]):
     """Open documents of the library in the session."""
 
@@ -241,7 +242,7 @@ class TextsJob(LibraryJob[Texts]):
         return Texts(tuple(documents), tuple(entry for entry in entries if not entry.has_text))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class GoingJob(LibraryJob[Going]):
     """Name the documents to be deleted: all by an author, those expired on a day, or rows of a list.
 
@@ -266,14 +267,14 @@ class GoingJob(LibraryJob[Going]):
         return Going(tuple(context.library.entries(Selection(documents=chosen[:NAMED]))), chosen)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class LongJob(LibraryJob[Result]):
     """A long operation, one at a time."""
 
     is_long = True
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class CheckJob(LongJob[CheckResult]):
     """Check essays; the best matches with at least this share come with their texts."""
 
@@ -303,7 +304,7 @@ class CheckJob(LongJob[CheckResult]):
         return CheckResult(checked, tuple(documents), tuple(problems))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class AddJob(LongJob[AddResult]):
     """Add documents, and those in files and folders."""
 
@@ -329,7 +330,7 @@ class AddJob(LongJob[AddResult]):
         return AddResult(tuple(additions), tuple(problems), total, stopped)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RemoveJob(LongJob[Removed]):
     """Permanently delete documents by number, by author, or those expired on a day."""
 
@@ -346,7 +347,7 @@ class RemoveJob(LongJob[Removed]):
         return Removed(context.library.remove(self.numbers, observer))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class GroupsJob(LongJob[Groups]):
     """Find near-duplicates in the library, above a Jaccard threshold."""
 
@@ -357,7 +358,7 @@ class GroupsJob(LongJob[Groups]):
         return Groups(self.threshold, tuple(context.library.groups(self.threshold, observer=observer)))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class VerifyJob(LongJob[Verified]):
     """Check the library for damage."""
 
@@ -366,7 +367,7 @@ class VerifyJob(LongJob[Verified]):
         return Verified(tuple(context.library.verify(observer)))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ExportJob(LongJob[Exported]):
     """Export the library to one file."""
 
@@ -377,7 +378,7 @@ class ExportJob(LongJob[Exported]):
         return Exported(self.path, context.library.export(self.path, observer))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ImportJob(LongJob["Imported"]):
     """Add the exported documents of another library."""
 
@@ -388,7 +389,7 @@ class ImportJob(LongJob["Imported"]):
         return context.library.import_file(self.path, observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReindexJob(LongJob[Reindexed]):
     """Rebuild the index with these settings; None resumes with the settings requested before."""
 

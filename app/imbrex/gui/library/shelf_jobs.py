@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +11,14 @@ from imbrex.gui.library.library_jobs import LibraryJob, Texts
 from imbrex.gui.library.library_names import beside
 from imbrex.gui.tasks.job import JobObserver, Result
 from imbrex.library.documents.entry import Entry
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_context import LibraryContext
     from imbrex.shelves.shelf import ShelfInfo
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShelvesListed:
     """All shelves; `problems` are those that can't be opened."""
 
@@ -26,7 +26,7 @@ class ShelvesListed:
     problems: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ShelfJob(LibraryJob[Result]):
     """A job on shelves; those that name a `shelf` give the path of its index."""
 
@@ -37,7 +37,7 @@ class ShelfJob(LibraryJob[Result]):
         return self.answer(context, observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ShelvesJob(ShelfJob[ShelvesListed]):
     """List all shelves."""
 
@@ -47,7 +47,7 @@ class ShelvesJob(ShelfJob[ShelvesListed]):
         return ShelvesListed(tuple(infos), tuple(problems))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class AddShelfJob(ShelfJob["ShelfInfo"]):
     """Add a shelf, still to be read."""
 
@@ -59,7 +59,7 @@ class AddShelfJob(ShelfJob["ShelfInfo"]):
         return context.shelves.add(self.path, self.options, observer=observer).info(observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class UpdateShelfJob(ShelfJob["ShelfInfo"]):
     """Read a shelf on from where it was, in a thread of its own."""
 
@@ -70,7 +70,7 @@ class UpdateShelfJob(ShelfJob["ShelfInfo"]):
         return shelf.info(observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class PauseShelfJob(ShelfJob["ShelfInfo"]):
     """Note that the user has paused a shelf, so that it stays so after a restart."""
 
@@ -81,7 +81,7 @@ class PauseShelfJob(ShelfJob["ShelfInfo"]):
         return shelf.info(observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class MoveShelfJob(ShelfJob["ShelfInfo"]):
     """Note where the files of a shelf are now."""
 
@@ -94,7 +94,7 @@ class MoveShelfJob(ShelfJob["ShelfInfo"]):
         return shelf.info(observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RemoveShelfJob(ShelfJob[str]):
     """Delete the index of a shelf; its files stay."""
 
@@ -104,7 +104,7 @@ class RemoveShelfJob(ShelfJob[str]):
         return self.shelf
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class SourcesJob(ShelfJob[Texts]):
     """Open sources of a shelf in the session."""
 

@@ -13,11 +13,12 @@ from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import Submission
 from imbrex.files.submissions.roster import MOST_STUDENTS, Enrolled, Roster
 from imbrex.files.submissions.students import assign
+from imbrex.values import frozen
 
 NO_ROSTER = Roster(())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Groups:
     """Documents made of others by hand.
 
@@ -82,7 +83,7 @@ class Overrides:
     authors: dict[str, str] = field(default_factory=dict)
     languages: dict[str, str] = field(default_factory=dict)
     pasted: int = 0
-    groups: Groups = Groups()
+    groups: Groups = field(default_factory=Groups)
     roster: Roster = NO_ROSTER
     removed: dict[str, Document] = field(default_factory=dict)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,12 +10,13 @@ from numpy.typing import NDArray
 from imbrex.engine.compare.report import Report
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 Pair = tuple[str, str]
 """Keys of two documents."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ListedPairs:
     """Pairs in the order of a list, which may have two million.
 
@@ -64,7 +64,7 @@ def side_rank(role: Role) -> int:
     return _FIRST.get(role, 2)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairSides:
     """The documents of each pair as displayed.
 

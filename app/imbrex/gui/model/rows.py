@@ -1,7 +1,7 @@
 """Rows: the rows of the Documents list, as values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby
 from pathlib import Path
@@ -10,6 +10,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
+from imbrex.values import frozen
 
 _WITH_PAGES = frozenset(("pdf", "image"))  # readers
 
@@ -44,7 +45,7 @@ class State(StrEnum):
     PROBLEM = "problem"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A row of the Documents list: a file being read, a document, or a problem.
 

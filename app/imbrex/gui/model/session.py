@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,10 @@ from imbrex.gui.model.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
 from imbrex.messages import Message, Name, verbatim
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileRead:
     """The content of one file. `key` is the path it was requested by."""
 
@@ -36,7 +37,7 @@ class FileRead:
     results: tuple[Document | Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Abilities:
     """Combined features of the languages."""
 

@@ -1,6 +1,5 @@
 """Dictionaries page: those of the system and those that the user added, stored when the dialog is accepted."""
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -32,11 +31,12 @@ from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.document_texts import LANGUAGE_NAMES, language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.values import frozen
 
 _NAME, _LANGUAGES, _ENTRIES, _LICENCE = range(4)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReadDictionaryJob(Job[WorkerContext, Facts]):
     """Number of entries and licence of a dictionary; one that is new is read whole, which prepares it for use."""
 

@@ -1,7 +1,7 @@
 """Headline: the answer in one sentence, the level it depends on, and everything that was left out."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 import numpy as np
@@ -25,6 +25,7 @@ from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # maximum number of names in a tooltip, and of pairs in a menu
@@ -38,7 +39,7 @@ MUCH = 0.05
 """A median score reached only if most texts have something in common, such as the assignment."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Facts:
     """The content of the headline.
 

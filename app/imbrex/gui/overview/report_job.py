@@ -1,6 +1,5 @@
 """Report job: comparison of all pairs of the loaded documents."""
 
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
@@ -12,9 +11,10 @@ from imbrex.engine.overview.score import USUAL, Score, exact_shares_of
 from imbrex.gui.model.session import Abilities
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reported:
     """The result of a ReportJob."""
 
@@ -23,7 +23,7 @@ class Reported:
     abilities: Abilities
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReportJob(CorpusJob[Reported]):
     """Compares all pairs and ranks them by a score."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -30,11 +29,12 @@ from imbrex.gui.widgets.message_bar import MessageBar
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 PATH = Qt.ItemDataRole.UserRole
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangedFile:
     """A file; `name` and `folder` as displayed, `is_changed` if it exists with other content."""
 

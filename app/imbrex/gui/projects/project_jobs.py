@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.engine.text.document import Document
@@ -15,9 +14,10 @@ from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.projects.sources import Source, State, look_at_sources
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileStamp:
     """A file's modification time in nanoseconds, its size in bytes, and the SHA-256 of its content."""
 
@@ -67,7 +67,7 @@ def digest_of(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SourceFiles:
     """Paths of changed and of missing files."""
 
@@ -90,7 +90,7 @@ class NothingKept:
         """Do nothing: there is nothing to close."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeldFile:
     """A project file locked by a window; its real path identifies it under other paths too."""
 
@@ -98,7 +98,7 @@ class HeldFile:
     held: Held
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Saved:
     """Result of a SaveJob: the stamp of the saved file, and its lock."""
 
@@ -106,12 +106,12 @@ class Saved:
     held: HeldFile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangedMeanwhile:
     """Result of a SaveJob that wrote nothing: the file was changed elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenElsewhere:
     """Result of a job whose file is open in another window; `by` names its user, if known.
 
@@ -123,7 +123,7 @@ class OpenElsewhere:
     opened: Opened | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenedProject:
     """Result of an OpenJob."""
 
@@ -132,7 +132,7 @@ class OpenedProject:
     held: HeldFile
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
     """Save a project.
 
@@ -164,7 +164,7 @@ class SaveJob(Job[NothingKept, Saved | ChangedMeanwhile | OpenElsewhere]):
         return Saved(stamp_of(self.path), held)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
     """Read a project, and lock its file unless this window has locked it."""
 
@@ -183,7 +183,7 @@ class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
         return OpenElsewhere(held.held.by, opened) if held.held.elsewhere else OpenedProject(opened, stamp, held)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class LookJob(Job[NothingKept, SourceFiles]):
     """Find files changed since their documents were read."""
 

@@ -1,15 +1,15 @@
 """Work: the interface of projects to the window whose session they save."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.projects.project import Project
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Work:
     """Functions that capture, restore and control a session.
 

@@ -1,6 +1,5 @@
 """Write-report job: reports written in the worker thread."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,9 +11,10 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
 from imbrex.gui.tasks.job import JobObserver
 from imbrex.gui.tasks.worker_context import CorpusJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportRequest:
     """Settings of a report.
 
@@ -51,7 +51,7 @@ class ClassView(NamedTuple):
     linkage: Linkage
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportsWritten:
     """The result of a WriteReportJob.
 
@@ -81,7 +81,7 @@ WRITING = "writing reports"
 """The stage of `Batch`."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class WriteReportJob(CorpusJob[ReportsWritten]):
     """Write reports on the documents."""
 
@@ -91,7 +91,8 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
     review: Review = NOTHING_DECIDED
 
     def run(self, context: WorkerContext, observer: JobObserver) -> ReportsWritten:
-        return super(WriteReportJob, self).run(context, _Writing(observer))  # a class with slots needs the names
+        # A class with slots needs the names.
+        return super(WriteReportJob, self).run(context, _Writing(observer))  # noqa: UP008
 
     def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
         """Write the reports.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from imbrex.engine.observer import Cancelled, Observer
+from imbrex.values import frozen
 
 Context = TypeVar("Context")
 Result = TypeVar("Result")
@@ -23,7 +24,7 @@ class JobObserver(Observer, Protocol):
         """Pass a partial result to the window, which keeps it even if the job is stopped afterwards."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class Job(ABC, Generic[Context, Result]):
     """A request: its fields are the input, `run` is called in the worker thread.
 

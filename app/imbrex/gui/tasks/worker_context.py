@@ -1,7 +1,6 @@
 """Worker context: the reader, languages and corpus of the worker thread, and jobs that need all loaded documents."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
 
 from imbrex.calibration import calibration
 from imbrex.dictionaries.late import LateDictionaries
@@ -15,6 +14,7 @@ from imbrex.files.reader import Reader
 from imbrex.files.recognizer import Recognizer
 from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.languages.remote import RemoteLanguages
+from imbrex.values import frozen
 
 
 class WorkerContext:
@@ -73,7 +73,7 @@ class WorkerContext:
             self.corpus.add(new, observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class CorpusJob(Job[WorkerContext, Result]):
     """A request about these documents."""
 
@@ -90,7 +90,7 @@ class CorpusJob(Job[WorkerContext, Result]):
         """Answer the request; `context.corpus` holds the documents with these options."""
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class QueryJob(CorpusJob[Result]):
     """A request of an open panel, which gives way to jobs of the comparison itself."""
 

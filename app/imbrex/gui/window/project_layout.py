@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Any, TypeVar
 
@@ -14,13 +14,14 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
+from imbrex.values import frozen
 
 Pair = tuple[str, str]
 
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OverviewLook:
     """State of the overview.
 
@@ -38,7 +39,7 @@ class OverviewLook:
     arrangement: Arrangement = field(default_factory=Arrangement)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """Reading position in a pair: the passage, -1 for none, and a code point of either text."""
 
@@ -47,7 +48,7 @@ class Place:
     right: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProjectLayout:
     """All that a project keeps besides documents, options and decisions.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
@@ -14,13 +13,14 @@ from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.tour_bubble import Bubble, Ring
 from imbrex.gui.wording.translation import retranslated
+from imbrex.values import frozen
 
 if TYPE_CHECKING:
     from imbrex.gui.panels.dock import Dock
     from imbrex.gui.window.controller import Controller
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One bubble.
 

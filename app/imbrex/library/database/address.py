@@ -1,7 +1,7 @@
 """Address: the location of a library, as a file path or a database URL, and failures to open it."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 import platformdirs
@@ -12,6 +12,7 @@ from imbrex import private
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 SUFFIX = ".imbrexlib"
 """Default suffix of library files."""
@@ -58,7 +59,7 @@ _SECRETS = {"password", "sslpassword"}  # libpq also accepts them as query param
 _MISSPELT = re.compile(r"postgres(ql)?(\+\w+)?(:|/).*@", re.IGNORECASE | re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Address:
     """The location of a library.
 

@@ -3,7 +3,6 @@
 import contextlib
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import psycopg
 from psycopg import pq
@@ -15,6 +14,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.address import Address, LoginError, NoLibraryError
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 # The reasons why a PostgreSQL server accepts no connection.
 # Before a connection exists, libpq reports only text, in the language of the server. So the reason is inferred from
@@ -83,7 +83,7 @@ def lacking(connection: Connection) -> list[str] | None:
     return missing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Sentence:
     message: Message  # with {library}, {server}, {database} and {reason} filled in
     hint: Message

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,6 +12,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.schema import VERSION, settings
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 _STATE = select(settings.c.key, settings.c.value).where(settings.c.key.in_(("version", "generation")))
 _PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # optional rows
@@ -22,7 +22,7 @@ class ChangedError(Exception):
     """The index for which fingerprints were made was replaced."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Coming:
     """An index with other options that is being built; `reached` is the last document in it."""
 
@@ -31,7 +31,7 @@ class Coming:
     reached: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ledger:
     """The state of a library.
 

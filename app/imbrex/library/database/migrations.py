@@ -1,7 +1,6 @@
 """Migrations: steps from one version of the tables to the next, keeping all data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, select, text, update
@@ -16,9 +15,10 @@ from imbrex.library.database.store import Store
 from imbrex.messages import NOTHING, Message, sentences
 from imbrex.private import make_file
 from imbrex.system_errors import reason_of
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Migration:
     """A step from the preceding version to `version`."""
 

@@ -1,14 +1,14 @@
 """Entry: a document in the library, how it was filed, and selections and sort orders of entries."""
 
 import datetime as dt
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Filing:
     """How documents are filed in the library.
 
@@ -39,7 +39,7 @@ def _is_day(text: str) -> bool:
         return False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Selection:
     """Conditions that select entries; one name of the entry must meet all of them.
 
@@ -77,7 +77,7 @@ class Order(StrEnum):
     RETAINED = "retained"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Addition:
     """The result of adding a document to the library, all of it durable.
 
@@ -94,7 +94,7 @@ class Addition:
     renamed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     """A name under which a document was added, with its filing (see `Filing`).
 
@@ -114,7 +114,7 @@ class Name:
     added: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """A document of the library.
 

@@ -1,14 +1,14 @@
 """Library info: general information about a library, and its defects."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from imbrex.engine.options import Options
 from imbrex.library.database.mode import Mode
 from imbrex.messages import NOTHING, Message
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flaw:
     """A defect of a library: a `message`, a `hint` what to do, and the `document` concerned (0 for none)."""
 
@@ -42,7 +42,7 @@ class Flaws:
             yield Flaw(Message("{count:,} more problem(s) of these kinds.", count=self._more), NOTHING)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Collected:
     """A collection and the number of its documents; the name is empty for those in none."""
 
@@ -50,7 +50,7 @@ class Collected:
     documents: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Info:
     """General information about a library.
 

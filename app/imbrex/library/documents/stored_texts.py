@@ -4,7 +4,7 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -20,6 +20,7 @@ from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.file_names import files_of
 from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
 from imbrex.messages import Message, Name, verbatim
+from imbrex.values import frozen
 
 _LEVEL = 3  # of zlib: half the time of the default level for 4 % more space (measured on essays)
 _LARGEST = 1 << 30  # bytes; a reader returns a quarter of it at most
@@ -27,7 +28,7 @@ _RATIO, _SMALL = 200, 4 << 20  # a higher ratio, above this many bytes, is a dec
 _UNSTORABLE = re.compile(r"[\0\ud800-\udfff]")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """A text as stored in the library, with what its reader reported."""
 

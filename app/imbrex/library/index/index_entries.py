@@ -1,7 +1,6 @@
 """Index entries: the postings and keys that documents are found by."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 
 import numpy as np
@@ -15,12 +14,13 @@ from imbrex.library.database import schema
 from imbrex.library.database.insertion import insert_rows
 from imbrex.library.index.segments import of_terms, postings_of, write_segment
 from imbrex.library.index.term_lookup import term_postings
+from imbrex.values import frozen
 
 # Odd constants that keep the three kinds distinct.
 _WHOLE, _BLOCK, _LONGEST = (np.uint64(value) for value in (0x9FB21C651E98DF25, 0xD6E8FEB86659FD93, 0xA0761D6478BD642F))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """Keys of one text, for finding others that share them.
 

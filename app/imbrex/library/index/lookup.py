@@ -1,7 +1,6 @@
 """Lookup: documents that share fingerprints with a text."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,11 +22,12 @@ from imbrex.library.index.segments import (
     segments_of,
     unpacked,
 )
+from imbrex.values import frozen
 
 _FETCH = select(buckets.c.bucket, buckets.c.packed).where(buckets.c.bucket.in_(NUMBERS)).order_by(buckets.c.bucket)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Sharing:
     """Documents that share fingerprints with a text.
 

@@ -6,7 +6,6 @@ transaction; any program can continue an unfinished one.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from sqlalchemy import Connection, delete, insert, select, update
@@ -14,6 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from imbrex.engine.arrays import UInt64
 from imbrex.library.database import schema
 from imbrex.library.database.schema import SEGMENT, take_numbers
+from imbrex.values import frozen
 
 # A fingerprint and a document that has it, in one 64-bit number.
 # The upper 36 bits are from the fingerprint, the lower 28 are the number of the document. Of a hundred million
@@ -80,7 +80,7 @@ _COLUMNS = ("segment", "generation", "state", "into", "bits", "postings", "posit
 _ALL = select(*(schema.segments.c[name] for name in _COLUMNS)).order_by(schema.segments.c.segment)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Segment:
     """A segment of the index; `into` is the segment it is being merged into, 0 for none."""
 

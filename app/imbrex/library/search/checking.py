@@ -24,9 +24,10 @@ from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
 from imbrex.library.search.across_languages import AcrossLanguages
 from imbrex.library.search.search_results import Candidate, Checked, Clue, Known, Sameness, Shares
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figures:
     """Figures of a document and a candidate (see `Candidate`)."""
 
@@ -35,7 +36,7 @@ class Figures:
     shared: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exact:
     """Figures by number of candidates with a text, or the reason why the document has nothing to compare."""
 
@@ -67,7 +68,7 @@ _SHORT = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sign:
     """Index data of a document."""
 

@@ -1,7 +1,7 @@
 """Near duplicates: pairs within the library that the index proposes, verified by their texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from imbrex.library.documents.stored_texts import documents_of as texts_of
 from imbrex.library.index.lookup import numbered
 from imbrex.library.index.segments import DOCUMENT_BITS, LIVE, Segment, documents_of, segments_of, unpacked
 from imbrex.library.search.search_results import Group, Link
+from imbrex.values import frozen
 
 _Edges = list[tuple[int, int, float]]
 
@@ -38,7 +39,7 @@ _TOGETHER = 1000  # texts compared at a time
 _SLACK = 0.6  # factor on the threshold for estimates
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposed:
     """Possible near-duplicates and estimates of their Jaccard index, each of shape (p,)."""
 
@@ -186,7 +187,7 @@ def _components(proposed: Proposed) -> Iterator[tuple[list[int], _Edges]]:
         yield mine, edges[group]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Judge:
     """Selects from the texts the pairs that reach the threshold."""
 

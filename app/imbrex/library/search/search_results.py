@@ -1,10 +1,10 @@
 """Search results: matches of one document, and groups of near-duplicates."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.text.document import Document, Problem
 from imbrex.library.documents.entry import Entry
+from imbrex.values import frozen
 
 LEAST = 0.05
 """Default share, in either direction, from which a candidate is listed.
@@ -23,7 +23,7 @@ class Clue(StrEnum):
     TRANSLATION = "translation"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shares:
     """Share of the checked document, and of that of the library, in passages that may be translated; fractions of 1."""
 
@@ -31,7 +31,7 @@ class Shares:
     there: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Candidate:
     """A document of the library that shares text with a checked one.
 
@@ -81,7 +81,7 @@ class Candidate:
         return max(self.share, self.share_back)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """Two similar members: indices into `Group.members`, and their Jaccard index.
 
@@ -95,7 +95,7 @@ class Link:
     exact: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """Documents connected by pairs above a threshold, ordered by number."""
 
@@ -115,7 +115,7 @@ class Sameness(StrEnum):
     WORDS = "words"  # every compared word, in the same order
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """A document of the library that is identical to the checked one as a whole."""
 
@@ -123,7 +123,7 @@ class Known:
     sameness: Sameness
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """The matches of one document in the library.
 

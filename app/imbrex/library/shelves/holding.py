@@ -1,12 +1,11 @@
 """Holding: an entry of a shelf with its citation, and how far a shelf has been read."""
 
-from dataclasses import dataclass
-
 from imbrex.engine.text.document import Document, Problem
 from imbrex.messages import Message
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Citation:
     """What a reader needs to find a source.
 
@@ -36,7 +35,7 @@ def is_citation(note: Message) -> bool:
     return str(note).startswith("Source: ")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding:
     """An entry of a shelf.
 
@@ -52,7 +51,7 @@ class Holding:
     content: Document | Problem
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Portion:
     """Some entries of a shelf, read one after another.
 
@@ -67,7 +66,7 @@ class Portion:
     same: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShelfState:
     """What a shelf is and how far it has been read.
 

@@ -1,7 +1,7 @@
 """Document record: a document of the library as plain data, for export files."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -14,6 +14,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library.documents.entry import Entry, Filing, Name
 from imbrex.library.documents.file_names import files_of
 from imbrex.messages import verbatim
+from imbrex.values import frozen
 
 _LONGEST = 100_000  # code points per name or note
 _MOST = 10_000  # names, tags or notes per document
@@ -27,7 +28,7 @@ class NotARecordError(ValueError):
     """Not a document of a library; the message is for the user."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Filed:
     """A document under one of its names, with its filing and date."""
 

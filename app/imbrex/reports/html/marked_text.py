@@ -15,6 +15,7 @@ from imbrex.reports.model.alignment import excerpt
 from imbrex.reports.model.pair_report import KINDS, PassageFacts, WordRun
 from imbrex.reports.model.report_facts import FileFacts
 from imbrex.reports.wording.shown_text import name_parts, shortened, writable
+from imbrex.values import frozen
 
 _ISOLATED = re.compile("\u2066([^\u2066-\u2069]*)\u2069")
 
@@ -69,7 +70,7 @@ _CLASSES = {label: kind for kind, label in KINDS.items()}
 Side = Literal["left", "right"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Edge:
     """Start or end of a passage or change."""
 
@@ -79,7 +80,7 @@ class _Edge:
     change: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Label:
     """Links passages to their counterparts; `called` is the accessible name."""
 

@@ -1,6 +1,6 @@
 """Class report: all documents, the top-ranked pairs and their clusters."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.review.review import Verdict
@@ -9,6 +9,7 @@ from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making
+from imbrex.values import frozen
 
 ROWS = 100
 """Default number of pairs in a class report: 200 copies of one file make 19,900 pairs of 100 %."""
@@ -16,7 +17,7 @@ DETAILED = 50
 """Default number of pairs with passages."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unread:
     """A file that could not be read, and the reason."""
 
@@ -24,7 +25,7 @@ class Unread:
     problem: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairFacts:
     """A pair; fractions of 1, and counts.
 
@@ -69,7 +70,7 @@ class PairFacts:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClusterFacts:
     """Documents connected by pairs above the threshold; `shared` is text that most of them have verbatim."""
 
@@ -80,7 +81,7 @@ class ClusterFacts:
     shared: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClassFigures:
     """Distribution of the class's pairs; scores are fractions of 1.
 
@@ -108,7 +109,7 @@ class ClassFigures:
     reviewed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClassReport:
     """A class, or, with a `subject`, one of its documents with its pairs.
 

@@ -1,9 +1,9 @@
 """Disguise facts: the disguises of a text in a report."""
 
-from dataclasses import dataclass
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExampleFacts:
     """One hit.
 
@@ -20,7 +20,7 @@ class ExampleFacts:
     codes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KindFacts:
     """All hits of one kind of disguise in a text.
 
@@ -41,7 +41,7 @@ class KindFacts:
     examples: tuple[ExampleFacts, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EffectFacts:
     """The effect of all disguises of a text; fractions of 1.
 
@@ -56,7 +56,7 @@ class EffectFacts:
     after: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisguiseFacts:
     """The disguises of a text.
 

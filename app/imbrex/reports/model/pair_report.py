@@ -1,7 +1,5 @@
 """Pair report: two documents, their figures and their passages."""
 
-from dataclasses import dataclass
-
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
@@ -9,12 +7,13 @@ from imbrex.engine.text.role import OLDER
 from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
+from imbrex.values import frozen
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
 """Possible changes of a word that was not kept: the name in reports, and the engine's label."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordRun:
     """Adjacent words with the same change: `change` is the label of a `WordChange`."""
 
@@ -22,7 +21,7 @@ class WordRun:
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassageFacts:
     """One passage.
 
@@ -63,7 +62,7 @@ class PassageFacts:
     right_matched: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RestingFacts:
     """A verdict on a passage that is no longer found; `left_text` and `right_text` are the beginnings of its text."""
 
@@ -73,7 +72,7 @@ class RestingFacts:
     right_text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SideHistory:
     """What common editing sessions wrote in one text, and what its file records, which anybody can edit.
 
@@ -100,7 +99,7 @@ class SideHistory:
 MOST_SPANS = 200
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HistoryFacts:
     """Editing sessions that the two files have in common.
 
@@ -116,7 +115,7 @@ class HistoryFacts:
     right_history: SideHistory
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairFigures:
     """Fractions of 1, except for the numbers of shingles and words.
 
@@ -145,7 +144,7 @@ class PairFigures:
     quoted_right: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairReport:
     """Two documents; the right one is read as made from the left one.
 

@@ -1,12 +1,12 @@
 """Reference facts: quotations, citations and references of a text that a reader should check."""
 
-from dataclasses import dataclass
+from imbrex.values import frozen
 
 Pieces = tuple[tuple[str, bool], ...]
 """A text on one line, cut where words begin or end to differ; whether each piece differs."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReferenceFacts:
     """One line of the section.
 
@@ -27,7 +27,7 @@ class ReferenceFacts:
     source_hash: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TextReferences:
     """One text.
 

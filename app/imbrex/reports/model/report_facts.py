@@ -3,7 +3,6 @@
 import hashlib
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from imbrex.engine.compare.report import Counted
@@ -11,9 +10,10 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.reports.model.disguise_facts import DisguiseFacts
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileFacts:
     """One file of a document that was made of several; `start` and `end` are its span of code points in the text.
 
@@ -28,7 +28,7 @@ class FileFacts:
     file_hash: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DocumentFacts:
     """One document.
 
@@ -66,7 +66,7 @@ class DocumentFacts:
         return self.files[row].name if row >= 0 else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Making:
     """Settings and origin of a report.
 
@@ -89,7 +89,7 @@ class Making:
     verdicts: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherFacts:
     """A document loaded besides a pair, which may be a template or determine the common words of the class.
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.percent import Rounded
@@ -13,6 +12,7 @@ from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import files_of
 from imbrex.reports.wording.shown_names import ShownName, shown_names
+from imbrex.values import frozen
 
 SHARES = ("verbatim", "reworded", "translated", "excluded", "only-here")
 """The shares of a text, by the names that they have in the words of reports."""
@@ -23,7 +23,7 @@ _ENDING = " .,;:!?—–-"
 _EXCLUDED = WordClass.EXCLUDED.name.lower()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """One of the shares of a text.
 
@@ -40,7 +40,7 @@ class Part:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TextFinding:
     """One text of a pair.
 
@@ -60,7 +60,7 @@ class TextFinding:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PassageRow:
     """A row of the table of passages.
 

@@ -1,7 +1,6 @@
 """Sentences: sentences shared by HTML and PDF reports."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 
 from imbrex.engine.overview.score_distribution import why_no_chance
@@ -13,6 +12,7 @@ from imbrex.reports.model.report_facts import DocumentFacts, Making
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.shown_names import shown_names
 from imbrex.reports.wording.shown_text import isolated
+from imbrex.values import frozen
 
 
 def made_by(making: Making, phrases: Phrases) -> str:
@@ -130,7 +130,7 @@ def read_as(example: ExampleFacts, phrases: Phrases) -> str:
     return "  ".join(filter(None, parts))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisguisedText:
     """A text, and the name of the one that shares most with it; empty if there is none."""
 

@@ -1,7 +1,6 @@
 """Settings: the options of a report in the window's words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
 from typing import Any
@@ -9,13 +8,14 @@ from typing import Any
 from imbrex.engine.options import Options, walk
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.wording.phrases import Phrases
+from imbrex.values import frozen
 
 _HEADINGS = dict.fromkeys(("shingles", "passages", "longest_words", ""), "comparing")
 """Groups of options without their own heading."""
 _NONE = "–"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """The label and value of an option: one text, or several in a list."""
 

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from imbrex.reports.model.report_facts import DocumentFacts, Making
+from imbrex.values import frozen
 
 _FILES = 3  # of one document, named below its author
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShownName:
     """Name of a document.
 

@@ -1,16 +1,15 @@
 """Changes job: the changes from the left to the right document of a pair."""
 
-from dataclasses import dataclass
-
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.sentence_words import read
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ChangesFound:
     """The result of a ChangesJob; `left` and `right` are the keys of the documents."""
 
@@ -19,7 +18,7 @@ class ChangesFound:
     changes: Changes
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ChangesJob(QueryJob[ChangesFound]):
     """Finds what was changed from the left document to the right one."""
 

@@ -1,13 +1,13 @@
 """Shown rows: which rows are listed or folded, and their heights, estimated until they are laid out."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import numpy as np
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.changes.changes import ChangeKind, Changes
 from imbrex.engine.rewriting.sentence_similarity import Float
+from imbrex.values import frozen
 
 
 class RowGeometry:
@@ -55,7 +55,7 @@ class RowGeometry:
 CHANGED = tuple(kind for kind in ChangeKind if kind not in (ChangeKind.UNCHANGED, ChangeKind.MOVED_AWAY))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ShownRows:
     """Items of a list: rows, and folds of rows that are not of the selected kinds.
 

@@ -1,7 +1,7 @@
 """Disguise jobs: finding disguises, measuring their effect, and what a pair would share with them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import AS_TYPED, Findings
@@ -15,9 +15,10 @@ from imbrex.gui.model.session import Session
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.wording.translation import Text
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class DisguisesJob(QueryJob[Mapping[str, Findings]]):
     """Finds the disguises of some documents, by key; in small batches, so that other jobs do not wait long."""
 
@@ -32,7 +33,7 @@ class DisguisesJob(QueryJob[Mapping[str, Findings]]):
         return found
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class EffectsJob(QueryJob[Mapping[str, Effect]]):
     """Measures the combined effect of all disguises in each document."""
 
@@ -41,7 +42,7 @@ class EffectsJob(QueryJob[Mapping[str, Effect]]):
         return effects(context.corpus, observer)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class KindEffectsFound:
     """The result of a KindEffectsJob; fractions of 1."""
 
@@ -50,7 +51,7 @@ class KindEffectsFound:
     effects: Mapping[Disguise, float]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class KindEffectsJob(QueryJob[KindEffectsFound]):
     """Measures the effect of each kind of disguise in a document compared with another one."""
 
@@ -77,7 +78,7 @@ class DisguiseSearch:
         return {"keys": keys} if keys else None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class TypedFigures:
     """The figure of each text, as displayed; `by_words` says of which lens."""
 
@@ -86,7 +87,7 @@ class TypedFigures:
     by_words: bool
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class TypedFiguresJob(QueryJob[TypedFigures]):
     """Compares two documents as typed: by the classes of their words, or by their shingles."""
 

@@ -1,7 +1,7 @@
 """Kind model: the kinds of disguise in a document, alarming ones first."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -19,6 +19,7 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import in_points
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
+from imbrex.values import frozen
 
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}
 
@@ -33,7 +34,7 @@ class KindColumn(IntEnum):
     UNDO = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KindRow:
     """A kind and its findings; `kind` is None for the separator between alarming and other kinds."""
 

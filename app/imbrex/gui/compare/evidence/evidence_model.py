@@ -1,7 +1,6 @@
 """Evidence model: shared rare features, grouped by kind."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt
@@ -14,6 +13,7 @@ from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
+from imbrex.values import frozen
 
 _LONGEST = 200  # characters of the displayed text
 
@@ -28,7 +28,7 @@ class EvidenceColumn(IntEnum):
     WHERE = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EvidenceRow:
     """A row; `item` is None for the heading of a kind, which has `count` items."""
 

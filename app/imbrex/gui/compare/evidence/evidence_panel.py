@@ -1,7 +1,6 @@
 """Evidence panel: rare features that the open pair shares, and hints at which text came first."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
@@ -27,9 +26,10 @@ from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.weight_texts import WeightTexts
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class EvidenceFound:
     """The result of an EvidenceJob; `left` and `right` are the keys of the documents."""
 
@@ -39,7 +39,7 @@ class EvidenceFound:
     weight: Weight
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class EvidenceJob(QueryJob[EvidenceFound]):
     """Finds rare features shared by two documents, hints at which one is earlier, and the weight of the pair."""
 

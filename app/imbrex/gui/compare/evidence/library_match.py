@@ -1,6 +1,6 @@
 """Library match: whether the longest match of the open pair is in the library too."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -13,6 +13,7 @@ from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.values import frozen
 
 if TYPE_CHECKING:  # imports the database
     from imbrex.library.longest_match import MatchElsewhere
@@ -21,7 +22,7 @@ MARGIN = 10
 _NAMED = 3
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class LibraryMatchJob(QueryJob["MatchElsewhere"]):
     """Searches a library for the longest match of a pair."""
 

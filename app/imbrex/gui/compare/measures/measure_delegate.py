@@ -1,6 +1,5 @@
 """Measure delegate: a measure with its value on a scale and a description, side by side or stacked."""
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
@@ -11,6 +10,7 @@ from imbrex.gui.compare.measures.measure_model import ROW, Bar, MeasureRow
 from imbrex.gui.theme.contrast import mix, readable
 from imbrex.gui.theme.fonts import small
 from imbrex.gui.theme.theme import HUES, Theme, theme_of
+from imbrex.values import frozen
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,7 +34,7 @@ class Look(Enum):
     CAUTION = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A positioned text."""
 
@@ -44,7 +44,7 @@ class Piece:
     flags: int = LEFT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """The layout of a row."""
 

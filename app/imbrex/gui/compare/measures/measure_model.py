@@ -1,7 +1,7 @@
 """Measure model: the measures of the open pair, computed in the worker, one per row."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -14,9 +14,10 @@ from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import bare_tenths, in_points, percent_sign
 from imbrex.gui.wording.translation import retranslated
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Measured:
     """The result of a MeasureJob: all known values by name, and hints on why they disagree."""
 
@@ -24,7 +25,7 @@ class Measured:
     hints: tuple[str, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class MeasureJob(QueryJob[Measured]):
     """Computes measures of a pair by name; `known` are earlier results, used for the hints."""
 
@@ -39,7 +40,7 @@ class MeasureJob(QueryJob[Measured]):
         return Measured(values, tuple(hints(values, collection.side(self.left), collection.side(self.right))))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class CostlyMeasureJob(MeasureJob):
     """The same for slow measures; a separate class, so that quick ones do not wait."""
 
@@ -52,7 +53,7 @@ QUICK = tuple(measure.name for measure in MEASURES if not measure.costly)
 COSTLY = tuple(measure.name for measure in MEASURES if measure.costly)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bar:
     """A scale from no similarity (0) to identity (1).
 
@@ -69,7 +70,7 @@ class Bar:
     thresholds: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MeasureRow:
     """A row: a hint (only `sentence`) or a measure.
 

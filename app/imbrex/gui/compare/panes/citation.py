@@ -1,7 +1,6 @@
 """Citation: a quotation with its source and position, ready to paste."""
 
 import re
-from dataclasses import dataclass
 from datetime import date
 
 import numpy as np
@@ -9,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from imbrex.engine.text.document import file_at
 from imbrex.engine.text.tokens import Tokens
+from imbrex.values import frozen
 
 Span = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Excerpt:
     """An excerpt of a document.
 

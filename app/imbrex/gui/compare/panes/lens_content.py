@@ -1,7 +1,5 @@
 """Lens content: a pair as the panes show it through one lens."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.arrays import UInt8
@@ -9,6 +7,7 @@ from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.shares import WordClass
 from imbrex.gui.compare.panes.pane_text import PlacedPassages
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.values import frozen
 
 
 def place_after_edit(old: str, new: str, point: int) -> int:
@@ -53,7 +52,7 @@ class _NoPassages:
         return 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class LensContent:
     """A pair and its displayed passages, which are those of the lens or none.
 

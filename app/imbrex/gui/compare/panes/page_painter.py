@@ -1,7 +1,6 @@
 """Page painter: highlights under the text of a pane, outlines over it, and the ends and numbers of passages."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRect, QRectF, Qt
@@ -17,6 +16,7 @@ from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text import left_out
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
+from imbrex.values import frozen
 
 WIDTH = 1.5  # pixels of an edge
 HEADROOM = 0.55  # space above each line for numbers, as a share of the line height
@@ -90,7 +90,7 @@ FAINT = 0.3
 """Opacity of a passage that does not count, relative to the others."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hits:
     """Search hits: ascending document positions, and the index of the current one."""
 

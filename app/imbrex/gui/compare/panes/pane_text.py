@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 import numpy as np
@@ -12,6 +12,7 @@ from imbrex.engine.text.document import FilePart, Part, PartKind, Span
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
+from imbrex.values import frozen
 
 
 class PlacedPassages(Protocol):
@@ -32,7 +33,7 @@ class PlacedPassages(Protocol):
     def __len__(self) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaneText:
     """A text for a pane, with its words linked to the original.
 

@@ -1,6 +1,5 @@
 """Ribbon: ribbons between the two panes that link passages to their counterparts."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -22,6 +21,7 @@ from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 
 class Shade(NamedTuple):
@@ -71,7 +71,7 @@ Taken = list[tuple[float, float]]
 """Top and width of the numbers already placed on one side."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Band:
     """A passage between the panes: top and bottom on each side, and which ends are on screen."""
 

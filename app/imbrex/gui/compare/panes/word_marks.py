@@ -1,7 +1,6 @@
 """Word marks: the marked words of a displayed text by their class, and its disguised or invisible ranges."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +15,10 @@ from imbrex.engine.text.span import Span
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.text_map import TextMap
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisguiseMarks:
     """Marked ranges in order of start; overlapping ones are of different kinds.
 
@@ -56,7 +56,7 @@ def marks_of(findings: Findings | None, text_map: TextMap) -> DisguiseMarks:
     return DisguiseMarks(places, start, end, np.maximum.accumulate(end) if len(end) else end)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UncertainMarks:
     """Words that text recognition is not certain of: ranges of the displayed document, ascending and disjoint."""
 
@@ -78,7 +78,7 @@ def uncertain_marks(spans: Sequence[Span], text_map: TextMap) -> UncertainMarks:
 NO_MARKS = DisguiseMarks((), *(np.zeros(0, np.int64) for _ in range(3)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordMarks:
     """Ranges in the document, ascending and disjoint; adjacent words of one class are one range.
 

@@ -1,7 +1,5 @@
 """Listed passages: the passages of a pair as arrays, their filter, and the one that replaces the current one."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,9 +11,10 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.compare.panes.pane_text import PlacedPassages
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ListedPassages:
     """The result of a search.
 
@@ -83,7 +82,7 @@ class ListedPassages:
         return {standing: float(counts[standing]) / max(1, len(words)) for standing in Standing}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WantedPassages:
     """A passage must match every set; an empty set matches all.
 

@@ -1,7 +1,6 @@
 """Reference model: quotations, citations and references of a text, with what a reader should check."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt
@@ -21,6 +20,7 @@ from imbrex.gui.compare.references.references_job import ReferencesFound
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.plain_text import isolated, plain_tip, quote
 from imbrex.gui.wording.translation import translated_property
+from imbrex.values import frozen
 
 _LONGEST = 300  # code points of a cell
 _WHOLE = 2000  # code points of a tool tip
@@ -57,7 +57,7 @@ class ReferenceColumn(IntEnum):
     SOURCE = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReferenceRow:
     """A row: its place in the document `key`, the counterpart, and the words to mark on both sides."""
 

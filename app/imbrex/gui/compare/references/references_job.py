@@ -1,7 +1,7 @@
 """References job: checks the quotations and references of a document."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from imbrex.engine.observer import Observer
 from imbrex.engine.references.check_text import check_text, sources_among
@@ -9,9 +9,10 @@ from imbrex.engine.references.checked import CheckedText, QuotationStatus
 from imbrex.engine.references.source_index import index_sources
 from imbrex.engine.text.document import Document
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ReferencesFound:
     """The result of a ReferencesJob; `documents` are those with places in it, by key."""
 
@@ -20,7 +21,7 @@ class ReferencesFound:
     documents: Mapping[str, Document]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ReferencesJob(QueryJob[ReferencesFound]):
     """Checks a document against the loaded sources, and a library if an address is given."""
 

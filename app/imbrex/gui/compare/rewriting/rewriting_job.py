@@ -1,6 +1,6 @@
 """Rewriting job: the copied or rewritten passages of a pair, also with names hidden."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,9 +20,10 @@ from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.tokens import Tokens
 from imbrex.engine.translation.translated_pair import missing_between
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class RewritingFound:
     """The result of a RewritingJob.
 
@@ -48,7 +49,7 @@ class RewritingFound:
     packages: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RewritingJob(QueryJob[RewritingFound]):
     """Finds passages of the left document, copied or rewritten, in the right one."""
 

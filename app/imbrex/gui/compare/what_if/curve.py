@@ -1,7 +1,6 @@
 """Curve: the score of a pair by shingle length; a click selects a length."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -11,13 +10,14 @@ from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 MARGIN = 10
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)
 KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Series:
     """A line: a fraction of 1 for each length from 1, None for no value.
 

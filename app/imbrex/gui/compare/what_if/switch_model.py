@@ -1,6 +1,5 @@
 """Switch model: the effect of toggling each normalization option on the open pair."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -20,9 +19,10 @@ from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import in_points, tenths
 from imbrex.gui.wording.option_texts import option_name, value_name
 from imbrex.gui.wording.translation import translated_property
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Switched:
     """The result of a SwitchesJob: the pair under the current options, and with each one toggled."""
 
@@ -31,7 +31,7 @@ class Switched:
     switches: tuple[Switch, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class WhatIfJob(QueryJob[WhatIf]):
     """Scores a pair at every shingle length."""
 
@@ -42,7 +42,7 @@ class WhatIfJob(QueryJob[WhatIf]):
         return what_if(context.corpus, self.left, self.right, observer)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class SwitchesJob(QueryJob[Switched]):
     """Scores a pair with each normalization option toggled in turn."""
 
@@ -64,7 +64,7 @@ class SwitchColumn(IntEnum):
     WORDS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwitchRow:
     """One toggled option; `switch` is None for the pair as it is."""
 

@@ -1,6 +1,5 @@
 """Folder reading: reads documents as they arrive in the watched folder, and reports its state."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,9 +11,10 @@ from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.runner import Runner
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WatchRequest:
     """The folder to watch, with options.
 

@@ -9,12 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal, Slot
 
 from imbrex.files.folders import documents_in
+from imbrex.values import frozen
 
 PATIENCE = 1.0
 """Seconds to wait on closing for a listing in progress; one on a lost server may never return."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FileSnapshot:
     """A file's modification time, size and file number on the disk."""
 
@@ -23,7 +24,7 @@ class FileSnapshot:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FolderSnapshots:
     """State of a folder at one moment.
 

@@ -1,6 +1,5 @@
 """Cluster pane: the members of one cluster and the pairs that link them, in two tables."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
@@ -20,12 +19,13 @@ from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import translated, translated_property
+from imbrex.values import frozen
 
 _MANY = 16
 """Ratio of all pairs to links below which a search by arrays is faster than converting the tuple."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClusterLinks:
     """The links of a cluster by descending score, ties in their original order.
 

@@ -1,7 +1,6 @@
 """Phrase model: common phrases, including those already excluded."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
@@ -13,11 +12,12 @@ from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
+from imbrex.values import frozen
 
 Phrases = tuple[CommonPhrase, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class PhrasesJob(QueryJob[Phrases]):
     """Finds phrases in more than a share of the documents, a fraction of 1."""
 
@@ -35,7 +35,7 @@ class PhraseColumn(IntEnum):
     TEXTS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhraseRow:
     """A phrase by its text; `found` is None if it was only typed, never found."""
 

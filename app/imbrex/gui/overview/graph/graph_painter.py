@@ -1,7 +1,7 @@
 """Graph painter: points, lines and labels of the graph."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -12,6 +12,7 @@ from imbrex.engine.arrays import Float64
 from imbrex.gui.overview.graph.graph_points import GraphPoints, Ints, Plane
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme
+from imbrex.values import frozen
 
 WIDEST = 170.0
 SQUARE = 4  # pixels of a cell in the occupancy grid
@@ -21,7 +22,7 @@ TRIES = 700  # maximum number of points tried
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, below, above
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Disc:
     """A drawn point.
 
@@ -42,7 +43,7 @@ class Disc:
         return QRectF(self.middle - half, self.middle + half)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """A name, elided to fit, and its rectangle."""
 
@@ -132,7 +133,7 @@ WIDE = 320.0  # maximum width in pixels of the name of a selected point
 ONE_LINE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standout:
     """The highlighted parts.
 

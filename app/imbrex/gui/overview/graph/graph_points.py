@@ -1,6 +1,6 @@
 """Graph points: a laid-out graph as arrays, with searches by position."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,12 +13,13 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.overview.shared.pair_text import PairText
 from imbrex.gui.wording.numbers import tenths_at_most
+from imbrex.values import frozen
 
 SIDE, TOP, BOTTOM = 60, 30, 40  # margins in pixels for labels and notes
 LEAST, MOST = 0.5, 60.0  # relative to the scale that fits the whole graph
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plane:
     """Isotropic scaling and translation from graph coordinates to pixels.
 

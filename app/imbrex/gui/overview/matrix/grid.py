@@ -1,11 +1,13 @@
 """Grid: the cells of the matrix in its viewport."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+
+from imbrex.values import frozen
 
 Place = tuple[int, int]
 """Row and column."""
@@ -19,7 +21,7 @@ STEP = 1.25
 WHOLE_FROM = 6.0  # larger cells have whole pixels, so that all look the same
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grid:
     """Cells in a viewport; all lengths in device-independent pixels.
 

@@ -1,7 +1,6 @@
 """Heat painter: names, borders and marks around and over the cells of the matrix."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
@@ -14,6 +13,7 @@ from imbrex.gui.overview.matrix.grid import SPACE, Grid, Place
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Block, Bytes, Code, pooled
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import Theme
+from imbrex.values import frozen
 
 GAP_FROM = 6.0  # cell size in pixels from which a hairline separates two
 
@@ -22,7 +22,7 @@ Ints = NDArray[np.int64]
 Value = TypeVar("Value", bound=np.generic)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """The visible part, in device pixels.
 
@@ -139,7 +139,7 @@ SMALLEST_BLOCK = 6.0  # size in pixels from which a cluster has a border, which 
 ONE_LINE = int(Qt.TextFlag.TextSingleLine)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marks:
     """The highlighted cells.
 
@@ -165,7 +165,7 @@ class Marks:
         return {line for line in chosen if line is not None}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HeatPainter:
     """Paints one frame of the matrix."""
 

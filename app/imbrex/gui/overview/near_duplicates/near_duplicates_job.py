@@ -1,14 +1,13 @@
 """Near-duplicates job: near-duplicates found by an index of the articles."""
 
-from dataclasses import dataclass
-
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.near_duplicates import Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.observer import Observer
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NearFound:
     """The result of a NearDuplicatesJob; document numbers are those of the report."""
 
@@ -16,7 +15,7 @@ class NearFound:
     near: NearDuplicates
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class NearDuplicatesJob(QueryJob[NearFound]):
     """Finds near-duplicates; `report` has the exact counts for the same documents and options."""
 

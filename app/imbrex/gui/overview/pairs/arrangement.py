@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.selection import Kind
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arrangement:
     """The filters and the sort column; an empty column name is the ranking."""
 

@@ -1,7 +1,7 @@
 """Class notices: what a reader should know about documents before judging a pair."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -13,6 +13,7 @@ from imbrex.engine.text.document import Document
 from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.messages import shown
+from imbrex.values import frozen
 
 WARNING = "⚠"
 
@@ -20,7 +21,7 @@ WARNING = "⚠"
 RECOGNIZED = "Recognized from a scan"  # in a remark, which is English
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClassNotices:
     """Notices on the documents of a report.
 

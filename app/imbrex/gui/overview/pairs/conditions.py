@@ -6,7 +6,6 @@ matches any note. Pieces that cannot be parsed are reported as mistakes; the res
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -14,9 +13,10 @@ from numpy.typing import NDArray
 
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoteCondition:
     """A substring search in notes.
 
@@ -82,7 +82,7 @@ class Reason(StrEnum):
     NOTE = "note"  # a note contains a text or does not
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Condition:
     """A comparison with a number.
 
@@ -116,7 +116,7 @@ class Condition:
         return np.asarray(tests[self.sign]() & known)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mistake:
     """A piece that could not be parsed, as typed, and the reason."""
 
@@ -124,7 +124,7 @@ class Mistake:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wanted:
     """The parsed filter.
 
@@ -160,7 +160,7 @@ _PIECE = re.compile(
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,](?P<decimals>\d+))?\s*%?")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Vocabulary:
     """Casefolded words for columns and verdicts in the language of the window; the English ones are always included.
 

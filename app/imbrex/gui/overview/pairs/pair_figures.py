@@ -1,6 +1,6 @@
 """Pair figures: the columns of the pair table, computed on demand."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 
 import numpy as np
@@ -17,6 +17,7 @@ from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.values import frozen
 
 BOTH, RIGHTWARDS, LEFTWARDS = "↔", "→", "←"
 
@@ -89,7 +90,7 @@ _ASKED = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairFigures:
     """The known data of the pairs of a report.
 

@@ -1,7 +1,7 @@
 """Pair review: the decisions on the pairs of a report, as columns."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,10 @@ from imbrex.engine.review.review import Review, Verdict
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.conditions import number_of
 from imbrex.gui.overview.shared.ranking import pair_index
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PairReview:
     """Decisions on the pairs of a report.
 

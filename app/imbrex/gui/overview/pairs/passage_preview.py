@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from html import escape
 
 import numpy as np
@@ -25,12 +25,13 @@ from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.gui.wording.weight_texts import WeightTexts
+from imbrex.values import frozen
 
 BEFORE, AFTER = 60, 400
 """Code points shown around a passage, up to a space; the latter more than fit."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Excerpt:
     """A piece of a text with a passage in it.
 
@@ -46,7 +47,7 @@ class Excerpt:
     ends: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class PreviewFound:
     """The longest passage of a pair, in the order of the pair; no sides if there is none."""
 
@@ -56,7 +57,7 @@ class PreviewFound:
     sides: tuple[Excerpt, ...]
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class PreviewJob(OverviewJob[PreviewFound]):
     """Finds the longest passage that both texts share."""
 

@@ -1,7 +1,7 @@
 """Selection: the filters of the pair table."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
+from imbrex.values import frozen
 
 
 class Kind(StrEnum):
@@ -20,7 +21,7 @@ class Kind(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selection:
     """The filters of the table.
 

@@ -1,7 +1,6 @@
 """Cards: list rows of equal height with a headline and lines of text below it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.wording.plain_text import wrapped
 from imbrex.gui.wording.translation import translated
+from imbrex.values import frozen
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,7 +44,7 @@ class CardRole(IntEnum):
     NAMES = Qt.ItemDataRole.UserRole + 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A line below the headline."""
 

@@ -1,7 +1,5 @@
 """Class choice: a class as its views show it, and the pair or text chosen in them."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
@@ -11,9 +9,10 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.review import Verdict
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ShownClass:
     """A report as displayed.
 

@@ -1,7 +1,6 @@
 """Class jobs: the computations of the class overview."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
@@ -24,9 +23,10 @@ from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.text.left_out import LeftOut, left_out
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClassFound:
     """The result of a ClassJob: a tree per linkage, and groups of identical documents, by number."""
 
@@ -35,7 +35,7 @@ class ClassFound:
     identical: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ClustersFound:
     """The result of a ClustersJob: clusters, the shared passage of each (by cluster index), and the graph."""
 
@@ -45,7 +45,7 @@ class ClustersFound:
     graph: Graph
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class DetailsFound:
     """The result of a DetailsJob; the details are parallel to the pairs of the block."""
 
@@ -54,7 +54,7 @@ class DetailsFound:
     details: Details
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class SearchFound:
     """The result of a SearchJob; the shares of both texts are parallel to the pairs of the block."""
 
@@ -62,7 +62,7 @@ class SearchFound:
     shares: list[tuple[Shares, Shares]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class WeightFound:
     """The result of a WeightJob."""
 
@@ -71,7 +71,7 @@ class WeightFound:
     weight: Weight
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class OriginsFound:
     """The result of an OriginsJob; `left_out` is in code points of the text."""
 
@@ -80,14 +80,14 @@ class OriginsFound:
     left_out: LeftOut
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class OverviewJob(QueryJob[Result]):
     """A query of the class overview; `report` was made with the same documents and options."""
 
     report: Report
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class RankJob(OverviewJob[Ranking]):
     """Ranks the pairs by another score."""
 
@@ -98,7 +98,7 @@ class RankJob(OverviewJob[Ranking]):
         return rank(self.report, self.exact, self.score)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ClassJob(OverviewJob[ClassFound]):
     """Builds trees of the documents from pairs of different authors, and finds identical documents."""
 
@@ -111,7 +111,7 @@ class ClassJob(OverviewJob[ClassFound]):
         return ClassFound(self.ranking, trees, identical)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class ClustersJob(OverviewJob[ClustersFound]):
     """Finds the clusters above the threshold of `shown`, the shared passage of each, and the graph."""
 
@@ -127,7 +127,7 @@ class ClustersJob(OverviewJob[ClustersFound]):
         return ClustersFound(self.shown, clusters, passages, lay_out(report, values, above, observer))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class DetailsJob(OverviewJob[DetailsFound]):
     """Computes the passage-based columns of some pairs."""
 
@@ -139,7 +139,7 @@ class DetailsJob(OverviewJob[DetailsFound]):
         return DetailsFound(self.report, self.block, found)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class SearchJob(OverviewJob[SearchFound]):
     """Searches a few pairs for reworded passages."""
 
@@ -157,7 +157,7 @@ class SearchJob(OverviewJob[SearchFound]):
         return SearchFound(self.block, found)
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class WeightJob(OverviewJob[WeightFound]):
     """Weighs a pair of documents, given by number."""
 
@@ -169,7 +169,7 @@ class WeightJob(OverviewJob[WeightFound]):
         return WeightFound(self.report, self.pair, context.weigher.weigh(left, right, observer))
 
 
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+@frozen(eq=False, kw_only=True)
 class OriginsJob(OverviewJob[OriginsFound]):
     """Finds where else each word of a document occurs, except in drafts by its author.
 

@@ -1,19 +1,18 @@
 """Known details: the passage-based columns of pairs, as far as computed."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.pair_details import Details
 from imbrex.gui.overview.shared.ranking import Order
+from imbrex.values import frozen
 
 BLOCK = 8_000
 """Pairs per query: a fraction of a second, so that other work does not wait long."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Block:
     """Pairs of one query, as indices into the pairs of a report."""
 

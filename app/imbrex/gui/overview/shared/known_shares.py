@@ -1,7 +1,5 @@
 """Known shares: how the words of pairs divide into classes, as far as computed."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,12 +7,13 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.ranking import Order
+from imbrex.values import frozen
 
 SEARCHED = 4
 """Pairs per query: a fraction of a second, so that other work does not wait long."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairShares:
     """The shares of both texts of a pair, in the order of the report.
 
@@ -32,7 +31,7 @@ class PairShares:
         return self.left if self.left.headline >= self.right.headline else self.right
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class ShareBlock:
     """Pairs of one query, as indices into the pairs of a report."""
 

@@ -1,7 +1,5 @@
 """Ranking: all pairs of a report by one score, computed before the window shows them."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +9,7 @@ from imbrex.engine.overview.exact_shares import ExactShares
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.score_distribution import Distribution, distribution, percentiles
 from imbrex.engine.text.tokens import Int32
+from imbrex.values import frozen
 
 Order = NDArray[np.uint32]
 """Indices into the pairs; half the width of numpy's default, as there may be millions."""
@@ -19,7 +18,7 @@ _INFINITE = np.float32(np.inf).view(np.uint32)
 """Bits of a number above all others and below nan."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Ranking:
     """The pairs in order, and their distribution in the class.
 

@@ -1,19 +1,18 @@
 """Traced: one text with the origins of its parts, as arrays."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.plain_text import quote
+from imbrex.values import frozen
 
 NOWHERE = -1
 """The rank of unique text."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen(eq=False)
 class Traced:
     """The stretches of a text, in order; a rank is the index of another text in `origins.origins`.
 

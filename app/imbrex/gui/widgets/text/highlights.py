@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.values import frozen
+
 Ints = NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pieces:
     """Disjoint ranges of text, in ascending order.
 

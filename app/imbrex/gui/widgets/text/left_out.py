@@ -1,7 +1,6 @@
 """Left out: the excluded ranges of a text, from templates, phrases or quotations, greyed out."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
@@ -11,9 +10,10 @@ from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.theme.theme import Theme
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
+from imbrex.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeftOut:
     """Half-open ranges of text, ascending and disjoint."""
 

@@ -3,16 +3,17 @@
 import bisect
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTextBlock, QTextLine
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
+from imbrex.values import frozen
+
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200f\u202b\u202e\u2067\U00010800-\U00010fff]")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VisibleLine:
     """A line on screen.
 
