@@ -276,7 +276,7 @@ def compare_exactly(
     observer: Observer,
 ) -> Exact:
     """Count the shingles that a document shares with each candidate."""
-    corpus = Corpus(find_language, options)
+    corpus = Corpus(find_language, options, counts=False)
     # A document opened from the library has the same key as its entry there.
     asked = replace(document, key="checked", role=Role.ESSAY)
     corpus.add([asked, *candidates.values(), *templates], observer)
