@@ -14,6 +14,7 @@ from imbrex.engine.observer import SILENT
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document
 from tests.engine.evidence.conftest import LANGUAGES
+from tests.translated_texts import BOOK, ESSAY, Small
 
 RUSSIAN = (
     "Новый роман Тчайковского о Диллингхеме вышел в 1987 году. В Бекмансвилле живёт Тобиас Реннер, который написал "
@@ -83,6 +84,18 @@ def test_a_name_in_the_spelling_of_the_other_text_is_shown_with_the_usual_one():
     assert (item.text, item.other_text, item.meant) == ("Тчайковского", "Tchaikovsky", "Чайковский")
     right = RUSSIAN.replace("Тчайковского", "Чайковского")
     assert not look(("ru", right), ("en", ENGLISH), *usual).of(Kind.FOREIGN_SPELLING)
+
+
+def test_what_is_in_a_translated_passage_is_inside():
+    essay, book = (
+        ESSAY.replace("Врач отв", "Врач Линдквист отв"),
+        BOOK.replace("The doctor a", "The doctor Lindquist a"),
+    )
+    corpus = Corpus(LANGUAGES.find, lexicons=Small())
+    codes = "ru", "en"
+    corpus.add([Document(code, code, text, language=code) for code, text in zip(codes, (essay, book), strict=True)])
+    found = find_evidence(corpus, *codes, find_rewritten(corpus, *codes))
+    assert {item.other_text: item.outside for item in found.of(Kind.NAME)} == {"Lindquist": False}
 
 
 def test_what_other_texts_of_the_language_have_is_not_rare():

@@ -26,6 +26,7 @@ from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
+from imbrex.engine.translation.translated_pair import translated_between, with_translated
 from imbrex.values import frozen
 
 KINDS: Mapping[Kind, float] = {
@@ -96,6 +97,8 @@ def find_evidence(
     is_across = left.language.code != right.language.code
     across = find_across(corpus, *numbers, words, observer) if is_across else ([], [])
     found += across[0]
+    if is_across:
+        passages = with_translated(passages, translated_between(corpus, left_key, right_key, observer))
     steps = (find_spelled, find_figures) if is_across else (find_spelled, find_rare, find_names, find_figures)
     for done, step in enumerate(steps):
         observer.check()

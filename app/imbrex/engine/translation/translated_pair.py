@@ -72,6 +72,14 @@ def _name_of(corpus: Corpus, left: str, right: str, dictionaries: tuple[str, ...
     return left, right, *_how(corpus, left), *_how(corpus, right), dictionaries
 
 
+def translated_between(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> Translated | None:
+    """The same, searched in one direction only: what is found does not depend on the order of the pair."""
+    texts = {document.key: document.text for document in corpus.documents if document.key in (left, right)}
+    keys = sorted((left, right), key=lambda key: texts[key])  # independent of the order of the names
+    found = find_pair(corpus, keys[0], keys[1], observer)
+    return found.mirrored() if found is not None and left != keys[0] else found
+
+
 def read_texts(corpus: Corpus, keys: Sequence[str], observer: Observer = SILENT) -> list[Sentences]:
     """The content words of documents in sentences, remembered like the passages. Raises KeyError for an unknown key."""
     names = [(key, *_how(corpus, key)) for key in keys]

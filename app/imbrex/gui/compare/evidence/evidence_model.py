@@ -60,6 +60,11 @@ class EvidenceModel(ColumnModel):
         """Return the rows that are headings."""
         return [number for number, row in enumerate(self._rows) if row.item is None]
 
+    @property
+    def has_two_spellings(self) -> bool:
+        """Return whether an item is written in two ways."""
+        return any(row.item is not None and row.item.other_text for row in self._rows)
+
     def item_at(self, row: int) -> Item | None:
         """Return the item of a row; None for a heading."""
         return self._rows[row].item if 0 <= row < len(self._rows) else None

@@ -54,7 +54,7 @@ class EvidenceJob(QueryJob[EvidenceFound]):
 
 
 PADDING = 30  # pixels around the text of a cell
-SHORTEST_TEXT = 20  # minimum width of the shared text, in average characters
+SHORTEST_TEXT, SHORTEST_SPELLINGS = 20, 30  # minimum width of the shared text, in average characters
 GIVING_WAY = (EvidenceColumn.OTHERS, EvidenceColumn.WHERE)
 """Columns to hide if space is short, in this order."""
 
@@ -99,7 +99,8 @@ class EvidenceTable(RowTable):
 
     def fit(self) -> None:
         """Hide columns if the shared text does not fit."""
-        self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
+        shortest = SHORTEST_SPELLINGS if self._evidence.has_two_spellings else SHORTEST_TEXT
+        self.make_room(self._widths, GIVING_WAY, shortest)
 
     def _width(self, column: EvidenceColumn) -> int:
         samples = [str(self._evidence.headerData(column, Qt.Orientation.Horizontal)), "1,000"]
@@ -119,6 +120,7 @@ class EvidenceTable(RowTable):
         self.clearSpans()
         for row in self._evidence.headings:
             self.setSpan(row, 0, 1, len(EvidenceColumn))
+        self.fit()
 
 
 MARGIN = 10
