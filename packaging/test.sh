@@ -25,6 +25,9 @@ if ! command -v tesseract >/dev/null || [ ! -e /usr/share/tesseract-ocr/5/tessda
     install_packages "text recognition" tesseract-ocr tesseract-ocr-eng tesseract-ocr-rus ||
         say "Text recognition will not be tested."
 fi
+if [ ! -e /usr/share/dictd/mueller7.index ] || [ ! -e /usr/share/trans/de-en ]; then
+    install_packages "dictionaries" mueller7-dict trans-de-en || say "Debian's dictionaries will not be tested."
+fi
 if ! command -v java >/dev/null; then
     install_packages "Java" default-jre-headless || say "Bulk jobs will not be tested."
 fi
