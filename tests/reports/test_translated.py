@@ -37,6 +37,8 @@ def test_a_report_says_what_may_be_translated_by_which_dictionary_or_what_to_ins
             assert ("small-dict" in said) is not is_there
         page = "".join(pair_page(report))
         assert ('mark class="translated' in page or "n translated" in page) is is_there
+        assert ("of the words linked" in page) is is_there
+        assert "of the words unchanged" not in page
         names = [part.name for part in parts_of(report.figures.shares_left, Phrases("en"))]
         assert ("translated" in names) is is_there
         row = next(iter(csv.DictReader(io.StringIO("".join(pair_csv(report)).removeprefix("\ufeff")))))

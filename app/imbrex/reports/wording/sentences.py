@@ -5,6 +5,7 @@ from datetime import datetime
 
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.review.review import Verdict
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.disguise_facts import ExampleFacts
 from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFacts
@@ -104,7 +105,8 @@ def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Ite
     if not passage.is_counted:
         yield phrases["does-not-count"]
     yield phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words))
-    yield phrases["kept"].format(share=phrases.percent(passage.kept))
+    is_translated = passage.change == Change.TRANSLATED.label
+    yield phrases["linked" if is_translated else "kept"].format(share=phrases.percent(passage.kept))
 
 
 def files_of(passage: PassageFacts, pair: PairReport) -> str:
