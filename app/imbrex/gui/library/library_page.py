@@ -28,6 +28,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.shelves_view import ShelvesView
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
@@ -327,10 +328,9 @@ class LibraryPage(QWidget):
         translated(shared.setText, lambda: self.tr("Open shared library…"))
         shared.setObjectName("libraryOpenShared")
         shared.clicked.connect(self.actions_["open_server"].trigger)
-        buttons = QHBoxLayout()
+        buttons = FlowLayout(8)
         for button in (self._create, opened, shared):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         layout = QVBoxLayout(page)
         layout.setContentsMargins(40, 32, 40, 32)
         layout.setSpacing(14)

@@ -634,3 +634,16 @@ def test_numbers_in_names_sort_by_their_value():
 
 def test_the_model_keeps_qts_rules(table, qtmodeltester):
     qtmodeltester.check(table.view.model, force_py=True)
+
+
+def test_the_preview_leaves_rows_of_the_table_in_sight(table):
+    view = table.view
+    view.show()
+    table.choice.choose_pair((0, 2))
+    for height, is_shown in ((800, True), (260, False), (800, True)):
+        view.resize(900, height)
+        assert view.preview.isVisible() == is_shown, height
+        rows = table.view.table.viewport().height() // view.table.verticalHeader().defaultSectionSize()
+        assert rows >= 3 or not is_shown
+    table.choice.choose_pair(None)
+    assert not view.preview.isVisible()

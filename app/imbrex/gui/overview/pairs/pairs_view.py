@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.evidence.shared_history import SharedSessions, find_shared_sessions
@@ -30,6 +31,9 @@ from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.wording.translation import Text, retranslated
+
+ROWS = 3
+"""Fewest rows in sight above the preview."""
 
 
 class PairsView(QWidget):
@@ -245,11 +249,21 @@ class PairsView(QWidget):
 
     # Selection
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_preview()
+
+    def _fit_preview(self) -> None:
+        """Show the passage of the selected pair, where it leaves a few rows of the table in sight."""
+        is_listed = self._choice.pair is not None and self.model.row_of(self._choice.pair) >= 0
+        room = self.height() - self._fields.sizeHint().height() - self.preview.sizeHint().height()
+        self.preview.setVisible(is_listed and room >= (ROWS + 1) * self.table.verticalHeader().defaultSectionSize())
+
     def _follow_choice(self) -> None:
         """Select the current pair of the overview, if it is listed."""
         pair = self._choice.pair
         row = self.model.row_of(pair) if pair is not None else -1
-        self.preview.setVisible(row >= 0)
+        self._fit_preview()
         if row == self.table.currentIndex().row() or (row < 0 and self.table.is_at_fold):
             return
         if row >= 0:
