@@ -105,7 +105,8 @@ class Proposals:
     Attributes:
         documents: their numbers in the index.
         scores: of the best two neighbouring blocks of both texts.
-        shares: share of the blocks of the text in question that reach the floor with a neighbour, fractions of 1.
+        shares: share of the blocks of the text in question that score with a neighbour what the second document does at
+            best, which may be chance; fractions of 1.
     """
 
     documents: Int64
@@ -186,7 +187,8 @@ def _best(windows: Iterable[Float32], count: int, pointer: Int64, floor: float, 
     distinct, place = np.unique(documents, return_inverse=True)
     best = np.zeros(len(distinct))
     np.maximum.at(best, place, scores)
-    reached = unique(place * count + numbers) // count
-    shares = np.bincount(reached, minlength=len(distinct)) / count
     order = np.lexsort((distinct, -best))[:most]
+    chance = best[order[1]] if len(order) > 1 else floor
+    reached = unique((place * count + numbers)[scores >= chance]) // count
+    shares = np.bincount(reached, minlength=len(distinct)) / count
     return Proposals(distinct[order], best[order], shares[order])
