@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
@@ -66,8 +66,6 @@ class Menus(QObject):
         translated(bar.setWindowTitle, lambda: self.tr("Toolbar"))
         bar.setObjectName("tools")
         bar.setMovable(False)
-        side = round(bar.fontMetrics().height() * 1.05)
-        bar.setIconSize(QSize(side, side))
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
         names = {
             "open_files": lambda: self.tr("Add documents"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QToolBar, QWidget
 
@@ -39,6 +39,7 @@ class Workspace(QMainWindow):
         self._resting.timeout.connect(self._note_widths)
         self._widths: dict[Side, int] = {}
         self._points = self.font().pointSizeF()
+        self._fit_icons()
 
     @property
     def page(self) -> QWidget | None:
@@ -110,12 +111,16 @@ class Workspace(QMainWindow):
         points = self.font().pointSizeF()
         if is_font_change(event) and points != self._points:
             ratio, self._points = points / self._points, points
-            self._tools.setIconSize(self._tools.iconSize() * ratio)
+            self._fit_icons()
             room = {side: round(share * self.width()) for side, share in SHARES.items()}
             self._widths = {
                 side: min(round(width * ratio), max(width, room[side])) for side, width in self._widths.items()
             }
             QTimer.singleShot(0, self, self._set_widths)
+
+    def _fit_icons(self) -> None:
+        side = round(self.fontMetrics().height() * 1.05)
+        self._tools.setIconSize(QSize(side, side))
 
     def _note_widths(self) -> None:
         """Note how wide each side is, once Qt and `rearranged` have had their say."""
