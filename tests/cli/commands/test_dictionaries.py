@@ -57,6 +57,7 @@ def test_a_translated_essay_is_found_by_every_command_once_its_dictionary_is_the
         assert any(paragraph[20:-20] in one or one in paragraph for one in taken)
     shares = json.loads(run("compare", essay, book, "--json")[1])["pairs"][0]["shares_left"]
     assert 0.4 < shares["translated"] < 0.48  # .43 of the words are
+    assert "Ranked by the higher share that is word for word or translated." in run("overview", essay, book)[1]
     for suffix in ("html", "json"):
         assert run("report", essay, book, "-o", report.with_suffix(f".{suffix}"))[0] == 0
         assert run("verify", report.with_suffix(f".{suffix}"), essay, book)[0] == 0

@@ -13,12 +13,20 @@ from imbrex.engine.percent import percent
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
 
-NAMES = {
+_NAMES = {
     Score.VERBATIM: "word-for-word share",
     Score.CONTAINMENT: "containment",
     Score.JACCARD: "Jaccard index",
 }
 _MOST_NAMES = 5
+
+
+def score_name(overview: Overview) -> str:
+    """The name of the score that pairs are ranked by, of which a part may be translated."""
+    translated = overview.report.translated
+    if overview.summary.score is Score.VERBATIM and translated is not None and translated.any():
+        return "share that is word for word or translated"
+    return _NAMES[overview.summary.score]
 
 
 def remarks_on(overview: Overview) -> Iterator[str]:
@@ -41,7 +49,8 @@ def _threshold(overview: Overview) -> Iterator[str]:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
         most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
-        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {NAMES[seen.score]} is {most}."
+        name = score_name(overview)
+        yield f"No pair reaches the threshold of {100 * seen.threshold:g}%. The highest {name} is {most}."
     else:
         yield "No pair stands out: none is above the chance level."
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
-from imbrex.cli.commands.overview_remarks import NAMES, remarks_on
+from imbrex.cli.commands.overview_remarks import remarks_on, score_name
 from imbrex.cli.output.table import align, labels_of, remarks, sentence, with_heading
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.class_summary import ClassSummary
@@ -73,7 +73,7 @@ def _headline(overview: Overview) -> Iterator[str]:
     if not report.possible:
         return
     higher = "" if seen.score is Score.JACCARD else "the higher "
-    yield f"Ranked by {higher}{NAMES[seen.score]}. Median of all pairs: {percent(lies.median)}."
+    yield f"Ranked by {higher}{score_name(overview)}. Median of all pairs: {percent(lies.median)}."
     if lies.chance is None:
         yield f"No chance level: {_NO_CHANCE[why_no_chance(report.possible)]}."
     else:
@@ -166,7 +166,7 @@ def _histogram(overview: Overview) -> Iterator[str]:
     step = next((step for step in _STEPS if used <= 2 * _FEWEST_BINS * step), _STEPS[-1])
     rows = [(start, sum(counts[start : start + step])) for start in range(0, used, step)]
     most = max(math.log1p(count) for _, count in rows)
-    yield f"\nPairs by {NAMES[seen.score]} (logarithmic scale):"
+    yield f"\nPairs by {score_name(overview)} (logarithmic scale):"
     for start, count in rows:
         mark = _mark(seen, start, start + step)
         bar = "█" * math.ceil(_BAR * math.log1p(count) / most)
