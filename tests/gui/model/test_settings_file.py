@@ -1,6 +1,7 @@
 """Broken, huge, strange and unwritable settings: the program starts all the same, and says once what is lost."""
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.gui.model.settings import LARGEST, Scheme, Settings
+from imbrex.gui.model.settings import LARGEST, Scheme, Settings, SettingsWatch
 from imbrex.gui.start.application import create_window
 from tests.patience import PATIENCE
 
@@ -127,6 +128,34 @@ def test_where_nothing_can_be_written_the_program_says_so_and_works(start, place
     told, scheme, _ = start(**places)
     assert told.startswith("Can't save settings")
     assert scheme == "dark"
+
+
+def test_settings_that_can_no_longer_be_written_are_told_once(qtbot, own_settings):
+    window = create_window()
+    qtbot.addWidget(window)
+    folder = own_settings / "Imbrex"
+    shutil.rmtree(folder)
+    folder.write_text("a file in its place")
+    told = []
+    window.controller.saving.failed.connect(told.append)
+    for size in (110, 120):
+        Settings().text_size = size
+        window.controller.saving.check()
+    assert [str(folder / "Imbrex.ini") in one for one in told] == [True]
+    assert window.status.currentMessage() == told[0]
+    folder.unlink()
+    for _ in range(2):
+        window.controller.saving.check()
+    assert "textSize=120" in (folder / "Imbrex.ini").read_text()
+    assert len(told) == 1
+
+
+def test_a_change_of_settings_is_written_soon(qtbot, own_settings):
+    watch = SettingsWatch()
+    watch._timer.setInterval(0)
+    Settings().text_size = 130
+    qtbot.waitUntil(lambda: not watch._timer.isActive())
+    assert "textSize=130" in (own_settings / "Imbrex" / "Imbrex.ini").read_text()
 
 
 def test_without_a_home_folder_it_starts(start):

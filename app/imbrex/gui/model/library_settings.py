@@ -5,7 +5,7 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 
 from PySide6.QtCore import QSettings
 
-from imbrex.gui.model.settings import RECENT
+from imbrex.gui.model.settings import RECENT, UserStore
 
 _SCHEME, _IN_KEYS = "postgresql", "postgresql+psycopg"
 
@@ -45,7 +45,7 @@ class LibrarySettings:
     """Typed access to the stored settings; an invalid value counts as absent."""
 
     def __init__(self, store: QSettings | None = None) -> None:
-        self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+        self._store = store or UserStore()
 
     @property
     def recent(self) -> list[str]:

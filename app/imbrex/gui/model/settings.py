@@ -7,10 +7,66 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar, overload
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QStandardPaths, QTimer, Signal
 
 from imbrex.gui.model.lens import Lens
 from imbrex.private import close_own, make_file, make_own_folder
+
+
+class _Changes(QObject):
+    happened = Signal()
+
+
+_CHANGES = _Changes()
+
+
+class UserStore(QSettings):
+    """The stored settings of the user; those who watch them know of each change."""
+
+    def __init__(self) -> None:
+        super().__init__(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+
+    def setValue(self, key: str, value: object) -> None:
+        """Set a value, which Qt writes later without saying whether that succeeded."""
+        super().setValue(key, value)
+        _CHANGES.happened.emit()
+
+    def remove(self, key: str) -> None:
+        """Remove a value, in the same way."""
+        super().remove(key)
+        _CHANGES.happened.emit()
+
+
+class SettingsWatch(QObject):
+    """Writes settings soon after they changed.
+
+    Signals:
+        failed: (sentence) they can't be written; emitted once, until they can be again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, singleShot=True, interval=_SOON)
+        self._timer.timeout.connect(self.check)
+        self._is_told = False
+        _CHANGES.happened.connect(self.begin)
+
+    def begin(self) -> None:
+        """Write them soon."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def check(self) -> None:
+        """Write them now."""
+        message = Settings().write()
+        if message and not self._is_told:
+            self.failed.emit(message)
+        self._is_told = bool(message)
+
+
+_SOON = 1000  # milliseconds
 
 Value = TypeVar("Value")
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -128,7 +184,7 @@ def close_settings(path: Path) -> None:
 
 
 def _store() -> QSettings:
-    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+    return UserStore()
 
 
 def _is_broken(path: Path, store: QSettings) -> bool:
@@ -242,7 +298,7 @@ class Settings:
     _recent_count = number("files/recent", RECENT, 0, MOST_RECENT)
 
     def __init__(self, store: QSettings | None = None) -> None:
-        self.store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+        self.store = store or UserStore()
         if store is None:
             close_settings(Path(self.place))
 

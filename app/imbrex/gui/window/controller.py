@@ -32,7 +32,7 @@ from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
 from imbrex.gui.model.remembered import first_options
 from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
-from imbrex.gui.model.settings import Settings
+from imbrex.gui.model.settings import Settings, SettingsWatch
 from imbrex.gui.overview.report_job import Reported, ReportJob
 from imbrex.gui.panels.dock import dock_of
 from imbrex.gui.panels.query_panel import PanelRequests
@@ -81,6 +81,7 @@ class Controller(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings = Settings()
+        self.saving = SettingsWatch(self)
         self.session = Session(self)
         self.session.set_options(first_options(settings))
         self.runner = Runner(WorkerContext, "worker", self)
@@ -231,6 +232,7 @@ class Controller(QObject):
         self.documents.remedy_requested.connect(self._on_remedy_requested)
         self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
+        self.saving.failed.connect(self.told)
         self.watching.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
