@@ -8,7 +8,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Role
 from imbrex.library.search.checking import MOST, Figures, compare_exactly
-from imbrex.library.search.search_results import LEAST, Candidate, Checked, Known
+from imbrex.library.search.search_results import LEAST, Candidate, Checked, Clue, Known
 from imbrex.shelves.shelf import Shelf
 
 _LEAST = LEAST / 2  # share by fingerprints from which a text is read again: an estimate may be a third too low
@@ -44,14 +44,13 @@ def check_shelf(
         known = (
             Known(entries[one.entry.document], one.sameness) for one in checked.known if one.entry.document in entries
         )
-        here = [one for one in found if one.translated is None]
-        wanted = [one.entry.document for one in here if one.greater_share >= _LEAST][:most]
+        found = _translated(shelf, checked.document, templates, found, options, observer)
+        here = [one for one in found if one.clues != {Clue.TRANSLATION} and one.greater_share >= _LEAST]
+        wanted = [one.entry.document for one in here][:most]
         texts = shelf.texts(wanted, observer) if wanted else {}
         exact = compare_exactly(find_language, options, checked.document, templates, texts, observer) if texts else None
         figures = exact.figures if exact is not None else {}
-        candidates = [_counted(one, figures.get(one.entry.document)) for one in here]
-        across = [one for one in found if one.translated is not None]
-        candidates += _translated(shelf, checked.document, templates, across, options, observer)
+        candidates = [_counted(one, figures.get(one.entry.document)) for one in found]
         yield replace(checked, known=tuple(known), candidates=in_order(candidates))
 
 
@@ -63,20 +62,25 @@ def _translated(
     options: Options,
     observer: Observer,
 ) -> list[Candidate]:
-    """Those candidates in other languages with which the document has passages that may be translated.
+    """The candidates, those in other languages by what may be translated of the texts that are read again.
 
     If the files are missing, all are sure, and stay as they were estimated.
     """
-    if not found or not shelf.can_be_read():
+    across = [one.entry.document for one in found if one.translated is not None]
+    if not across or not shelf.can_be_read():
         return list(found)
     asked = replace(document, key="checked", role=Role.ESSAY)
-    texts = shelf.texts([one.entry.document for one in found], observer)
-    shares = shelf.index.translated(asked, templates, texts, options, observer)
-    return [
-        replace(one, exact=True, translated=share.here, translated_back=share.there)
-        for one in found
-        if (share := shares.get(one.entry.document)) is not None
-    ]
+    shares = shelf.index.translated(asked, templates, shelf.texts(across, observer), options, observer)
+    candidates = []
+    for one in found:
+        share = shares.get(one.entry.document)
+        if one.translated is None:
+            candidates.append(one)
+        elif share is not None:
+            candidates.append(replace(one, exact=True, translated=share.here, translated_back=share.there))
+        elif clues := one.clues - {Clue.TRANSLATION}:
+            candidates.append(replace(one, clues=clues, translated=None, translated_back=None))
+    return candidates
 
 
 def _counted(candidate: Candidate, figures: Figures | None) -> Candidate:
