@@ -2,7 +2,8 @@
 
 The folder holds a folder for each work, with CODE.txt for each language: two lines of facts, then a paragraph a line,
 the same in all languages. `one_subject.txt` names works about one subject, a line each: false alarms among them are
-counted apart. Pairs of languages without a dictionary on this system are left out.
+counted apart, and passages are planted in the other works. Pairs of languages without a dictionary on this system are
+left out.
 """
 
 import random
@@ -48,7 +49,8 @@ def evaluate(folder: Path) -> Iterator[Figure]:
         for left, right in (pair.split("-") for pair in PAIRS):
             if (lexicon := known.find(left, right)) is not None:
                 name = f"{left}-{right} ({', '.join(lexicon.names)})"
-                yield from _planted(name, works, left, right, lexicon)
+                hosts = {work: texts for work, texts in works.items() if work not in subject}
+                yield from _planted(name, works, left, right, lexicon, hosts or works)
                 yield from _in_between(name, works, (left, right), lexicon)
                 yield from _clean(name, works, (left, right), lexicon, subject)
 
@@ -58,18 +60,18 @@ def _paragraphs(path: Path) -> Paragraphs:
     return [re.sub(r"<[^>]*>", " ", line).strip() for line in lines]
 
 
-def _planted(name: str, works: Works, left: str, right: str, lexicon: Lexicon) -> Iterator[Figure]:
+def _planted(name: str, works: Works, left: str, right: str, lexicon: Lexicon, hosts: Works) -> Iterator[Figure]:
     for size in SIZES:
-        yield from _found(f"{name} F1 of {size} words", works, (left, right), lexicon, size, _whole)
+        yield from _found(f"{name} F1 of {size} words", works, (left, right), lexicon, size, _whole, hosts)
     for told, change in (("a third of the sentences dropped", _dropped), ("sentences shuffled", _shuffled)):
-        yield from _found(f"{name} F1 with {told}", works, (left, right), lexicon, _CHANGED, change)
+        yield from _found(f"{name} F1 with {told}", works, (left, right), lexicon, _CHANGED, change, hosts)
     mixed = {
         work: texts | {left: [one for two in zip(texts[left], texts[right], strict=False) for one in two]}
         for work, texts in works.items()
         if {left, right} <= texts.keys()
     }
-    hosts = {work: mixed.get(work, texts) for work, texts in works.items()}
-    yield from _found(f"{name} F1 in text of both languages", works, (left, right), lexicon, _CHANGED, _whole, hosts)
+    both = {work: mixed.get(work, texts) for work, texts in hosts.items()}
+    yield from _found(f"{name} F1 in text of both languages", works, (left, right), lexicon, _CHANGED, _whole, both)
 
 
 Change = Callable[[random.Random, str], str]
@@ -102,7 +104,7 @@ def _found(
     lexicon: Lexicon,
     size: int,
     change: Change,
-    hosting: Works | None = None,
+    hosting: Works,
 ) -> Iterator[Figure]:
     left, right = codes
     both = {
@@ -115,7 +117,7 @@ def _found(
     good = found = true = 0
     for number in range(_ROUNDS if sources else 0):
         work = sorted(sources)[number % len(sources)]
-        hosts = [texts[left] for other, texts in (hosting or works).items() if other != work and left in texts]
+        hosts = [texts[left] for other, texts in hosting.items() if other != work and left in texts]
         hosts = [host for host in hosts if _words(*host) > _HOST / 2]
         if hosts:
             one = _plant(rng, sources[work], rng.choice(hosts), size, codes, lexicon, change)
