@@ -40,8 +40,7 @@ from imbrex.files.shared.xml_tree import Element, attribute, child, find, find_a
 
 _CHARACTERS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad"}
 _CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
-# Properties, and phonetic guides above a word.
-_SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "rt", "tblGrid"})
+_SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "tblGrid", "rt"})  # rt: above words
 _NARROWEST = 10  # percent of their width below which letters are mere lines
 _FEWEST = 1.0  # point: a size of 0 is invalid
 _PLACED = frozenset({"ind", "spacing"})
