@@ -34,7 +34,7 @@ Of Russian translations of 100 to 250 words .66 so find their source among 42,64
 alone), of technical manuals .64; without their source 1 of 299 other texts, and 14 of 120 manuals, get another one.
 """
 _MOST = 4
-"""Proposals in a language, each of which takes 30 ms to compare: the source of a passage is nearly always the first."""
+"""Proposals in a language, each of which takes 15 ms to compare: the source of a passage is nearly always the first."""
 _WORDS_EACH = 150
 """Content words of a text for one proposal more: an essay may have several sources."""
 
