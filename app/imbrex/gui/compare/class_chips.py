@@ -12,6 +12,7 @@ from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.widgets.chip import STYLE, Chip
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShorteningRow
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.share_bar import PARTS, brushes_of, ground_of
 from imbrex.gui.wording.passage_texts import class_name
 from imbrex.gui.wording.translation import retranslated, translated
@@ -41,9 +42,7 @@ class ClassChips(ShorteningRow):
         self._chips = {one: Chip(f"mark{one.name.capitalize()}") for one in PARTS}
         self._rest_sign, self._rest = PlainLabel(), PlainLabel()
         self._rest.setObjectName("onlyHere")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout = spaced(QHBoxLayout(self), 6, NO_MARGINS)
         for one, chip in self._chips.items():
             chip.setChecked(True)
             chip.setIconSize(SWATCH)

@@ -18,6 +18,7 @@ from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
@@ -223,8 +224,7 @@ class CompareBar(QWidget):
         second.addWidget(self.shingles)
         second.addWidget(self.classes)
         second.addWidget(self.changes)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(12, 2, 12, 4)
+        outer = spaced(QHBoxLayout(self), margins=(12, 2, 12, 4))
         outer.addWidget(FoldingRow(first, second, 10))
 
     def _load_icons(self) -> None:

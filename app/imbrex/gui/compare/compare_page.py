@@ -16,6 +16,7 @@ from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.notice_page import NoticePage
 from imbrex.gui.wording.translation import Text, retranslated
 
@@ -47,9 +48,7 @@ class ComparePage(QWidget):
         self.view.lens_changed.connect(self._show_heads)
         self.view.changes.replaced.connect(self._show_heads)
         PassedFocus(self, lambda: self.view)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         for widget in (self.bar, self.note, self.heads):
             layout.addWidget(widget)
         layout.addWidget(self._body, 1)

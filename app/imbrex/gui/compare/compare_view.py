@@ -23,6 +23,7 @@ from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.compare.word_teller import WordTeller
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.translation import Text, retranslated
 
@@ -321,9 +322,7 @@ class CompareView(QWidget):
     # Set-up
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         for line in (self.bar, *self._notices, self.find_bar):
             layout.addWidget(line)
         self._body.addWidget(self.panes)

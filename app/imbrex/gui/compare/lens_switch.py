@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShow
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.gui.model.lens import Lens
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translation import translated
 
@@ -22,8 +23,7 @@ class LensSwitch(QWidget):
         translated(self.setAccessibleName, lambda: self.tr("View of the pair"))
         self._group = QActionGroup(self)
         self._actions = {lens: self._action(lens, number) for number, lens in enumerate(Lens, 1)}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QHBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(Segments(self.actions_for_menu))
         self.show_lens(Lens.SHINGLES)
 

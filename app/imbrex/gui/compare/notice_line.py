@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButto
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, translated
 
@@ -30,9 +31,7 @@ class NoticeLine(QWidget):
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self.link.setText, link)
         translated(self.link.setAccessibleName, link)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(24, 1, 24, 4)
-        layout.setSpacing(10)
+        layout = spaced(QHBoxLayout(self), 10, (24, 1, 24, 4))
         sign = PlainLabel("⚠" if warns else "ⓘ")
         translated(sign.setAccessibleName, lambda: self.tr("Notice"))
         for widget in (sign, self._text, self.link):

@@ -11,6 +11,7 @@ from imbrex.gui.compare.review.pair_note import PairNote
 from imbrex.gui.compare.review.verdict_choice import VerdictChoice
 from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translation import retranslated, translated
 
@@ -45,8 +46,7 @@ class PairBar(QWidget):
             for widget in widgets:
                 half.addWidget(widget)
         first.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 0)
+        layout = spaced(QHBoxLayout(self), margins=(12, 4, 12, 0))
         layout.addWidget(FoldingRow(first, second, 8))
         self.show_place(-1, 0, -1, -1)
 

@@ -13,6 +13,7 @@ from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.compare.file_menu import FileMenu
 from imbrex.gui.compare.panes.ribbon import WIDTH
 from imbrex.gui.widgets.elided_label import ElidedLabel, Heading, PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.share_bar import ShareBar
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
@@ -81,13 +82,10 @@ class SideHead(QWidget):
         self.sentence.setObjectName(f"{name}Sentence")
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.bar = ShareBar(f"{name}Bar")
-        said = QHBoxLayout()
-        said.setSpacing(10)
+        said = spaced(QHBoxLayout(), 10)
         said.addWidget(self.value, 0, Qt.AlignmentFlag.AlignBaseline)
         said.addWidget(self.sentence, 1, Qt.AlignmentFlag.AlignBaseline)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(1)
+        layout = spaced(QVBoxLayout(self), 1, NO_MARGINS)
         layout.addWidget(self._heading)
         layout.addLayout(said)
         layout.addWidget(self.bar)
@@ -217,18 +215,14 @@ class PairHeads(QWidget):
             self.jaccard.setToolTip("")
 
     def _lay_out(self, label: PlainLabel) -> None:
-        between = QVBoxLayout(self._between)
-        between.setContentsMargins(0, 0, 0, 0)
-        between.setSpacing(0)
+        between = spaced(QVBoxLayout(self._between), 0, NO_MARGINS)
         for widget in (label, self.jaccard):
             widget.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             between.addWidget(widget)
         between.addStretch(1)
         self._between.setMinimumWidth(WIDTH)
         self._between.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 2, 12, 4)
-        layout.setSpacing(0)
+        layout = spaced(QHBoxLayout(self), 0, (12, 2, 12, 4))
         layout.addWidget(self.left, 1)
         layout.addWidget(self._between)
         layout.addWidget(self.right, 1)

@@ -13,6 +13,7 @@ from imbrex.engine.options import Options, WordForm, walk
 from imbrex.gui.widgets.chip import STYLE
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShorteningRow
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
 from imbrex.gui.wording.plain_text import plain_tip
@@ -135,9 +136,7 @@ class ShingleControls(ShorteningRow):
         self.option_chosen.emit(DROP, parts | part if wanted else parts & ~part)
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = spaced(QHBoxLayout(self), 8, NO_MARGINS)
         for widget in (self._label, self.length, self._words, self.ignored):
             layout.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)

@@ -26,6 +26,7 @@ from imbrex.gui.model.rows import State, is_recognizable
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.languages.registry import KNOWN
@@ -126,8 +127,7 @@ class DocumentsPanel(QWidget):
         self._summary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._summary.setWordWrap(True)
         self._summary.setContentsMargins(12, 4, 6, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 6)
+        layout = spaced(QVBoxLayout(self), margins=(0, 0, 0, 6))
         layout.addWidget(self.view)
         layout.addWidget(self._summary)
         layout.addWidget(self._compare, alignment=Qt.AlignmentFlag.AlignHCenter)

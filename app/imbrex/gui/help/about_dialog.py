@@ -24,6 +24,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.details_dialog import versions
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import translated
 from imbrex.library.database.address import own_library
 from imbrex.projects.lock import journals_folder
@@ -113,8 +114,7 @@ class AboutDialog(QDialog):
         copy.setObjectName("aboutCopy")
         copy.clicked.connect(self._copy)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
+        layout = spaced(QVBoxLayout(self), 12)
         layout.addLayout(self._heading())
         layout.addWidget(self._tabs, 1)
         layout.addWidget(buttons)
@@ -135,12 +135,10 @@ class AboutDialog(QDialog):
                 "a shared library that you choose."
             ),
         )
-        column = QVBoxLayout()
-        column.setSpacing(2)
+        column = spaced(QVBoxLayout(), 2)
         column.addWidget(name)
         column.addWidget(words)
-        line = QHBoxLayout()
-        line.setSpacing(14)
+        line = spaced(QHBoxLayout(), 14)
         line.addWidget(picture, alignment=Qt.AlignmentFlag.AlignTop)
         line.addLayout(column, 1)
         return line

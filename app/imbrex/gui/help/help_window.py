@@ -25,6 +25,7 @@ from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.text_size import add_style
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import offered, translated
 from imbrex.values import frozen
 
@@ -323,15 +324,12 @@ class HelpWindow(QWidget):
         translated(self._borrowed.setText, lambda: self.tr("This page is available only in English."))
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setContentsMargins(8, 6, 8, 6)
+        line = spaced(QHBoxLayout(), margins=(8, 6, 8, 6))
         line.addWidget(self._back)
         line.addWidget(self._forward)
         line.addWidget(self._search, 1)
         side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(side), 0, NO_MARGINS)
         column.addLayout(line)
         column.addWidget(self._nothing)
         column.addWidget(self._contents, 1)
@@ -339,9 +337,7 @@ class HelpWindow(QWidget):
         splitter.setHandleWidth(1)
         splitter.setChildrenCollapsible(False)
         reading = QWidget()
-        read = QVBoxLayout(reading)
-        read.setContentsMargins(0, 0, 0, 0)
-        read.setSpacing(0)
+        read = spaced(QVBoxLayout(reading), 0, NO_MARGINS)
         read.addWidget(self._borrowed)
         read.addWidget(self.page, 1)
         splitter.addWidget(side)
@@ -349,8 +345,7 @@ class HelpWindow(QWidget):
         splitter.setStretchFactor(1, 1)
         wanted = max(CONTENTS, self._contents.sizeHintForColumn(0) + BESIDE)
         splitter.setSizes([wanted, SIZE[0] - wanted])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(splitter)
 
     def _connect(self) -> None:

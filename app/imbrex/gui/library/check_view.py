@@ -15,6 +15,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, percent_sign, short_day
@@ -318,9 +319,7 @@ class CheckView(QWidget):
             asked.addWidget(widget)
         line = FoldingRow(said, asked, 8)
         line.setContentsMargins(12, 6, 12, 6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addWidget(line)
         layout.addWidget(self.table, 1)
 

@@ -23,6 +23,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import BLOCK, MOST, LibraryTable, PagedModel
 from imbrex.gui.widgets.column_model import Index
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.numbers import short_day
@@ -283,20 +284,15 @@ class EntriesView(QWidget):
         self.add.hide()
         self._nothing.setContentsMargins(14, 10, 14, 10)
         self._nothing.setForegroundRole(self._nothing.palette().ColorRole.PlaceholderText)
-        line = QHBoxLayout()
-        line.setContentsMargins(12, 6, 12, 6)
-        line.setSpacing(8)
+        line = spaced(QHBoxLayout(), 8, (12, 6, 12, 6))
         line.addWidget(self._text, 3)  # with enough width, its placeholder is fully readable
         for widget in (self._author, self._collection, self._expired):
             line.addWidget(widget)
         line.addStretch(1)
         line.addWidget(self._count)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(line)
-        first = QHBoxLayout()
-        first.setContentsMargins(14, 0, 14, 10)
+        first = spaced(QHBoxLayout(), margins=(14, 0, 14, 10))
         first.addWidget(self.add)
         first.addStretch(1)
         layout.addWidget(self._nothing)

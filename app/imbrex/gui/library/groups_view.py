@@ -12,6 +12,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.share_bar import FRACTION
 from imbrex.gui.wording.numbers import percent, percent_sign
 from imbrex.gui.wording.plain_text import plain_tip
@@ -187,18 +188,14 @@ class GroupsView(QWidget):
         return LibraryTable(self._model, "libraryGroups", lambda: self.tr("Near-duplicates"), weights, samples)
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setContentsMargins(12, 6, 12, 6)
-        line.setSpacing(8)
+        line = spaced(QHBoxLayout(), 8, (12, 6, 12, 6))
         line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
         label = PlainLabel()
         translated(label.setText, lambda: self.tr("Similarity at least"))
         label.setBuddy(self._threshold)
         for widget in (label, self._threshold, self.search):
             line.addWidget(widget)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(line)
         layout.addWidget(self.table, 1)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.library.database.address import SUFFIX
@@ -87,8 +88,7 @@ class NewLibraryDialog(QDialog):
         line = QHBoxLayout()
         line.addWidget(self._path, 1)
         line.addWidget(self._choose)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
+        layout = spaced(QVBoxLayout(self), 10)
         layout.addWidget(where)
         layout.addLayout(line)
         layout.addWidget(self._problem)
@@ -198,8 +198,7 @@ class AddingDialog(QDialog):
                 "keep-until date, a document is listed as expired. It is deleted only when you choose to."
             ),
         )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
+        layout = spaced(QVBoxLayout(self), 10)
         layout.addWidget(what)
         layout.addLayout(form)
         layout.addWidget(why)

@@ -30,6 +30,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.library.database.role import Role
@@ -123,27 +124,22 @@ class LibraryHeader(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        names = QVBoxLayout()
-        names.setSpacing(1)
+        names = spaced(QVBoxLayout(), 1)
         names.addWidget(self._name)
         names.addWidget(self._facts)
         for label in (self._name, self._facts):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        top = QHBoxLayout()
-        top.setSpacing(6)
+        top = spaced(QHBoxLayout(), 6)
         top.addWidget(self.back)
         top.addLayout(names, 1)
         self._buttons.setSpacing(2)
         top.addLayout(self._buttons)
-        work = QHBoxLayout(self._work)
-        work.setContentsMargins(0, 0, 0, 0)
+        work = spaced(QHBoxLayout(self._work), margins=NO_MARGINS)
         work.addWidget(self._stage)
         work.addWidget(self._bar)
         work.addWidget(self.cancel)
         work.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 4)
-        layout.setSpacing(4)
+        layout = spaced(QVBoxLayout(self), 4, (8, 8, 8, 4))
         layout.addLayout(top)
         layout.addWidget(self._work)
         layout.addWidget(self._told)
@@ -265,20 +261,15 @@ class LibraryPage(QWidget):
             translated(partial(self._tabs.setTabText, self._tabs.addTab("")), title)
             self._stack.addWidget(view)
         self._add_menus()
-        bar = QHBoxLayout()
-        bar.setContentsMargins(8, 0, 8, 0)
+        bar = spaced(QHBoxLayout(), margins=(8, 0, 8, 0))
         bar.addWidget(self._tabs)
         self._opened = QWidget()
-        inner = QVBoxLayout(self._opened)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
+        inner = spaced(QVBoxLayout(self._opened), 0, NO_MARGINS)
         inner.addLayout(bar)
         inner.addWidget(self._stack, 1)
         self._body.addWidget(self._invitation)
         self._body.addWidget(self._opened)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addWidget(self.header)
         layout.addWidget(self._body, 1)
 
@@ -331,9 +322,7 @@ class LibraryPage(QWidget):
         buttons = FlowLayout(8)
         for button in (self._create, opened, shared):
             buttons.addWidget(button)
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(40, 32, 40, 32)
-        layout.setSpacing(14)
+        layout = spaced(QVBoxLayout(page), 14, (40, 32, 40, 32))
         for widget in (heading, text):
             layout.addWidget(widget)
         layout.addLayout(buttons)

@@ -10,6 +10,7 @@ from imbrex.gui.library.document_removal import open_plainly
 from imbrex.gui.library.library_controller import LibraryController
 from imbrex.gui.model.library_settings import parts_of
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.mnemonics import label_for
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated
@@ -127,8 +128,7 @@ class LibraryServerDialog(QDialog):
                 "the same time. The password is kept only until you close the window, and is never saved."
             ),
         )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
+        layout = spaced(QVBoxLayout(self), 10)
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(why)

@@ -24,6 +24,7 @@ from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.model.session import Abilities
 from imbrex.gui.theme.text_size import is_font_change
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
@@ -72,8 +73,7 @@ class NumberField(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.spin = QSpinBox()
         self.setFocusProxy(self.spin)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QHBoxLayout(self), margins=NO_MARGINS)
         for widget in (self.slider, self.spin):
             widget.setRange(describe.low, describe.high)
             translated(widget.setAccessibleName, lambda: shown(describe.label))
@@ -235,8 +235,7 @@ class PartsField(QWidget):
         super().__init__()
         self._describe = describe
         self._boxes: dict[PartOfSpeech, QCheckBox] = {}
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QGridLayout(self), margins=NO_MARGINS)
         for number, part in enumerate(PartOfSpeech):
             box = QCheckBox()
             translated(box.setText, partial(option_name, part.label))

@@ -35,6 +35,7 @@ from imbrex.gui.options.fields import (
 )
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.option_texts import option_name
@@ -55,9 +56,7 @@ class OptionForm(QWidget):
         self.fields: dict[str, QWidget] = {}
         self._presets = self._make_presets()
         self._explain_presets()
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(12, 8, 12, 12)
-        self._layout.setSpacing(8)
+        self._layout = spaced(QVBoxLayout(self), 8, (12, 8, 12, 12))
         self._build()
         self._presets.activated.connect(self._on_preset_activated)
         for kind in (QComboBox, QSpinBox, QSlider):

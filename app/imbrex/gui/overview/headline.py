@@ -21,6 +21,7 @@ from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.numbers import percent, tenths_at_most
 from imbrex.gui.wording.plain_text import plain_tip
@@ -124,15 +125,12 @@ class Headline(QWidget):
         self._hub = _link("showHub")
         self._hub.clicked.connect(self._on_hub_clicked)
         self._hub_numbers: tuple[int, ...] = ()
-        lines = QVBoxLayout()
-        lines.setSpacing(1)
+        lines = spaced(QVBoxLayout(), 1)
         for label in (self._heading, self._level, self._facts):
             lines.addWidget(label)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QHBoxLayout(self), margins=NO_MARGINS)
         layout.addLayout(lines, 1)
-        links = QVBoxLayout()
-        links.setSpacing(1)
+        links = spaced(QVBoxLayout(), 1)
         for link in (self.problems, self._absent, self.histories, self.common, self._hub):
             links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         links.addStretch()

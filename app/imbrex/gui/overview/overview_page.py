@@ -37,6 +37,7 @@ from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
@@ -281,9 +282,7 @@ class OverviewPage(QWidget):
         self._notice.setContentsMargins(12, 4, 12, 4)
         self._notice.hide()
         self.headline.setContentsMargins(16, 10, 16, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = spaced(QVBoxLayout(self), 4, NO_MARGINS)
         layout.addWidget(self.headline)
         layout.addLayout(self._controls())
         layout.addWidget(self._notice)
@@ -294,13 +293,10 @@ class OverviewPage(QWidget):
 
     def _controls(self) -> QHBoxLayout:
         """Return the histogram, with the threshold and the views beside it."""
-        right = QVBoxLayout()
-        right.setSpacing(2)
+        right = spaced(QVBoxLayout(), 2)
         for widget in (self.bar.button, self.tabs.bar):
             right.addWidget(widget, 0, Qt.AlignmentFlag.AlignRight)
-        controls = QHBoxLayout()
-        controls.setContentsMargins(12, 0, 16, 4)
-        controls.setSpacing(16)
+        controls = spaced(QHBoxLayout(), 16, (12, 0, 16, 4))
         controls.addWidget(self.bar, 1)
         controls.addLayout(right)
         return controls

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.segments import SegmentedBar
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
@@ -41,9 +42,7 @@ class OverviewTabs(QWidget):
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._actions = [self._add(tab) for tab in Tab]
         self._name_tabs()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addWidget(self._stack, 1)
         self._stack.addWidget(self._notice)
         self.bar.currentChanged.connect(self._on_changed)

@@ -18,6 +18,7 @@ from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.accessible import name_menu_button
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.numbers import percent_sign, tenths_at_most
 from imbrex.gui.wording.translation import retranslated, translated
@@ -135,8 +136,7 @@ class ThresholdBar(QWidget):
         self.histogram = Histogram()
         self.fields = ThresholdFields(self)
         self.button = self._make_button()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QHBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(self.histogram)
         self._fit()
         self.histogram.threshold_moved.connect(self.move_to)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QScrollArea, QSi
 
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import Text, translated
 
 ICON = QSize(16, 16)
@@ -26,8 +27,7 @@ class DockTitle(QWidget):
         self.button = quiet_button(picture, name)
         translated(self.button.setToolTip, tip)
         translated(self.button.setAccessibleName, tip)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 6, 4)
+        layout = spaced(QHBoxLayout(self), margins=(12, 6, 6, 4))
         layout.addWidget(self.label, 1)
         layout.addWidget(self.button)
 

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from imbrex.gui.widgets.layouts import spaced
+
 
 class PlainLabel(QLabel):
     """A label in plain-text format.
@@ -74,9 +76,7 @@ class Heading(QWidget):
         self.facts = ElidedLabel(Qt.TextElideMode.ElideRight, least=40)
         self.facts.setObjectName(f"{object_name}Facts")
         self.facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(indent, 4, 8, 5)
-        layout.setSpacing(10)
+        layout = spaced(QHBoxLayout(self), 10, (indent, 4, 8, 5))
         layout.addWidget(self.name)
         layout.addWidget(self.facts)
         layout.addStretch(1)

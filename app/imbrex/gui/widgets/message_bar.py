@@ -12,6 +12,7 @@ from imbrex.gui.theme.icons import icon
 from imbrex.gui.theme.theme import is_palette_change
 from imbrex.gui.theme.tinted_icon import tinted_icon
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 
@@ -37,11 +38,8 @@ class MessageBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._label = PlainLabel(name=f"{name}Text", wraps=True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 8, 6)
-        layout.setSpacing(10)
+        self._buttons = spaced(QHBoxLayout(), 8)
+        layout = spaced(QHBoxLayout(self), 10, (12, 6, 8, 6))
         if picture:
             sign = PlainLabel()
             sign.setPixmap(icon(picture).pixmap(QSize(18, 18)))

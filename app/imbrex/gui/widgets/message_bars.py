@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
+
 if TYPE_CHECKING:
     from imbrex.gui.widgets.message_bar import MessageBar
 
@@ -23,11 +25,8 @@ class MessageBars(QWidget):
         super().__init__()
         self.every: list[MessageBar] = []
         self.front: MessageBar | None = None
-        self._above = QVBoxLayout()
-        self._above.setSpacing(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        self._above = spaced(QVBoxLayout(), 0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(self._above)
         layout.addWidget(page, 1)
 

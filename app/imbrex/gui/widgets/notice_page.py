@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import translated
 
 WIDEST = 560  # pixels; longer lines are hard to read
@@ -28,9 +29,7 @@ class NoticePage(QWidget):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open = QPushButton()
         translated(self.open.setText, lambda: self.tr("Open files…"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(14)
+        layout = spaced(QVBoxLayout(self), 14, (MARGIN, MARGIN, MARGIN, MARGIN))
         layout.addStretch(2)
         for label in (self._heading, self._text):
             label.setWordWrap(True)

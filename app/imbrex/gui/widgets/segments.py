@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QToolButton, QWidget
 
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
+
 
 class SegmentedBar(QTabBar):
     """A tab bar that the theme draws like `Segments`: a row of joined buttons, the selected one filled."""
@@ -27,9 +29,7 @@ class Segments(QWidget):
         super().__init__()
         self._style = Qt.ToolButtonStyle.ToolButtonIconOnly if icons else Qt.ToolButtonStyle.ToolButtonTextOnly
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QHBoxLayout(self), 0, NO_MARGINS)
         self._buttons = [self._button(action) for action in actions]
         for place, button in (("first", self._buttons[0]), ("last", self._buttons[-1])):
             button.setProperty("place", place)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import retranslated, translated
 
 
@@ -81,8 +82,7 @@ class DropArea(QWidget):
         title.setFont(font)
         title.setWordWrap(True)  # if the letters are large
         self._text = PlainLabel(wraps=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout = spaced(QVBoxLayout(self), margins=(16, 16, 16, 16))
         layout.addStretch(1)
         for label in (picture, title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -22,6 +22,7 @@ from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.theme.icons import icon
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.window.drop_area import DropArea
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
@@ -45,8 +46,7 @@ class FirstReading(QWidget):
         bar.setTextVisible(False)
         bar.setFixedWidth(260)
         translated(bar.setAccessibleName, lambda: self.tr("Progress"))
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
+        layout = spaced(QVBoxLayout(self), 12)
         layout.addStretch(1)
         for widget in (self._heading, self._names, bar):
             layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -87,8 +87,7 @@ class RecentList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows = QGridLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows = spaced(QGridLayout(self), margins=NO_MARGINS)
         self._rows.setColumnStretch(2, 1)
         self._rows.setVerticalSpacing(0)
 
@@ -179,9 +178,7 @@ class StartPage(QWidget):
         self._stack.setCurrentWidget(self._scrolled if names is None else self.reading)
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self._ways)
-        layout.setContentsMargins(40, 28, 40, 24)
-        layout.setSpacing(18)
+        layout = spaced(QVBoxLayout(self._ways), 18, (40, 28, 40, 24))
         layout.addStretch(1)
         layout.addLayout(self._title())
         layout.addLayout(self._ways_in(), 8)
@@ -196,8 +193,7 @@ class StartPage(QWidget):
         self._scrolled.setWidgetResizable(True)
         self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
+        around = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         around.addWidget(self._stack)
         self._stack.addWidget(self._scrolled)
         self._stack.addWidget(self.reading)
@@ -212,19 +208,16 @@ class StartPage(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.9)
         heading.setFont(font)
         heading.setWordWrap(True)  # in a narrow window
-        layout = QHBoxLayout()
-        layout.setSpacing(14)
+        layout = spaced(QHBoxLayout(), 14)
         layout.addWidget(picture)
         layout.addWidget(heading, 1)
         return layout
 
     def _ways_in(self) -> QHBoxLayout:
-        pair = QHBoxLayout()
-        pair.setSpacing(12)
+        pair = spaced(QHBoxLayout(), 12)
         pair.addWidget(self.original)
         pair.addWidget(self.rewrite)
-        layout = QHBoxLayout()
-        layout.setSpacing(28)
+        layout = spaced(QHBoxLayout(), 28)
         layout.addLayout(_way(lambda: self.tr("Compare two texts"), pair), 2)
         essays = QHBoxLayout()
         essays.addWidget(self.essays)
@@ -240,8 +233,7 @@ class StartPage(QWidget):
         self.samples.setObjectName("samplesButton")
         translated(self.tour.setText, lambda: self.tr("Take the tour (1 minute)"))
         self.tour.setObjectName("tourButton")
-        layout = QVBoxLayout()
-        layout.setSpacing(10)
+        layout = spaced(QVBoxLayout(), 10)
         for widget in (told, self.samples, self.tour):
             layout.addWidget(widget)
         layout.addStretch(1)
@@ -252,8 +244,7 @@ class StartPage(QWidget):
         translated(self.library.setText, lambda: self.tr("Library"))
         self.library.setObjectName("libraryButton")
         translated(self.library.setToolTip, lambda: self.tr("Find passages shared with earlier essays (Ctrl+Shift+L)"))
-        layout = QHBoxLayout()
-        layout.setSpacing(10)
+        layout = spaced(QHBoxLayout(), 10)
         layout.addWidget(self.paste)
         layout.addWidget(self.library)
         layout.addStretch(1)
@@ -266,8 +257,7 @@ def _way(title: Text, content: QHBoxLayout | QVBoxLayout) -> QVBoxLayout:
     font = label.font()
     font.setBold(True)
     label.setFont(font)
-    layout = QVBoxLayout()
-    layout.setSpacing(8)
+    layout = spaced(QVBoxLayout(), 8)
     layout.addWidget(label)
     layout.addLayout(content, 1)
     return layout

@@ -16,6 +16,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.clipboard import copy
 from imbrex.gui.widgets.flow_layout import ShorteningRow
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import retranslated, translated
 
 GAP = 6  # pixels between chips
@@ -33,9 +34,7 @@ class ChangeChips(ShorteningRow):
         self._texts = ChangeTexts(self)
         self._changes: Changes | None = None
         self._chips = {kind: Chip(f"changes{kind.name.title()}") for kind in (*CHANGED, ChangeKind.UNCHANGED)}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
+        layout = spaced(QHBoxLayout(self), GAP, NO_MARGINS)
         layout.addStretch(1)  # where numbers alone leave room
         for kind, chip in self._chips.items():
             chip.setChecked(kind in CHANGED)
@@ -271,9 +270,7 @@ class ChangesView(QWidget):
     # Set-up
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QHBoxLayout(self), 0, NO_MARGINS)
         layout.addWidget(self.list, 1)
         layout.addWidget(self._strip)
 

@@ -30,6 +30,7 @@ from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.check_list import CheckDelegate
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.messages import shown
@@ -301,12 +302,9 @@ class DisguisesPanel(InViewPanel):
         self._sides.setSpacing(6)
         self._sides.addWidget(self.kinds, 1)
         self._sides.addWidget(self.places, 1)
-        top = QVBoxLayout()
-        top.setContentsMargins(10, 6, 10, 2)
+        top = spaced(QVBoxLayout(), margins=(10, 6, 10, 2))
         top.addWidget(self._which)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self._headline)
         layout.addWidget(self._told)

@@ -21,6 +21,7 @@ from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.plain_text import plain_tip
@@ -272,9 +273,7 @@ class EvidencePanel(PairPanel):
         return {**fields, "library": address} if fields is not None and address else None
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, (0, 4, 0, 0))
         self._summary.setObjectName("evidenceSummary")
         self._summary.setWordWrap(True)
         for label in (self._told, self._weight, self._summary):

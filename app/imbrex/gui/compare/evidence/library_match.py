@@ -11,6 +11,7 @@ from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.values import frozen
@@ -56,9 +57,7 @@ class LibraryMatch(QWidget):
         )
         self._told = PlainLabel(name="evidenceLibraryMatch", wraps=True)
         self._told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, 2, MARGIN, 2)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, (MARGIN, 2, MARGIN, 2))
         layout.addWidget(self._switch)
         layout.addWidget(self._told)
         self._told.hide()

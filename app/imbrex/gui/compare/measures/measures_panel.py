@@ -19,6 +19,7 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import Text, translated
 
 LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets below it do not
@@ -124,9 +125,7 @@ class MeasuresPanel(PairPanel):
         self._foot.setContentsMargins(10, 0, 10, 4)
         self._foot.addWidget(self._costly)
         self._foot.addWidget(self._key, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = spaced(QVBoxLayout(self), 4, NO_MARGINS)
         layout.addWidget(self._told)
         layout.addWidget(self.view, 1)
         layout.addLayout(self._foot)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.translation import translated
 
@@ -212,9 +213,7 @@ class FindBar(QWidget):
         self._field.installEventFilter(self)
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 2, 8, 4)
-        layout.setSpacing(4)
+        layout = spaced(QHBoxLayout(self), 4, (12, 2, 8, 4))
         layout.addWidget(self._field, 1)
         layout.addWidget(self._previous)
         layout.addWidget(self._next)

@@ -15,6 +15,7 @@ from imbrex.gui.compare.panes.ribbon import Ribbon
 from imbrex.gui.compare.panes.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.compare.panes.text_pane import TextPane
 from imbrex.gui.model.text_zoom import NORMAL, stepped
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import retranslated, translated
 
 BESIDE = 1.5  # maximum distance in lines at which a passage and its counterpart look level
@@ -255,9 +256,7 @@ class SideBySide(QWidget):
             strip.refresh()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
+        grid = spaced(QGridLayout(self), 0, NO_MARGINS)
         row = (self._strips[0], self.left, self._ribbon, self.right, self._strips[1])
         for column, widget in enumerate(row):
             grid.addWidget(widget, 1, column)

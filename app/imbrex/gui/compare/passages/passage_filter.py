@@ -17,6 +17,7 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.chip import Chip, VerdictChips, offer
 from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
@@ -43,8 +44,7 @@ class CountedAttributions(QWidget):
         super().__init__()
         self.setObjectName("countedStandings")
         translated(self.setAccessibleName, lambda: self.tr("What counts"))
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = spaced(QGridLayout(self), margins=NO_MARGINS)
         self._grid.setHorizontalSpacing(APART)
         self._grid.setVerticalSpacing(0)
         self._boxes: dict[Standing, QCheckBox] = {}
@@ -121,8 +121,7 @@ class CountedAttributions(QWidget):
         kept.setRetainSizeWhenHidden(True)
         chip.setSizePolicy(kept)
         row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QHBoxLayout(row), margins=NO_MARGINS)
         layout.addWidget(box)
         layout.addStretch(1)
         layout.addWidget(chip)

@@ -26,6 +26,7 @@ from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShrinkingArea
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
@@ -158,9 +159,7 @@ class PassagesPanel(PairPanel):
 
     def _lay_out(self) -> None:
         scroll = self._shrinking
-        counting = QVBoxLayout(self._counting)
-        counting.setContentsMargins(MARGIN, 6, MARGIN, 4)
-        counting.setSpacing(2)
+        counting = spaced(QVBoxLayout(self._counting), 2, (MARGIN, 6, MARGIN, 4))
         for widget in (self._heading, self._summary, self._resting, scroll):
             counting.addWidget(widget)
         counting.addStretch(1)
@@ -175,9 +174,7 @@ class PassagesPanel(PairPanel):
         self._sides.setSpacing(0)
         self._sides.addWidget(self._counting)
         self._sides.addLayout(found, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 

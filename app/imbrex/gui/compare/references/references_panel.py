@@ -20,6 +20,7 @@ from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
@@ -133,17 +134,13 @@ class ReferencesPanel(InViewPanel):
         chips = FlowLayout(6)
         for widget in (*self._chips.values(), self._every, self._library):
             chips.addWidget(widget)
-        top = QVBoxLayout()
-        top.setContentsMargins(MARGIN, 6, MARGIN, 2)
-        top.setSpacing(4)
+        top = spaced(QVBoxLayout(), 4, (MARGIN, 6, MARGIN, 2))
         for label in (self._headline, self._told):
             label.setContentsMargins(0, 2, 0, 2)
         for one in (self._which, self._headline, self._told):
             top.addWidget(one)
         top.addLayout(chips)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table

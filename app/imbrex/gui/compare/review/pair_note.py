@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QToolBut
 from imbrex.engine.review.review import LONGEST_NOTE
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.chip import STYLE
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.plain_text import plain_tip, quote
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import NOTE
@@ -105,8 +106,7 @@ class PairNote(QWidget):
         self.button.setCheckable(True)
         self.button.setStyleSheet(STYLE)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 0, 12, 4)
+        layout = spaced(QHBoxLayout(self), margins=(12, 0, 12, 4))
         layout.addWidget(self.field)
         self.button.toggled.connect(self._on_toggled)
         self.field.edited.connect(self._on_edited)

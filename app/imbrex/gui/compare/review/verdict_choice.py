@@ -10,6 +10,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import ShorteningRow
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.segments import Segments
 from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import KEYS, SIGNS, verdict_title
@@ -28,9 +29,7 @@ class VerdictChoice(ShorteningRow):
         self._label = PlainLabel(quiet=True)
         translated(self._label.setText, lambda: self.tr("Verdict"))
         translated(self.setAccessibleName, lambda: self.tr("Verdict on the pair"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = spaced(QHBoxLayout(self), 8, NO_MARGINS)
         layout.addStretch(1)
         layout.addWidget(self._label)
         layout.addWidget(Segments(self.keys))

@@ -25,6 +25,7 @@ from imbrex.gui.panels.query_panel import Pair, PairPanel
 from imbrex.gui.panels.query_scheduler import Query
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.row_table import RowTable
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import retranslated, translated
@@ -147,8 +148,7 @@ class WhatIfPanel(PairPanel):
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     def _build(self) -> None:
-        suggestion = QVBoxLayout()
-        suggestion.setContentsMargins(10, 4, 6, 0)
+        suggestion = spaced(QVBoxLayout(), margins=(10, 4, 6, 0))
         suggestion.addWidget(self._reason)
         suggestion.addWidget(self._take, alignment=Qt.AlignmentFlag.AlignLeft)
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -160,12 +160,10 @@ class WhatIfPanel(PairPanel):
         self._sides.addLayout(left, 1)
         self._sides.addLayout(right, 1)
         self._sides.setContentsMargins(0, 0, 0, 0)
-        inner = QVBoxLayout(self._content)
-        inner.setContentsMargins(0, 0, 0, 0)
+        inner = spaced(QVBoxLayout(self._content), margins=NO_MARGINS)
         inner.addLayout(suggestion)  # spans both columns: in one, a long reason would leave no room for the curve
         inner.addLayout(self._sides, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import translated
 
 
@@ -100,8 +101,7 @@ class FolderDialog(QDialog):
         place = QHBoxLayout()
         place.addWidget(self._path, 1)
         place.addWidget(self._choose)
-        kinds = QVBoxLayout()
-        kinds.setSpacing(2)
+        kinds = spaced(QVBoxLayout(), 2)
         kinds.addWidget(self._essays)
         kinds.addWidget(self._archive)
         form = QFormLayout()
@@ -112,8 +112,7 @@ class FolderDialog(QDialog):
         form.addRow(they, kinds)
         form.addRow("", self._deep)
         form.addRow("", self._present)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
+        layout = spaced(QVBoxLayout(self), 12)
         layout.addWidget(words)
         layout.addLayout(form)
         layout.addWidget(self._buttons)

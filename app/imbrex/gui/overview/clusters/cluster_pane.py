@@ -15,6 +15,7 @@ from imbrex.gui.overview.shared.picking_table import PickingTable
 from imbrex.gui.overview.shared.ranking import order_of
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.text.highlights import Ints
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated
@@ -250,8 +251,7 @@ class ClusterPane(QWidget):
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(_titled(self._members_heading, self.members))
         splitter.addWidget(_titled(self._links_heading, self.links))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(splitter)
 
 
@@ -260,9 +260,7 @@ def _titled(heading: QLabel, table: QWidget) -> QWidget:
     heading.setContentsMargins(10, 6, 10, 4)
     heading.setBuddy(table)
     box = QWidget()
-    layout = QVBoxLayout(box)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
+    layout = spaced(QVBoxLayout(box), 0, NO_MARGINS)
     layout.addWidget(heading)
     layout.addWidget(table, 1)
     return box

@@ -22,6 +22,7 @@ from imbrex.gui.overview.shared.cards import CardDelegate, CardList, CardRole, I
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.numbers import tenths_at_most
 from imbrex.gui.wording.plain_text import wrapped
@@ -198,8 +199,7 @@ class ClustersView(QWidget):
             label.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(24, 24, 24, 24)
-        top = QHBoxLayout()
-        top.setContentsMargins(12, 6, 12, 6)
+        top = spaced(QHBoxLayout(), margins=(12, 6, 12, 6))
         top.addWidget(self._heading, 1)
         top.addStretch(0)
         top.addWidget(self._linkage)
@@ -211,9 +211,7 @@ class ClustersView(QWidget):
         splitter.setObjectName("clusterSplitter")
         self._stack.addWidget(self._empty)
         self._stack.addWidget(splitter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)
 

@@ -14,6 +14,7 @@ from imbrex.gui.widgets.check_list import CheckDelegate
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import Text, retranslated, translated
@@ -152,9 +153,7 @@ class CommonTextPanel(QueryPanel):
         both.addWidget(self._none)
         top = FoldingRow(asked, both, 6)
         top.setContentsMargins(10, 6, 10, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = spaced(QVBoxLayout(self), 2, NO_MARGINS)
         layout.addWidget(top)
         layout.addWidget(self._summary)
         layout.addWidget(self._told)

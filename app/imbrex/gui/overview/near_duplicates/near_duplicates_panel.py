@@ -30,6 +30,7 @@ from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout, ShrinkingArea
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
@@ -213,23 +214,18 @@ class NearDuplicatesPanel(QueryPanel):
         for label in (self._summary, self._rule, self._told):
             label.setWordWrap(True)
             label.setContentsMargins(10, 2, 10, 2)
-        inner = QVBoxLayout(self._content)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(2)
+        inner = spaced(QVBoxLayout(self._content), 2, NO_MARGINS)
         inner.addWidget(choices)
         inner.addWidget(self._texts())
         inner.addWidget(self.table, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
 
     def _texts(self) -> ShrinkingArea:
         """Create the area with the result and its rule, scrolled in a low panel."""
         texts = QWidget()
-        lines = QVBoxLayout(texts)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(2)
+        lines = spaced(QVBoxLayout(texts), 2, NO_MARGINS)
         lines.addWidget(self._summary)
         lines.addWidget(self._rule)
         return ShrinkingArea(texts)
@@ -305,8 +301,7 @@ class NearDuplicatesPanel(QueryPanel):
 def _labelled(text: Callable[[], str], field: QWidget) -> QWidget:
     """Return a field with its label."""
     both = QWidget()
-    line = QHBoxLayout(both)
-    line.setContentsMargins(0, 0, 0, 0)
+    line = spaced(QHBoxLayout(both), margins=NO_MARGINS)
     line.addWidget(label_for(field, text))
     line.addWidget(field)
     return both

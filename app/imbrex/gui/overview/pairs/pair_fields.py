@@ -16,6 +16,7 @@ from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.chip import VerdictChips
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.mnemonics import add_choice
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS
@@ -136,18 +137,14 @@ class PairFields(QWidget):
         return button
 
     def _build(self) -> None:
-        fields = QHBoxLayout()
-        fields.setContentsMargins(12, 2, 12, 6)
-        fields.setSpacing(8)
+        fields = spaced(QHBoxLayout(), 8, (12, 2, 12, 6))
         fields.addWidget(self.filter, 3)
         fields.addStretch(1)
         for widget in (self._keys, self._shown, self._kind, self._columns):
             fields.addWidget(widget)
         self._told.setContentsMargins(14, 0, 12, 4)
         self._told.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(fields)
         layout.addWidget(self._chip_row)
         layout.addWidget(self._told)

@@ -30,6 +30,7 @@ from imbrex.gui.overview.shared.known_details import KnownDetails
 from imbrex.gui.overview.shared.known_shares import KnownShares
 from imbrex.gui.overview.shared.ranking import Ranking
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import Text, retranslated
 
 ROWS = 3
@@ -173,9 +174,7 @@ class PairsView(QWidget):
     # Set-up
 
     def _build(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addWidget(self._fields)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.preview)

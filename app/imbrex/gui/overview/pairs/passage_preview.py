@@ -22,6 +22,7 @@ from imbrex.gui.theme.fonts import reading_font
 from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.theme.theme import is_palette_change, theme_of
 from imbrex.gui.widgets.elided_label import ElidedLabel
+from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.gui.wording.weight_texts import WeightTexts
@@ -132,15 +133,13 @@ class PassagePreview(QFrame):
         self._weight.setObjectName("previewWeight")
         self._weight.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._weight.hide()
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(16, 8, 16, 8)
+        rows = spaced(QVBoxLayout(self), margins=(16, 8, 16, 8))
         rows.addLayout(layout)
         rows.addWidget(self._weight)
         for side, name, text in zip(SIDES, self._names, self._texts, strict=True):
             name.setForegroundRole(name.palette().ColorRole.PlaceholderText)
             text.setObjectName(f"preview{side}")
-            column = QVBoxLayout()
-            column.setSpacing(2)
+            column = spaced(QVBoxLayout(), 2)
             column.addWidget(name)
             column.addWidget(text)
             layout.addLayout(column, 1)

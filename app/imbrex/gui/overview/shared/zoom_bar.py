@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import translated
 
 
@@ -21,9 +22,7 @@ class ZoomBar(QWidget):
         into = self._button(f"{name}In", lambda: "+", lambda: self.tr("Zoom in (+)"))
         out.clicked.connect(lambda: self.zoom_requested.emit(-1))
         into.clicked.connect(lambda: self.zoom_requested.emit(1))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QHBoxLayout(self), 0, NO_MARGINS)
         for button in (out, self.fit, into):
             layout.addWidget(button)
 

@@ -18,6 +18,7 @@ from imbrex.gui.overview.texts.stretch_pane import StretchGutter, StretchPane
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced, traced
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
@@ -208,16 +209,12 @@ class OriginPage(QWidget):
         self._splitter.addWidget(self.tabs)
         self._splitter.setSizes([560, 440])
         self._splitter.setObjectName("originSplitter")
-        top = QVBoxLayout()
-        top.setContentsMargins(12, 8, 12, 4)
-        top.setSpacing(4)
+        top = spaced(QVBoxLayout(), 4, (12, 8, 12, 4))
         top.addWidget(self._name)
         top.addWidget(self._facts)
         top.addWidget(self._summary)
         top.addWidget(self.bar)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
         layout.addLayout(top)
         layout.addWidget(self._splitter, 1)
 
@@ -237,9 +234,7 @@ class OriginPage(QWidget):
 def _beside(left: QWidget, right: QWidget) -> QWidget:
     """Return two widgets side by side, the second one stretching."""
     box = QWidget()
-    layout = QHBoxLayout(box)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
+    layout = spaced(QHBoxLayout(box), 0, NO_MARGINS)
     layout.addWidget(left)
     layout.addWidget(right, 1)
     return box

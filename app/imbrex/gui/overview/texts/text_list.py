@@ -9,6 +9,7 @@ from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.name_filter import NameFilter
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated, plain_tip
@@ -126,11 +127,8 @@ class TextList(QWidget):
         self.filter.setObjectName("textFilter")
         self._count = PlainLabel(name="textCount")
         self._document: int | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        top = QVBoxLayout()
-        top.setContentsMargins(8, 6, 8, 6)
+        layout = spaced(QVBoxLayout(self), 0, NO_MARGINS)
+        top = spaced(QVBoxLayout(), margins=(8, 6, 8, 6))
         top.addWidget(self.filter)
         top.addWidget(self._count)
         layout.addLayout(top)

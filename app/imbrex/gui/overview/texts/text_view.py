@@ -11,6 +11,7 @@ from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.text_list import TextList
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
+from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.wording.translation import Text, translated
 
@@ -123,8 +124,7 @@ class TextView(QWidget):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([210, 820])
         splitter.setObjectName("textSplitter")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
         layout.addWidget(splitter)
 
     def _connect(self) -> None:
