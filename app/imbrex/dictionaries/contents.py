@@ -13,11 +13,7 @@ MOST = 256 * 2**20
 
 
 def unpacked(data: bytes) -> bytes:
-    """The bytes of a file, unpacked if it is a gzip file (dictzip files are).
-
-    Raises:
-        ImbrexError: it is damaged or too large.
-    """
+    """The bytes of a file, unpacked if it is a gzip file, as dictzip files are; ImbrexError if damaged or too large."""
     if not data.startswith(b"\x1f\x8b"):
         return data
     try:

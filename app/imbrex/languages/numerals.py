@@ -122,9 +122,7 @@ class Numerals:
 
         Only a link separates two numbers: "one two one" is not a number.
         """
-        found = []
-        chunks = self._chunks(run)
-        chunk = 0
+        found, chunks, chunk = [], self._chunks(run), 0
         while chunk < len(chunks):
             for last in range(min(chunk + _MOST_LINKS, len(chunks)) - 1, chunk - 1, -1):
                 if one := self._number(run, chunks[chunk][0], chunks[last][1]):

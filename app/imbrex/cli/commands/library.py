@@ -120,9 +120,8 @@ def _add_small(commands: Commands) -> None:
     export.add_argument("path", metavar="FILE", help="file to write; must not exist")
     grant = _command(commands, "grant", "LOGIN ROLE", "set what a login may do in a shared library")
     grant.add_argument("login", metavar="LOGIN", help="login or group of logins on the server")
-    grant.add_argument(
-        "role", choices=[role.label for role in Role], help="access; each level includes the previous ones"
-    )
+    levels = [role.label for role in Role]
+    grant.add_argument("role", choices=levels, help="access; each level includes the previous ones")
     imported = _command(commands, "import", "FILE", "import an exported library")
     imported.add_argument("path", metavar="FILE", help="file written by `library export`")
 

@@ -341,11 +341,7 @@ def _groups(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     values = {
         "threshold": threshold,
         "groups": [
-            {
-                "entries": [entry_record(entry) for entry in group.members],
-                "links": [asdict(link) for link in group.links],
-            }
-            for group in groups
+            {"entries": [*map(entry_record, group.members)], "links": [*map(asdict, group.links)]} for group in groups
         ],
     }
     _show(namespace, progress, values, groups_table(groups, threshold))

@@ -265,12 +265,8 @@ class CompareView(QWidget):
     @retranslated
     def _refresh_lines(self) -> None:
         """Show above the texts why the search has no result."""
-        reasons: dict[Lens, Text] = {
-            Lens.REWRITING: self._reason,
-            Lens.CHANGES: self._changes_reason,
-            Lens.SHINGLES: str,
-        }
-        reason = reasons[self._lens]()
+        reasons: dict[Lens, Text] = {Lens.REWRITING: self._reason, Lens.CHANGES: self._changes_reason}
+        reason = reasons.get(self._lens, str)()
         changes = self.changes.changes if self._lens is Lens.CHANGES else None
         if not reason and changes is not None and changes.bounded:
             moved = self.tr(

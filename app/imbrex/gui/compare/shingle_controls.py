@@ -64,8 +64,7 @@ class ShingleControls(ShorteningRow):
             action.setChecked(options.value(flag))
         for part, action in self._parts.items():
             action.setChecked(part in options.value(DROP))
-        count = sum(action.isChecked() for action in (*self._switches.values(), *self._parts.values()))
-        self._count = count
+        self._count = sum(action.isChecked() for action in (*self._switches.values(), *self._parts.values()))
         self.measure()
 
     def show_brief(self, brief: bool) -> None:

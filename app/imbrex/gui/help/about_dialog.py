@@ -50,8 +50,7 @@ def components() -> list[Component]:
     waiting = [*_needed(OWN)]
     while waiting:
         name = waiting.pop()
-        key = name.lower().replace("_", "-")
-        if key in found:
+        if (key := name.lower().replace("_", "-")) in found:
             continue
         try:
             package = metadata.distribution(name)

@@ -205,7 +205,6 @@ class HelpPage(QTextBrowser):
     def _fit(self) -> None:
         """Limit the line length for reading, and fit images to it."""
         room = self.viewport().width() - 2 * MARGIN
-        width = max(120, min(WIDEST, room))
         root = self.document().rootFrame().frameFormat()
         root.setRightMargin(MARGIN + max(0, room - WIDEST))
         self.document().rootFrame().setFrameFormat(root)
@@ -214,8 +213,8 @@ class HelpPage(QTextBrowser):
             iterator = block.begin()
             while not iterator.atEnd():
                 fragment = iterator.fragment()
-                if fragment.charFormat().isImageFormat():
-                    self._fit_picture(fragment.position(), fragment.charFormat().toImageFormat(), width)
+                if (form := fragment.charFormat()).isImageFormat():
+                    self._fit_picture(fragment.position(), form.toImageFormat(), max(120, min(WIDEST, room)))
                 iterator += 1
             block = block.next()
 

@@ -120,8 +120,7 @@ class CheckModel(ColumnModel):
             return self._name(line)
         if column is CheckColumn.REMARK:
             return " · ".join(filter(None, (self._verdict(line), self._remark(line))))
-        candidate = line.candidate
-        if candidate is None:
+        if (candidate := line.candidate) is None:
             return ""
         match column:
             case CheckColumn.FOUND:

@@ -173,9 +173,8 @@ def merge_step(connection: Connection, segment: Segment, inputs: Sequence[Segmen
     merged.sort()
     _write_buckets(connection, segment, merged)
     done = last == prefixes
-    state = LIVE if done else BUILDING
     mine = table.c.segment == segment.segment
-    connection.execute(update(table).where(mine).values(position=last, state=state))
+    connection.execute(update(table).where(mine).values(position=last, state=LIVE if done else BUILDING))
     if done:
         connection.execute(update(table).where(table.c.into == segment.segment).values(state=DEAD, position=0))
     return done

@@ -89,8 +89,7 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
     record = _with_shares(replace(pair, detail=None))
     del record["detail"]
     record["report"] = None
-    detail = pair.detail
-    if detail is not None:
+    if (detail := pair.detail) is not None:
         record["report"] = {
             "figures": _with_shares(detail.figures),
             "passages": [asdict(passage) for passage in detail.passages],

@@ -149,10 +149,6 @@ def disguised_texts(report: PairReport | ClassReport) -> tuple[DisguisedText, ..
     for place, one in enumerate(report.documents):
         if one.disguises is not None and one.disguises.alarming and report.subject in {None, place}:
             effect = one.disguises.effect
-            other = (
-                report.documents[effect.other_index].name
-                if effect is not None and effect.other_index is not None
-                else ""
-            )
-            found.append(DisguisedText(one, other))
+            beside = None if effect is None else effect.other_index
+            found.append(DisguisedText(one, "" if beside is None else report.documents[beside].name))
     return tuple(found)

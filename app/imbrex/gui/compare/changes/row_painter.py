@@ -54,8 +54,7 @@ class RowPainter:
         painter.setPen(theme.muted)
         told = f"{'▾' if is_open else '▸'}  {text}"
         painter.drawText(line, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), told)
-        begin = line.left() + metrics.horizontalAdvance(told) + 12
-        middle = line.center().y()
+        begin, middle = line.left() + metrics.horizontalAdvance(told) + 12, line.center().y()
         painter.setPen(QPen(theme.line, 1))
         if begin < line.right():
             painter.drawLine(begin, middle, line.right(), middle)

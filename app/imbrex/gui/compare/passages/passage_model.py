@@ -118,10 +118,7 @@ class PassageModel(ColumnModel):
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (
-                self.tr("No."),
-                self.tr("Passage number, sign and colour, in the order of the left text"),
-            ),
+            (self.tr("No."), self.tr("Passage number, sign and colour, in the order of the left text")),
             (self.tr("Verdict"), self.tr("Your verdict on the passage. Keys: Alt+1 to Alt+4")),
             (self.tr("Change"), self.tr("Extent of the changes in the passage")),
             (self.tr("Citation status"), self.tr("Whether the right text quotes and cites the source of the passage")),

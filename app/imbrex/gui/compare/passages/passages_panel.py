@@ -262,8 +262,7 @@ class PassagesPanel(PairPanel):
 
     def _cite_passages(self, numbers: list[int]) -> str:
         """Return citations of both sides of passages."""
-        listed = self._model.listed
-        if listed is None:
+        if (listed := self._model.listed) is None:
             return ""
         passages, hidden = listed.found.passages, self._session.anonymity
         tokens = [side.tokens for side in (passages.left, passages.right)]

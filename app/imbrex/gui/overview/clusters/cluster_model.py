@@ -100,14 +100,13 @@ class ClusterModel(QAbstractListModel):
         if passage is None:
             return self.tr("No two of these texts share a passage.")
         locale, members = QLocale(), len(self._clusters[row].members)
-        have = len(passage.members)
-        if have < members:
+        if len(passage.members) < members:
             sentence = self.tr("%4 of %1 texts share %2: “%3”")
         else:
             sentence = self.tr("Both share %2: “%3”") if members == 2 else self.tr("All %1 texts share %2: “%3”")
         words = self.tr("%Ln word(s)", "", passage.words)
         sentence = sentence.replace("%1", locale.toString(members)).replace("%2", words)
-        return sentence.replace("%4", locale.toString(have)).replace("%3", quote(passage.text))
+        return sentence.replace("%4", locale.toString(len(passage.members))).replace("%3", quote(passage.text))
 
     def _names(self, row: int) -> list[str]:
         names = self._shown.names if self._shown is not None else ()

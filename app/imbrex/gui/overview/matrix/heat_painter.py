@@ -225,9 +225,7 @@ class HeatPainter:
         rect = rect.adjusted(-wider - 1.5, -higher - 1.5, wider + 0.5, higher + 0.5)
         # A light ring around a dark one is visible on every colour.
         for color, width in ((self.theme.base, 5.0), (self.theme.accent if marks.has_focus else self.theme.text, 2.5)):
-            pen = QPen(color, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-            self.painter.setPen(pen)
+            self.painter.setPen(QPen(color, width, j=Qt.PenJoinStyle.MiterJoin))
             self.painter.drawRect(rect)
 
     def _draw_all_names(self, marks: Marks) -> None:
