@@ -57,7 +57,7 @@ def test_back_and_forward_go_where_one_has_been(help_window):
 
 
 def test_search_finds_pages_with_all_words(help_window):
-    search(help_window, "fingerprints only")
+    search(help_window, "postgresql library")
     assert listed(help_window) == ["The library"]
     assert help_window.topic is Topic.LIBRARY
     assert help_window.page.extraSelections()
