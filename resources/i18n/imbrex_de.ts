@@ -3877,14 +3877,6 @@
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Library progress</source>
-        <translation>Fortschritt der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>

@@ -4011,14 +4011,6 @@
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Library progress</source>
-        <translation>Ход работы с библиотекой</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>

@@ -4011,14 +4011,6 @@
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Library progress</source>
-        <translation>Перебіг роботи з бібліотекою</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>

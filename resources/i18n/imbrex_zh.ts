@@ -3743,14 +3743,6 @@
 <context>
     <name>LibraryHeader</name>
     <message>
-        <source>Library progress</source>
-        <translation>文库进度</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>后退</translation>
     </message>

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.engine.observer import Cancelled, Progress
+from imbrex.engine.observer import Cancelled
 from imbrex.engine.review.review import Decision
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.library.library_jobs import AddResult, GroupsJob, Known, LibraryJob, Listed, ListJob, RowsJob
@@ -48,7 +48,7 @@ class LibraryController(QObject):
         self.session = session
         self.tell_elsewhere = tell_elsewhere
         self.settings = LibrarySettings()
-        self.threads = LibraryThreads(self._on_crashed, self._on_progressed, self)
+        self.threads = LibraryThreads(self._on_crashed, self.progressed.emit, self)
         self.names = LibraryNames(session, self)
         self.texts = LibraryTexts(self)
         self.page = LibraryPage(self.names)
@@ -262,7 +262,6 @@ class LibraryController(QObject):
         self.opening.given_up.connect(lambda: self._show_unopened(str))
         threads.busy_changed.connect(self._on_busy_changed)
         page.header.back.clicked.connect(self.leave_page)
-        page.header.cancel.clicked.connect(self.stop)
         page.recent_requested.connect(self.open)
         self.names.hidden_changed.connect(self._show_recent)
         page.entries.listing_wanted.connect(self._on_listing_wanted)
@@ -278,14 +277,10 @@ class LibraryController(QObject):
 
     @Slot(bool)
     def _on_busy_changed(self, busy: bool) -> None:
-        self.page.header.show_busy(busy)
+        if not busy:
+            self.page.header.show_doing(None)
         self._update_role()
         self.busy_changed.emit(busy)
-
-    @Slot(object)
-    def _on_progressed(self, progress: Progress) -> None:
-        self.page.header.show_progress(progress)
-        self.progressed.emit(progress)
 
     @Slot(object, object, bool, bool)
     def _on_listing_wanted(self, selection: Selection, order: Order, falls: bool, reload: bool) -> None:

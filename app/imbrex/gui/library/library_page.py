@@ -9,7 +9,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.observer import Progress
 from imbrex.gui.library.check_view import CheckView
 from imbrex.gui.library.entries_view import EntriesView
 from imbrex.gui.library.groups_view import GroupsView
@@ -43,7 +41,7 @@ QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: c
 
 
 class LibraryHeader(QWidget):
-    """The button `back`, name, figures and menus, with progress and the button `cancel` below."""
+    """The button `back`, name, figures and menus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,21 +54,12 @@ class LibraryHeader(QWidget):
         self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=60)
         self._facts.setObjectName("libraryFacts")
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._stage = PlainLabel(name="libraryStage")
-        self._bar = QProgressBar()
-        self._bar.setObjectName("libraryProgress")
-        translated(self._bar.setAccessibleName, lambda: self.tr("Library progress"))
-        self._bar.setMaximumWidth(240)
-        self._bar.setTextVisible(False)
-        self.cancel = QPushButton()
-        translated(self.cancel.setText, lambda: self.tr("Cancel"))
-        self.cancel.setObjectName("libraryCancel")
         self._told = PlainLabel(name="libraryTold", wraps=True)
         self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()
-        self._work = QWidget()
+        self._figures: Text = str
+        self._doing: Text | None = None
         self._lay_out()
-        self.show_busy(False)
         self.tell(str)
 
     def add_menu(self, name: str, title: Callable[[], str], menu: QMenu) -> QToolButton:
@@ -91,22 +80,17 @@ class LibraryHeader(QWidget):
         """Show the open library; `place` is its location, without a password."""
         self._name.show_text(name())
         self._name.setToolTip(plain_tip(place))
-        self._facts.show_text(facts())
+        self._figures = facts
         self._facts.setToolTip(plain_tip(f"{facts()}\n{place}"))
+        self._show_facts()
 
-    def show_busy(self, busy: bool) -> None:
-        """Show or hide the progress."""
-        self._bar.setRange(0, 0)
-        self._work.setVisible(busy)
+    def show_doing(self, sentence: Text | None) -> None:
+        """Show the current operation instead of the figures; None if it has ended."""
+        self._doing = sentence
+        self._show_facts()
 
-    def show_doing(self, sentence: Text) -> None:
-        """Show the current operation."""
-        translated(self._stage.setText, sentence)
-
-    def show_progress(self, progress: Progress) -> None:
-        """Show the progress of a stage."""
-        self._bar.setRange(0, progress.total)
-        self._bar.setValue(progress.done)
+    def _show_facts(self) -> None:
+        self._facts.show_text((self._doing or self._figures)())
 
     def tell(self, sentence: Text) -> None:
         """Show a message; an empty one hides the line."""
@@ -134,14 +118,8 @@ class LibraryHeader(QWidget):
         top.addLayout(names, 1)
         self._buttons.setSpacing(2)
         top.addLayout(self._buttons)
-        work = spaced(QHBoxLayout(self._work), margins=NO_MARGINS)
-        work.addWidget(self._stage)
-        work.addWidget(self._bar)
-        work.addWidget(self.cancel)
-        work.addStretch(1)
         layout = spaced(QVBoxLayout(self), 4, (8, 8, 8, 4))
         layout.addLayout(top)
-        layout.addWidget(self._work)
         layout.addWidget(self._told)
 
 
