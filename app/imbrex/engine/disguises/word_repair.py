@@ -124,13 +124,8 @@ def _drawn(batch: Batch) -> Iterator[Mend]:
     """Unknown words that are known with other letters, which theirs are drawn with."""
     language, lookup = batch.language, batch.lookup
     distinct = batch.spellings.tolist()
-    unknown = lookup.traits(Trait.UNKNOWN, batch.spellings, language, batch.observer)[batch.spellings]
-    words = zip(distinct, lookup.readings(distinct, batch.observer), unknown.tolist(), strict=True)
-    suspects = {
-        number: word
-        for number, word, is_unknown in watched(words, batch.observer)
-        if (is_unknown or not _is_asked_about(word)) and may_be_drawn(word, language.code)
-    }
+    words = zip(distinct, lookup.readings(distinct, batch.observer), strict=True)
+    suspects = {number: word for number, word in watched(words, batch.observer) if may_be_drawn(word, language.code)}
     known = lookup.known(list(suspects.values()), language, batch.observer)
     asked = watched(zip(suspects.items(), known, strict=True), batch.observer, _DRAWN)
     suspects = {number: word for (number, word), is_known in asked if not is_known}
@@ -164,11 +159,6 @@ def _full_of(found: Mapping[int, str], suspects: Mapping[int, str], batch: Batch
 
 def _has_digit(word: str) -> bool:
     return any(map(str.isdigit, word))
-
-
-def _is_asked_about(word: str) -> bool:
-    """Whether a word of letters is unknown if the dictionary does not have it, and known else."""
-    return 1 < len(word) <= LONGEST and word.isalpha()
 
 
 def _accented(batch: Batch) -> Iterator[Mend]:
