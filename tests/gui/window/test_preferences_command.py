@@ -125,7 +125,7 @@ def test_larger_text_widens_the_list_and_enlarges_the_icons_beside_it(qtbot, qap
     text_size.apply(qapp, 200)
     qtbot.waitUntil(lambda: dock.width() == 400)  # a quarter of the window
     text_size.apply(qapp, 100)
-    qtbot.waitUntil(lambda: abs(dock.width() - 200) <= 1)
+    qtbot.waitUntil(lambda: dock.width() == 230)
 
 
 def test_texts_are_zoomed_all_alike_and_remembered(window, dialog):

@@ -37,8 +37,8 @@ class Workspace(QMainWindow):
         self.addToolBar(tools)
         self._resting = QTimer(self, singleShot=True, interval=RESTING)
         self._resting.timeout.connect(self._note_widths)
-        self._widths: dict[Side, int] = {}
-        self._points = self.font().pointSizeF()
+        self._chosen: dict[Side, tuple[int, float]] = {}
+        """Width of each side, and the text size in points for which it was chosen."""
         self._fit_icons()
 
     @property
@@ -61,11 +61,12 @@ class Workspace(QMainWindow):
     @property
     def widths(self) -> tuple[int, int]:
         """Widths of the docks on the left and on the right in pixels, 0 for unknown."""
-        return self._widths.get(Side.LeftDockWidgetArea, 0), self._widths.get(Side.RightDockWidgetArea, 0)
+        return self._width(Side.LeftDockWidgetArea), self._width(Side.RightDockWidgetArea)
 
     def set_widths(self, left: int, right: int) -> None:
         """Show the docks on either side in these widths from now on."""
-        self._widths |= {Side.LeftDockWidgetArea: left, Side.RightDockWidgetArea: right}
+        points = self.font().pointSizeF()
+        self._chosen |= {Side.LeftDockWidgetArea: (left, points), Side.RightDockWidgetArea: (right, points)}
         self._set_widths()
 
     @contextmanager
@@ -91,8 +92,14 @@ class Workspace(QMainWindow):
         left = [dock.content for dock in docks if self.dockWidgetArea(dock) is Side.LeftDockWidgetArea]
         return [*left, *([self.page] if self.page is not None else []), *right]
 
+    def _width(self, side: Side) -> int:
+        """How wide a side is with the present text size."""
+        chosen, points = self._chosen.get(side, (0, 1.0))
+        grown = round(chosen * self.font().pointSizeF() / points)
+        return min(grown, max(chosen, round(SHARES.get(side, 0) * self.width())))
+
     def _set_widths(self) -> None:
-        widths = [(dock, self._widths.get(self.dockWidgetArea(dock), 0)) for dock in self._shown()]
+        widths = [(dock, self._width(self.dockWidgetArea(dock))) for dock in self._shown()]
         wanted = [(dock, max(width, dock.needed_width)) for dock, width in widths if width]
         self.resizeDocks([dock for dock, _ in wanted], [width for _, width in wanted], Qt.Orientation.Horizontal)
 
@@ -108,14 +115,8 @@ class Workspace(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Resize icons with the text, and both sides with what they contain."""
         super().changeEvent(event)
-        points = self.font().pointSizeF()
-        if is_font_change(event) and points != self._points:
-            ratio, self._points = points / self._points, points
+        if is_font_change(event):
             self._fit_icons()
-            room = {side: round(share * self.width()) for side, share in SHARES.items()}
-            self._widths = {
-                side: min(round(width * ratio), max(width, room[side])) for side, width in self._widths.items()
-            }
             QTimer.singleShot(0, self, self._set_widths)
 
     def _fit_icons(self) -> None:
@@ -124,8 +125,12 @@ class Workspace(QMainWindow):
 
     def _note_widths(self) -> None:
         """Note how wide each side is, once Qt and `rearranged` have had their say."""
-        if self.isVisible():
-            self._widths |= {self.dockWidgetArea(dock): dock.width() for dock in self._shown()}
+        if not self.isVisible():
+            return
+        for dock in self._shown():
+            side = self.dockWidgetArea(dock)
+            if abs(dock.width() - self._width(side)) > 1:
+                self._chosen[side] = dock.width(), self.font().pointSizeF()
 
     def _shown(self) -> list[Dock]:
         docks = self.findChildren(Dock, options=Qt.FindChildOption.FindDirectChildrenOnly)
