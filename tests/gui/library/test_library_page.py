@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMessageBox,
+    QProgressBar,
     QPushButton,
     QSpinBox,
     QTableView,
@@ -456,17 +457,26 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
     from imbrex.library.documents.entry import Filing
 
     many = tuple(
-        Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)
+        Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(2500)
     )
-    room.progressed.connect(lambda progress: progress.stage == "adding" and room.stop())
+    seen = []
+
+    def stop(progress):
+        if progress.stage == "adding":
+            room.stop()
+            seen.append((facts(opened), [bar for bar in window.findChildren(QProgressBar) if bar.isVisible()]))
+
+    room.progressed.connect(stop)
     room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: not room.is_busy and "Stopped" in told(opened), timeout=60_000)
     settle()
     some = room.known.info.documents
-    assert 2 < some < 1502
+    assert 2 < some < 2502
+    assert seen[0] == ("Adding to library…", [window.status.findChild(QProgressBar)])  # in one place, with one Cancel
+    assert facts(opened).startswith(f"{some:,} documents")
     room.progressed.disconnect()
     room.ask(AddJob, room.tell_added, documents=many, filing=Filing())
-    qtbot.waitUntil(lambda: room.known.info.documents == 1502, timeout=60_000)
+    qtbot.waitUntil(lambda: room.known.info.documents == 2502, timeout=60_000)
 
 
 def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled_through_it(
