@@ -8,12 +8,15 @@ from math import log2
 import numpy as np
 
 from imbrex.engine.arrays import Int64
+from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.evidence.across_languages import find_across
 from imbrex.engine.evidence.corrected_words import repair_hint
 from imbrex.engine.evidence.document_frequency import Crowd, crowd_of
 from imbrex.engine.evidence.file_hints import file_hints, leftover_hints
+from imbrex.engine.evidence.foreign_spellings import find_foreign_spellings
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
+from imbrex.engine.evidence.names_across import find_names_across, match_names
+from imbrex.engine.evidence.names_in_order import order_hint
 from imbrex.engine.evidence.rare_words import find_rare, find_spelled
 from imbrex.engine.evidence.same_order import MOST_OTHERS, can_have_order, cut_words, find_same_order
 from imbrex.engine.evidence.session_evidence import session_hint, session_items, time_hints
@@ -21,12 +24,13 @@ from imbrex.engine.evidence.shared_history import shared_sessions
 from imbrex.engine.evidence.shared_names import find_names
 from imbrex.engine.evidence.shared_numbers import find_figures
 from imbrex.engine.evidence.side import side_of
+from imbrex.engine.evidence.untranslated_text import find_untranslated
 from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.translated_pair import translated_between, with_translated
+from imbrex.engine.translation.translated_pair import lexicon_between, translated_between, with_translated
 from imbrex.values import frozen
 
 KINDS: Mapping[Kind, float] = {
@@ -95,7 +99,7 @@ def find_evidence(
     shared = shared_sessions(documents, left_key, right_key)
     found = session_items(left, right, crowd, shared.sessions, MOST + 1, observer) if shared is not None else []
     is_across = left.language.code != right.language.code
-    across = find_across(corpus, *numbers, words, observer) if is_across else ([], [])
+    across = _find_across(corpus, *numbers, words, observer) if is_across else ([], [])
     found += across[0]
     if is_across:
         passages = with_translated(passages, translated_between(corpus, left_key, right_key, observer))
@@ -122,6 +126,28 @@ def find_evidence(
         crowd.can_tell,
         len(items) < len(weighed),
     )
+
+
+def _find_across(
+    corpus: Corpus, left: int, right: int, words: AllWords, observer: Observer
+) -> tuple[list[Item], list[Hint]]:
+    """Find names, their spellings, literal quotations and untranslated words of two documents, given by their numbers,
+    and whether the names and numbers of both are in one order."""
+    documents = corpus.documents
+    lexicon = lexicon_between(corpus, documents[left].key, documents[right].key, observer)
+    sides = side_of(corpus, words, left, observer), side_of(corpus, words, right, observer)
+    crowd = crowd_of(words, documents, left, right)
+    matches = match_names(*sides, words, lexicon, observer)
+    items = find_foreign_spellings(*sides, matches, lexicon, crowd, observer)
+    observer.check()
+    items += find_untranslated(*sides, crowd, corpus, observer)
+    observer.check()
+    unified = matches.unify(words)
+    one, other = (side_of(corpus, unified, number, observer) for number in (left, right))
+    items += find_names_across(one, other, crowd_of(unified, documents, left, right), observer)
+    names = np.unique(unified.forms[[number for name, _ in matches.pairs for number in matches.left[name]]])
+    hint = order_hint(one, other, names, observer)
+    return items, [] if hint is None else [hint]
 
 
 def find_order_hints(

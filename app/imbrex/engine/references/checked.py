@@ -142,15 +142,6 @@ class CheckedText:
     sources: int = 0
     bounded: bool = False
 
-    @property
-    def to_check(self) -> int:
-        """Number of quotations, citations and references that a reader should look at."""
-        return (
-            sum(one.status is not QuotationStatus.EXACT for one in self.quotations)
-            + sum(is_finding(one) for one in self.citations)
-            + sum(one.status is ReferenceStatus.NOT_CITED for one in self.references)
-        )
-
 
 def is_finding(citation: Citation) -> bool:
     """Whether a citation differs from the list or is missing there; without a list, none does."""

@@ -1,17 +1,19 @@
 """Pair heads: name, words and figure of both texts, level with their panes."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.changes.changes import Changes
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.shares.shares import ClassedWords, PairClasses
+from imbrex.engine.text.document import Document, FilePart
 from imbrex.engine.text.tokens import Tokens
-from imbrex.gui.compare.file_menu import FileMenu
 from imbrex.gui.compare.panes.ribbon import WIDTH
+from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.elided_label import ElidedLabel, Heading, PlainLabel
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.share_bar import ShareBar
@@ -25,6 +27,10 @@ from imbrex.values import frozen
 
 LARGE, MIDDLING = 2.0, 1.35
 """Size of a figure, as a multiple of the window's text."""
+FILE_WIDTH = 400
+"""Maximum width of a file's name in pixels."""
+MOST_FILES = 100
+"""Files in the menu; a student hands in a few."""
 
 
 def enlarge(label: QLabel, factor: float) -> None:
@@ -67,6 +73,44 @@ class Figure(PlainLabel):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.clicked.emit()
+
+
+class FileMenu(QToolButton):
+    """A link that lists the files of a document; hidden if it has only one.
+
+    Signal: chosen, the code point at which a file begins.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("link", True)
+        self.setStyleSheet("padding: 0")  # as high as the facts beside it
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._files: tuple[FilePart, ...] = ()
+        menu = QMenu(self)
+        menu.aboutToShow.connect(self._fill)
+        self.setMenu(menu)
+        self.hide()
+
+    @retranslated
+    def show_files(self, document: Document) -> None:
+        """Offer the files of this document."""
+        self._files = document.files
+        self.setVisible(bool(self._files))
+        name_menu_button(self, self.tr("%Ln file(s)", "", len(self._files)))
+        names = "\n".join(one.name for one in self._files[:MOST_FILES])
+        self.setToolTip(plain_tip("\n".join([self.tr("Go to a file"), names])))
+
+    def _fill(self) -> None:
+        menu = self.menu()
+        menu.clear()
+        for one in self._files[:MOST_FILES]:
+            name = menu.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideMiddle, FILE_WIDTH)
+            menu.addAction(name.replace("&", "&&"), partial(self.chosen.emit, one.span.start))
 
 
 class SideHead(QWidget):

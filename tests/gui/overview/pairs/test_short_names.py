@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtGui import QFontMetrics
 
-from imbrex.gui.overview.pairs.pair_delegates import NamesDelegate
-from imbrex.gui.overview.pairs.short_names import ShortNames, shared_ending, telling_lengths
+from imbrex.gui.overview.pairs.pair_delegates import NamesDelegate, ShortNames, shared_ending, telling_lengths
 from tests.rows import each_row
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")

@@ -1,12 +1,13 @@
 """Pair delegates: cells of the pair table with more than one text."""
 
 from collections.abc import Sequence
+from itertools import pairwise, takewhile
+from operator import eq
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
-from imbrex.gui.overview.pairs.short_names import ShortNames
 from imbrex.gui.theme.contrast import mix
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, BarDelegate, paint_shares
@@ -35,6 +36,51 @@ class PairDelegate(BarDelegate):
         option.palette.setColor(QPalette.ColorRole.Highlight, mix(theme.base, theme.accent, CHOSEN[theme.dark]))
         text = option.palette.color(QPalette.ColorRole.Text)
         option.palette.setColor(QPalette.ColorRole.HighlightedText, text)
+
+
+class ShortNames:
+    """Shortens the names of a class, keeping what tells them apart."""
+
+    def __init__(self, names: Sequence[str] = ()) -> None:
+        self._ending = shared_ending(names)
+        self._telling = telling_lengths(names)
+
+    def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
+        """Return a name that fits: without the common ending, or else cut off, or else without its middle.
+
+        It is cut off at the end only if its beginning tells it from all others.
+        """
+        if metrics.horizontalAdvance(name) <= room:
+            return name
+        stem = name.removesuffix(self._ending)
+        short = f"{stem}…" if stem and stem != name else name
+        if metrics.horizontalAdvance(short) <= room:
+            return short
+        cut = metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
+        seen = cut.removesuffix("…").rstrip()
+        if len(seen) >= self._telling.get(name, len(name)):
+            return cut
+        return metrics.elidedText(stem or name, Qt.TextElideMode.ElideMiddle, room)
+
+
+def telling_lengths(names: Sequence[str]) -> dict[str, int]:
+    """Return the length of the shortest prefix that distinguishes each name from all different ones."""
+    rising = sorted(set(names))
+    lengths = dict.fromkeys(rising, 0)
+    for one, other in pairwise(rising):
+        shared = sum(1 for _ in takewhile(bool, map(eq, one, other)))
+        lengths[one], lengths[other] = max(lengths[one], shared + 1), shared + 1
+    return lengths
+
+
+def shared_ending(names: Sequence[str]) -> str:
+    """Return the common suffix of all names, from a character that is neither a letter nor a digit; empty if none."""
+    if len(names) < 2:
+        return ""
+    signs = takewhile(lambda column: len(set(column)) == 1, zip(*map(reversed, names), strict=False))
+    ending = "".join(column[0] for column in signs)[::-1]
+    start = next((place for place, sign in enumerate(ending) if not sign.isalnum()), len(ending))
+    return ending[start:]
 
 
 class NamesDelegate(PairDelegate):
