@@ -9552,12 +9552,12 @@ abgedeckt</translation>
         <translation>&amp;Paar: die zwei Dokumente nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, clusters and documents</source>
-        <translation>&amp;Klasse: Paare zum Durchsehen, Cluster und Dokumente</translation>
+        <source>&amp;Class: pairs worth reading, clusters and documents</source>
+        <translation>&amp;Klasse: lesenswerte Paare, Cluster und Dokumente</translation>
     </message>
     <message>
-        <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Klasse, dazu ein B&amp;ericht je Paar zum Durchsehen</translation>
+        <source>Class, plus a &amp;report for each pair worth reading</source>
+        <translation>Klasse, dazu ein B&amp;ericht je lesenswertem Paar</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>

@@ -9768,12 +9768,12 @@ covered</source>
         <translation>&amp;Пара: два документа рядом</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, clusters and documents</source>
-        <translation>&amp;Группа работ: пары для просмотра, кластеры и документы</translation>
+        <source>&amp;Class: pairs worth reading, clusters and documents</source>
+        <translation>&amp;Группа работ: пары, которые стоит прочесть, кластеры и документы</translation>
     </message>
     <message>
-        <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Группа работ и отчёт о каждой п&amp;аре для просмотра</translation>
+        <source>Class, plus a &amp;report for each pair worth reading</source>
+        <translation>Группа работ и отчёт о каждой п&amp;аре, которую стоит прочесть</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>

@@ -9768,12 +9768,12 @@ covered</source>
         <translation>&amp;Пара: два документи поруч</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, clusters and documents</source>
-        <translation>&amp;Група робіт: пари для перегляду, кластери й документи</translation>
+        <source>&amp;Class: pairs worth reading, clusters and documents</source>
+        <translation>&amp;Група робіт: пари, які варто прочитати, кластери й документи</translation>
     </message>
     <message>
-        <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>Група робіт і звіт про кожну па&amp;ру для перегляду</translation>
+        <source>Class, plus a &amp;report for each pair worth reading</source>
+        <translation>Група робіт і звіт про кожну па&amp;ру, яку варто прочитати</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>

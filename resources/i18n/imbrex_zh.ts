@@ -9336,12 +9336,12 @@ covered</source>
         <translation>文本对：两个文档并排(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Class: pairs to review, clusters and documents</source>
-        <translation>班级：待审阅的文本对、聚类和文档(&amp;C)</translation>
+        <source>&amp;Class: pairs worth reading, clusters and documents</source>
+        <translation>班级：值得阅读的文本对、聚类和文档(&amp;C)</translation>
     </message>
     <message>
-        <source>Class, plus a &amp;report for each pair to review</source>
-        <translation>班级，以及每个待审阅的文本对各一份报告(&amp;R)</translation>
+        <source>Class, plus a &amp;report for each pair worth reading</source>
+        <translation>班级，以及每个值得阅读的文本对各一份报告(&amp;R)</translation>
     </message>
     <message>
         <source>Class, plus a report for each &amp;document</source>

@@ -111,8 +111,8 @@ class ReportDialog(QDialog):
         )
         if documents > 2:
             choices += [
-                ("class", lambda: self.tr("&Class: pairs to review, clusters and documents")),
-                (Each.PAIR.value, lambda: self.tr("Class, plus a &report for each pair to review")),
+                ("class", lambda: self.tr("&Class: pairs worth reading, clusters and documents")),
+                (Each.PAIR.value, lambda: self.tr("Class, plus a &report for each pair worth reading")),
                 (Each.DOCUMENT.value, lambda: self.tr("Class, plus a report for each &document")),
             ]
         for number, (scope, text) in enumerate(choices):
