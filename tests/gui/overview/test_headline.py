@@ -244,6 +244,20 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
         link.click()
 
 
+def test_links_are_below_the_sentence_where_they_would_squeeze_it(qtbot, headline):
+    headline.show()
+    told(headline, make_ranking({(left, right): 900 for right in range(5) for left in range(right)}))
+    heading, link = headline.findChild(QLabel, "pairsHeading"), headline.findChild(QPushButton, "showCommon")
+
+    def is_below() -> bool:
+        return link.mapTo(headline, link.rect().topLeft()).y() >= heading.geometry().bottom()
+
+    for width, below in ((4 * link.sizeHint().width(), False), (link.sizeHint().width() + 50, True)):
+        headline.resize(width, 300)
+        qtbot.waitUntil(lambda below=below: is_below() == below)
+        assert heading.width() > width / 2
+
+
 def test_texts_that_are_the_same_are_told_of_by_name(headline):
     ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
     _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))

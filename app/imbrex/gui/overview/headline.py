@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.hub import find_hub
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
@@ -21,6 +21,7 @@ from imbrex.gui.overview.shared.score_names import score_name
 from imbrex.gui.widgets.accessible import name_menu_button
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from imbrex.gui.widgets.elided_label import PlainLabel
+from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.document_texts import role_name
 from imbrex.gui.wording.numbers import percent, tenths_at_most
@@ -34,6 +35,8 @@ WIDEST = 300  # pixels of a name in a menu
 _MIDDLE = Qt.TextElideMode.ElideMiddle
 LARGE = 1.35
 """Size of the sentence, relative to other text."""
+NARROWEST = 28
+"""Characters of the sentence that a line must have room for; otherwise the links are below it."""
 LOW = 26
 """Page height in lines below which a third line would leave too few for the rest."""
 MUCH = 0.05
@@ -128,13 +131,12 @@ class Headline(QWidget):
         lines = spaced(QVBoxLayout(), 1)
         for label in (self._heading, self._level, self._facts):
             lines.addWidget(label)
-        layout = spaced(QHBoxLayout(self), margins=NO_MARGINS)
-        layout.addLayout(lines, 1)
         links = spaced(QVBoxLayout(), 1)
         for link in (self.problems, self._absent, self.histories, self.common, self._hub):
-            links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            links.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         links.addStretch()
-        layout.addLayout(links)
+        layout = spaced(QVBoxLayout(self), margins=NO_MARGINS)
+        layout.addWidget(FoldingRow(lines, links, layout.spacing()))
 
     @property
     def text(self) -> str:
@@ -255,6 +257,7 @@ class Headline(QWidget):
         font.setPointSizeF(LARGE * font.pointSizeF())
         font.setBold(True)
         self._heading.setFont(font)
+        self._heading.setMinimumWidth(NARROWEST * self._heading.fontMetrics().averageCharWidth())
 
     def _fit(self) -> None:
         """On a low page, move the last line to the tooltip of the first one."""
