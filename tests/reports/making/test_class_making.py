@@ -124,6 +124,18 @@ def test_clusters_are_made_as_asked(corpus):
         ]
 
 
+def test_a_cluster_of_two_is_not_told_a_second_time(corpus):
+    sizes = set()
+    for threshold in (0.05, 0.3, 0.6):
+        report = whole(corpus, threshold=threshold)
+        page = "".join(class_page(report))
+        larger = [one for one in report.clusters if len(one.member_indices) > 2]
+        sizes |= {len(one.member_indices) for one in report.clusters}
+        assert ('id="clusters"' in page) == bool(larger)
+        assert page.count('<td class="quote"') == len(larger)
+    assert min(sizes) == 2 < max(sizes)
+
+
 def test_an_archive_stands_on_the_left_with_its_figures():
     essay, old = document("essay", words(0, 80)), document("old", words(40, 200), role=Role.ARCHIVE)
     other = document("other", words(0, 90, "meadow"))
