@@ -128,6 +128,7 @@ class CompareView(QWidget):
         self._changes_reason = reason
         self.changes.clear()
         self._refresh_lines()
+        self._tell_change()
 
     def tell_searching(self) -> None:
         """Show that rewritten passages are being searched for."""

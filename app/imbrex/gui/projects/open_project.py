@@ -8,7 +8,6 @@ from pathlib import Path
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.review.review import Mark, Review
-from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.projects.project_jobs import FileStamp, HeldFile
 from imbrex.projects.project import Project
 
@@ -62,7 +61,7 @@ class OpenProject:
         """Whether unsaved changes are worth a prompt; merely reading texts is not."""
         if not self.differs(project):
             return False
-        return self.path is not None or project.review != self.saved.review or bool(_authors(project))
+        return self.path is not None or project.review != self.saved.review or _has_authors(project)
 
 
 def unsaved_decisions(before: Review, after: Review) -> int:
@@ -88,6 +87,7 @@ def _content(project: Project) -> tuple[object, ...]:
     return project.documents, project.problems, project.options, project.review, rules
 
 
-def _authors(project: Project) -> Mapping[str, str]:
+def _has_authors(project: Project) -> bool:
+    """Whether the user entered authors; the layout is this window's own."""
     said = project.layout.get("said")
-    return Overrides.from_dict(said).authors if isinstance(said, Mapping) else {}
+    return isinstance(said, Mapping) and bool(said.get("authors"))

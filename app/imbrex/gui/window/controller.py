@@ -240,7 +240,7 @@ class Controller(QObject):
         self.reading.problems_met.connect(self._on_problems_met)
         self.reading.rows_changed.connect(self.page_changed)
         self.reading.rows_changed.connect(self._preparing.start)
-        self._preparing.timeout.connect(self._prepare_page)
+        self._preparing.timeout.connect(self.prepare_page)
         self.reading.told.connect(self.told)
         self.recognizing.problems_met.connect(self._on_problems_met)
         self.rosters.told.connect(self.told)
@@ -351,13 +351,9 @@ class Controller(QObject):
         self._timer.start()
         self.page_changed.emit()
 
-    def _prepare_page(self) -> None:
-        """Create the page of the first result while its files are being read."""
-        rows = len(self.session.rows)
-        if rows == 2:
-            _ = self.compare
-        elif rows > 2:
-            _ = self.overview
+    def prepare_page(self) -> None:
+        """Create the page of the first result before there is one: that of a pair while nothing is open."""
+        _ = self.overview if len(self.session.rows) > 2 else self.compare
 
     def _ask_report(self) -> None:
         """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""

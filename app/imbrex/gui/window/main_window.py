@@ -300,12 +300,12 @@ class MainWindow(DropWindow):
         page = controller.page if controller is not None else None
         self._keep_state()
         if page is None:
+            self._show_single()
             self.pages.setCurrentWidget(self.start)
         elif page is not self.workspace.page or not self.workspace.isVisible():
             self.workspace.pages.setCurrentWidget(page)
             self.pages.setCurrentWidget(self.workspace)
             page.setFocus()
-        self._show_single()
         self._show_settings()
         self._update_commands()
         self.show_title()
@@ -414,6 +414,8 @@ class MainWindow(DropWindow):
         self.start.show_reading(None)
         for do in waiting:
             do()
+        if not waiting:
+            QTimer.singleShot(0, self.controller, self.controller.prepare_page)
         if self.watched is not None:
             self.watched.start_again()
 

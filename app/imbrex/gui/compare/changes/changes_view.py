@@ -103,7 +103,6 @@ class ChangesView(QWidget):
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.list)
-        self.clear()
 
     # Content
 
@@ -140,6 +139,8 @@ class ChangesView(QWidget):
             self.list.seek(_row_at(changes, side, point))
 
     def clear(self) -> None:
+        if self._found is None:
+            return
         self._found = self._rows = None
         self._row = -1
         self._opened.clear()
