@@ -243,6 +243,8 @@ def test_phrases_have_the_room_that_the_figures_leave(qtbot, panel):
     wide = table.fontMetrics().horizontalAdvance
     for which in (PhraseColumn.WORDS, PhraseColumn.TEXTS):
         assert all(wide(text) < table.columnWidth(which) for text in column(panel, which))
+        assert table.sizeHintForColumn(which) <= table.columnWidth(which)
+        assert table.horizontalHeader().sectionSizeHint(which) <= table.columnWidth(which)
     few = table.columnWidth(PhraseColumn.TEXTS)
     panel._model.show_found([CommonPhrase("all", 1, 123_456, 1.0)])
     assert wide(column(panel, PhraseColumn.TEXTS)[0]) < table.columnWidth(PhraseColumn.TEXTS)

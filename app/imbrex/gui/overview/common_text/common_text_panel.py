@@ -20,7 +20,7 @@ from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import Text, retranslated, translated
 
 USUAL_SHARE = 25  # per cent of the texts: in a class of 30, those in 8 or more
-PADDING = 24  # pixels around the text of a cell
+PADDING = 34  # pixels around the text of a cell
 
 
 class PhraseTable(RowTable):
