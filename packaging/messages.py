@@ -1,4 +1,4 @@
-"""Messages: the templates of all messages as a file for Qt's translation tools.
+"""Messages: the templates of all messages, and the names of languages, as a file for Qt's translation tools.
 
 The window translates messages of the layers below it; the command line is in English, as are bulk jobs, of which the
 window shows only results, and the tools find the window's own texts themselves.
@@ -9,6 +9,8 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from imbrex.languages.registry import KNOWN
 
 ROOT = Path(__file__).parent.parent / "app/imbrex"
 ELSEWHERE = ("cli", "gui", "bulk")
@@ -33,8 +35,8 @@ def templates() -> list[str]:
 
 
 def catalogue() -> str:
-    """A module with all templates in the form that Qt's tools expect."""
-    lines = []
+    """A module with all templates and names in the form that Qt's tools expect."""
+    lines = [f'QT_TRANSLATE_NOOP("LanguageNames", "{name}")' for name in KNOWN.values()]
     for template in templates():
         text = json.dumps(template, ensure_ascii=False)
         if "{count}" in template or "{count:,}" in template:

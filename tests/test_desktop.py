@@ -14,7 +14,6 @@ import pytest
 from lxml import etree
 
 from imbrex import main
-from imbrex.files.formats import SUFFIXES
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.projects.format import APPLICATION, SUFFIX
 from tests.rows import each_row
@@ -96,13 +95,6 @@ def test_the_description_belongs_to_the_entry():
         languages = [element.get(lang, "en") for element in tree.iter(tag)]
         everybody = ["en", *codes()]
         assert languages == everybody * (len(languages) // len(everybody))
-
-
-def test_the_installers_of_other_systems_know_formats_that_are_read():
-    spec = (ROOT / "packaging" / "freeze" / "imbrex.spec").read_text(encoding="utf-8")
-    (line,) = [line for line in spec.splitlines() if '"docx"' in line]
-    suffixes = [word.strip('*("), ') for word in line.split()]
-    assert {f".{suffix}" for suffix in suffixes if suffix} <= set(SUFFIXES)
 
 
 def test_icons_are_drawn_in_every_size(tmp_path):

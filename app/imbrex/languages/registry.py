@@ -2,24 +2,23 @@
 
 from collections.abc import Mapping
 
+from imbrex.languages import pymorphy, simple
 from imbrex.languages.chinese import Chinese
 from imbrex.languages.english import English
 from imbrex.languages.plain import Plain
-from imbrex.languages.pymorphy import Russian, Ukrainian
-from imbrex.languages.simple import French, German, Italian, Polish, Portuguese, Spanish
 from imbrex.languages.snowball import STEMMERS, Snowball
 
 _LANGUAGES: tuple[type[Plain], ...] = (
     English,
-    Russian,
-    Ukrainian,
+    pymorphy.Russian,
+    pymorphy.Ukrainian,
     Chinese,
-    German,
-    French,
-    Spanish,
-    Italian,
-    Portuguese,
-    Polish,
+    simple.German,
+    simple.French,
+    simple.Spanish,
+    simple.Italian,
+    simple.Portuguese,
+    simple.Polish,
 )
 
 KNOWN: Mapping[str, str] = {language.code: language.name for language in _LANGUAGES}

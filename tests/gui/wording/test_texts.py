@@ -14,10 +14,8 @@ from PySide6.QtCore import QTranslator
 from imbrex import assets, gui
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import PRESETS, Options, WordForm, walk
-from imbrex.gui.wording.document_texts import LANGUAGE_NAMES
 from imbrex.gui.wording.option_texts import NAMES as VALUES
 from imbrex.gui.wording.translation import LANGUAGES
-from imbrex.languages.registry import KNOWN
 from imbrex.messages import Message
 
 SCRIPT = Path(__file__).parents[3] / "packaging" / "messages.py"
@@ -34,10 +32,6 @@ def test_every_value_of_the_options_is_noted_for_translation():
 def test_every_word_about_the_options_is_a_message():
     described = [describe for _, _, describe, _ in walk(Options())]
     assert all(isinstance(text, Message) for describe in described for text in (describe.label, describe.help))
-
-
-def test_every_known_language_has_a_name():
-    assert KNOWN.keys() <= LANGUAGE_NAMES.keys()
 
 
 def messages(language):

@@ -28,9 +28,10 @@ from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
-from imbrex.gui.wording.document_texts import LANGUAGE_NAMES, language_name
+from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import Text, retranslated, translated
+from imbrex.languages.registry import KNOWN
 from imbrex.values import frozen
 
 _NAME, _LANGUAGES, _ENTRIES, _LICENCE = range(4)
@@ -206,9 +207,8 @@ class DictionariesPage(QWidget):
 
     def _choice(self, code: str) -> QComboBox:
         box = QComboBox()
-        for one in LANGUAGE_NAMES:
-            if one != "und":
-                add_choice(box, partial(language_name, one), one)
+        for one in KNOWN:
+            add_choice(box, partial(language_name, one), one)
         box.setCurrentIndex(box.findData(code))
         return box
 

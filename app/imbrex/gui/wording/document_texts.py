@@ -5,6 +5,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 from imbrex.engine.text.role import Role
 from imbrex.files.formats import SUFFIXES
 from imbrex.files.shared.file_names import ZIP
+from imbrex.languages.registry import KNOWN
 from imbrex.projects.format import SUFFIX
 
 ROLE_NAMES = {
@@ -27,25 +28,12 @@ def document_kinds() -> str:
     return f"{readable} ({' '.join(f'*{suffix}' for suffix in (*SUFFIXES, ZIP, SUFFIX))});;{everything} (*)"
 
 
-LANGUAGE_NAMES = {
-    "en": QT_TRANSLATE_NOOP("LanguageNames", "English"),
-    "ru": QT_TRANSLATE_NOOP("LanguageNames", "Russian"),
-    "uk": QT_TRANSLATE_NOOP("LanguageNames", "Ukrainian"),
-    "zh": QT_TRANSLATE_NOOP("LanguageNames", "Chinese"),
-    "de": QT_TRANSLATE_NOOP("LanguageNames", "German"),
-    "fr": QT_TRANSLATE_NOOP("LanguageNames", "French"),
-    "es": QT_TRANSLATE_NOOP("LanguageNames", "Spanish"),
-    "it": QT_TRANSLATE_NOOP("LanguageNames", "Italian"),
-    "pt": QT_TRANSLATE_NOOP("LanguageNames", "Portuguese"),
-    "pl": QT_TRANSLATE_NOOP("LanguageNames", "Polish"),
-    "und": QT_TRANSLATE_NOOP("LanguageNames", "unknown language"),
-}
-"""In English, for the translators: Qt knows language names in English only."""
+_UNKNOWN = QT_TRANSLATE_NOOP("LanguageNames", "unknown language")
 
 
 def language_name(code: str) -> str:
     """Return the name of a language in the language of the window; in English if untranslated."""
-    if name := LANGUAGE_NAMES.get(code or "und"):
-        return QCoreApplication.translate("LanguageNames", str(name))
+    if name := _UNKNOWN if code in {"", "und"} else KNOWN.get(code):
+        return QCoreApplication.translate("LanguageNames", str(name))  # Qt knows the names in English only
     language = QLocale.codeToLanguage(code)
     return code if language == QLocale.Language.AnyLanguage else QLocale.languageToString(language)
