@@ -8873,12 +8873,12 @@ abgedeckt</translation>
         <translation>Keine gemeinsamen Passagen gefunden, weder wortgleich noch umgeschrieben.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages.</source>
-        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen.</translation>
+        <source>%1 of the right text is in shared passages, changed words included.</source>
+        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen, geänderte Wörter mitgezählt.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen, nach Ausschlüssen %2.</translation>
+        <source>%1 of the right text is in shared passages, changed words included; %2 after exclusions.</source>
+        <translation>%1 des rechten Textes stehen in gemeinsamen Passagen, geänderte Wörter mitgezählt; nach Ausschlüssen %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>

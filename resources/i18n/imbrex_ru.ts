@@ -9075,12 +9075,12 @@ covered</source>
         <translation>Общих фрагментов, дословных или переписанных, не найдено.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages.</source>
-        <translation>В общих фрагментах %1 правого текста.</translation>
+        <source>%1 of the right text is in shared passages, changed words included.</source>
+        <translation>В общих фрагментах %1 правого текста вместе с изменёнными словами.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>В общих фрагментах %1 правого текста, после исключений — %2.</translation>
+        <source>%1 of the right text is in shared passages, changed words included; %2 after exclusions.</source>
+        <translation>В общих фрагментах %1 правого текста вместе с изменёнными словами; после исключений — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>

@@ -9075,12 +9075,12 @@ covered</source>
         <translation>Спільних фрагментів, дослівних чи переписаних, не знайдено.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages.</source>
-        <translation>У спільних фрагментах %1 правого тексту.</translation>
+        <source>%1 of the right text is in shared passages, changed words included.</source>
+        <translation>У спільних фрагментах %1 правого тексту разом зі зміненими словами.</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>У спільних фрагментах %1 правого тексту, після вилучень — %2.</translation>
+        <source>%1 of the right text is in shared passages, changed words included; %2 after exclusions.</source>
+        <translation>У спільних фрагментах %1 правого тексту разом зі зміненими словами; після вилучень — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>

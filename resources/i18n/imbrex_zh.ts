@@ -8671,12 +8671,12 @@ covered</source>
         <translation>未找到共有片段，无论相同还是改写。</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages.</source>
-        <translation>右侧文本有 %1 在共有片段中。</translation>
+        <source>%1 of the right text is in shared passages, changed words included.</source>
+        <translation>右侧文本有 %1 在共有片段中（含改动的词）。</translation>
     </message>
     <message>
-        <source>%1 of the right text is in shared passages, %2 after exclusions.</source>
-        <translation>右侧文本有 %1 在共有片段中，排除后为 %2。</translation>
+        <source>%1 of the right text is in shared passages, changed words included; %2 after exclusions.</source>
+        <translation>右侧文本有 %1 在共有片段中（含改动的词）；排除后为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>

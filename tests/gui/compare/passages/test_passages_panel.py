@@ -97,7 +97,9 @@ def test_the_tooltip_tells_of_the_left_text_where_it_differs(panel):
 
 
 def test_both_figures_and_the_share_of_each_standing(panel):
-    assert summary(panel) == "75% of the right text is in shared passages, 33% after exclusions."
+    assert (
+        summary(panel) == "75% of the right text is in shared passages, changed words included; 33% after exclusions."
+    )
     assert chip(panel, "NOT_CITED").text() == "2 · 33%"
     assert chip(panel, "CITED_AND_QUOTED").text() == "1 · 25%"
     assert chip(panel, "BIBLIOGRAPHY").text() == "1 · 17%"
@@ -107,7 +109,7 @@ def test_both_figures_and_the_share_of_each_standing(panel):
 def test_one_figure_is_told_where_nothing_is_excluded(panel):
     for standing in ("CITED_AND_QUOTED", "BIBLIOGRAPHY"):
         panel.findChild(QCheckBox, f"counts{standing}").click()
-    assert summary(panel) == "75% of the right text is in shared passages."
+    assert summary(panel) == "75% of the right text is in shared passages, changed words included."
 
 
 @pytest.mark.parametrize(

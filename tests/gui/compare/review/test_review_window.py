@@ -262,7 +262,7 @@ def what_does_not_count_stands_back(window, opened, view):
 
 def the_figure_after_exclusions_follows_at_once(window, opened):
     def counted():
-        return re.search(r"passages, (\S+) after exclusions", opened._summary.text()).group(1)
+        return re.search(r"; (\S+) after exclusions", opened._summary.text()).group(1)
 
     assert "exclusions" not in opened._summary.text()
     raw = opened._summary.text().split()[0]

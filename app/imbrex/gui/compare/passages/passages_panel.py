@@ -232,9 +232,10 @@ class PassagesPanel(PairPanel):
             return
         raw, counted = (percent(share) for share in (self._found.attribution.right.raw, self.review.counted))
         reviewed = self.review.decided
-        text = self.tr("%1 of the right text is in shared passages.")
+        text = self.tr("%1 of the right text is in shared passages, changed words included.")
         if counted != raw:
-            text = self.tr("%1 of the right text is in shared passages, %2 after exclusions.").replace("%2", counted)
+            text = self.tr("%1 of the right text is in shared passages, changed words included; %2 after exclusions.")
+            text = text.replace("%2", counted)
         text = text.replace("%1", raw, 1)
         if reviewed:
             done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
