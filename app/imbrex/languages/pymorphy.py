@@ -1,31 +1,18 @@
 """Pymorphy: Russian and Ukrainian, by pymorphy3."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache, reduce
 from operator import or_
-from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.likeliest_parse import PARTS, Parser
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import LONGEST, simplified
 
 _REMEMBERED = 1 << 16
 _CYRILLIC = re.compile(r"[а-џґ](?:['-]?[а-џґ])*")
-
-_PARTS: Mapping[str, PartOfSpeech] = {
-    "PREP": PartOfSpeech.PREPOSITION,
-    "CONJ": PartOfSpeech.CONJUNCTION,
-    "PRCL": PartOfSpeech.PARTICLE,
-    "INTJ": PartOfSpeech.INTERJECTION,
-    "NPRO": PartOfSpeech.PRONOUN,
-    "ADJF": PartOfSpeech.ADJECTIVE,
-    "ADJS": PartOfSpeech.ADJECTIVE,
-    "COMP": PartOfSpeech.ADJECTIVE,
-    "ADVB": PartOfSpeech.ADVERB,
-}
-"""By the part-of-speech tag of OpenCorpora; verbs, nouns, participles and numerals cannot be dropped."""
 
 
 class Pymorphy(Listed):
@@ -44,30 +31,19 @@ class Pymorphy(Listed):
     @property
     def known_parts(self) -> PartOfSpeech:
         """All but determiners, which the grammar calls pronouns."""
-        return reduce(or_, _PARTS.values())
+        return reduce(or_, PARTS.values())
 
     @cached_property
-    def _analyzer(self) -> Any:
-        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
+    def _parser(self) -> Parser:
+        from pymorphy3 import MorphAnalyzer, lang  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
 
-        return MorphAnalyzer(lang=self.code)
+        prefixes = getattr(lang, self.code).KNOWN_PREFIXES
+        return Parser(MorphAnalyzer(lang=self.code), prefixes, self.word_list.parts)
 
     @cached_property
     def _look_up(self) -> Callable[[str], tuple[str, int]]:
         """Lemma and part of speech of a simplified word; cached, because the two are requested in turn."""
-        parse = self._analyzer.parse
-
-        @lru_cache(maxsize=_REMEMBERED)
-        def look_up(word: str) -> tuple[str, int]:
-            parses = parse(word)
-            listed = super(Pymorphy, self).listed_part(word.replace("ё", "е"))
-            if listed:
-                fitting = [one for one in parses if _part(one.tag) & listed]
-                return (str(fitting[0].normal_form) if fitting else word), listed
-            best = _likeliest(parses)
-            return str(best.normal_form), _part(best.tag)
-
-        return look_up
+        return lru_cache(maxsize=_REMEMBERED)(self._parser.look_up)
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
@@ -75,7 +51,7 @@ class Pymorphy(Listed):
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form."""
-        return [bool(self._analyzer.word_is_known(word)) for word in simplified(words)]
+        return list(map(self._parser.has, simplified(words)))
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The listed masks; for words that are not listed, the part of speech of the likeliest parse."""
@@ -88,19 +64,6 @@ class Pymorphy(Listed):
     def knows(self, word: str) -> bool:
         """Whether the morphology supports a simplified word."""
         return len(word) <= LONGEST and _CYRILLIC.fullmatch(word) is not None
-
-
-def _likeliest(parses: Sequence[Any]) -> Any:
-    """The first parse; among equally likely ones not an imperative: "пришли" is "they came" rather than "send!"."""
-    equal = [one for one in parses if one.score == parses[0].score]
-    return next((one for one in equal if "impr" not in one.tag.grammemes), parses[0])
-
-
-def _part(tag: Any) -> int:
-    # Through the grammemes: `in tag` raises for a grammeme that the Ukrainian dictionary lacks.
-    if "Apro" in tag.grammemes:
-        return int(PartOfSpeech.PRONOUN)
-    return int(_PARTS.get(str(tag.POS), 0))
 
 
 class Russian(Pymorphy):
