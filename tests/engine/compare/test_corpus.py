@@ -223,3 +223,16 @@ def test_words_are_counted_again_where_other_disguises_are_undone() -> None:
         corpus.set_options(Options(disguises=Disguises(spaced=undo)))
         counts.append(corpus.report().documents[0].words)
     assert counts == [9, 15, 9]
+
+
+def test_a_trial_of_all_documents_finds_other_words_without_changing_those_here() -> None:
+    corpus = Corpus(Toy, Options(canonization=AS_WRITTEN))
+    corpus.add([Document("a", "a", "<b>one</b> two"), Document("b", "b", "two one")])
+    before = corpus.tokens("a").canonical_text()
+    trial = corpus.alone(["b", "a"], raw=True)
+    assert trial.tokens("a").canonical_text() == before
+    trial.set_options(replace(trial.options, canonization=replace(AS_WRITTEN, strip_html=True)))
+    assert trial.tokens("a").canonical_text() == "one two"
+    assert corpus.tokens("a").canonical_text() == before
+    corpus.remove(["a"])
+    assert corpus.alone(["b"], raw=True).tokens("b").canonical_text() == "two one"

@@ -165,11 +165,18 @@ class Corpus:
         options = replace(self._options, exclusions=Exclusions()) if raw else self._options
         corpus = Corpus(self._find_language, options, counts=not raw, lexicons=self.lexicons)
         documents = [self._documents[key] for key in keys]
-        if raw:  # templates among them are read as normal texts
+        if raw and self._has_the_words_of(keys):
+            self._give_words(corpus)
+        elif raw:  # templates among them are read as normal texts
             corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
         else:
             corpus.add([*documents, *(one for one in self._documents.values() if one.role is Role.TEMPLATE)], observer)
         return corpus
+
+    def _has_the_words_of(self, keys: Collection[str]) -> bool:
+        """Whether some documents by themselves have the words found here: they are all, and none is a template."""
+        every = self._words_found and not self._independent and not self._has_template
+        return every and self._documents.keys() == set(keys)
 
     def citing(self, key: str) -> Citing:
         """Citation rules of a document's language. Raises KeyError for an unknown key."""
@@ -243,6 +250,11 @@ class Corpus:
         self._lexicon = Lexicon(self._vocabulary, self._find_language)
         self._texts = Texts(self._vocabulary, self._find_language, counts=self._counts, independent=self._independent)
         self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
+
+    def _give_words(self, other: "Corpus") -> None:
+        """Give another corpus all documents with their words, so that none are found twice."""
+        mine = dict(self._documents), self._vocabulary, self._lexicon, self._texts.copied(), True
+        other._documents, other._vocabulary, other._lexicon, other._texts, other._words_found = mine  # noqa: SLF001
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)

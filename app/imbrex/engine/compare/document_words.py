@@ -1,6 +1,7 @@
 """Document words: the words of the loaded documents, found once and repaired in the context of all others."""
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 
 import numpy as np
@@ -121,6 +122,12 @@ class Texts:
 
     def __getitem__(self, key: str) -> Tokenized:
         return self._entries[key]
+
+    def copied(self) -> "Texts":
+        """The same words, which can be found anew by other options without a change here."""
+        twin = copy(self)
+        twin._entries = {key: copy(entry) for key, entry in self._entries.items()}  # noqa: SLF001
+        return twin
 
     @property
     def languages(self) -> list[str]:
