@@ -36,6 +36,9 @@ class Toy:
     def known(self, words: Sequence[str]) -> list[bool]:
         return [True] * len(words)
 
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        return [True] * len(words)
+
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
         values = {"one": "1", "two": "2", "one hundred": "100", "two hundred": "200"}
         return [[(0, len(run), values[" ".join(run)])] if " ".join(run) in values else [] for run in runs]

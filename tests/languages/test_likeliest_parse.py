@@ -45,3 +45,11 @@ def _part(tag: OpencorporaTag) -> int:
     if "Apro" in tag.grammemes:
         return int(PartOfSpeech.PRONOUN)
     return int(PARTS.get(str(tag.POS), 0))
+
+
+def test_known_words_start_with_each_of_their_beginnings(language: Pymorphy) -> None:
+    yo = {"ru": "веселее ежевечерне ёжик", "uk": "гава ґава ґрунт грунт"}[language.code]
+    words = [*yo.split(), *(word.upper() for word in yo.split())]
+    assert all(language.known(words))
+    assert all(all(language.starts([word[:size] for size in range(1, len(word) + 1)])) for word in words)
+    assert language.starts(["щщ", "ежъ", "the"]) == [False, False, False]

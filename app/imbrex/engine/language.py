@@ -117,6 +117,9 @@ class Language(Protocol):
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each distinct word is in the dictionary in any form; same length."""
 
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        """Whether words of the dictionary may begin with each of these; same length."""
+
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
         """Numbers in each run of `number_words`, in order: half-open range and digits ("twenty", "five": "25").
 

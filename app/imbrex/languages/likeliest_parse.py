@@ -5,7 +5,7 @@ that is not needed: these are its rules for words of Cyrillic letters, on the ta
 rules apply to (hyphens, prefixes) are parsed by pymorphy3 itself.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -26,6 +26,7 @@ PARTS: Mapping[str, PartOfSpeech] = {
 
 
 _REMEMBERED = 1 << 16  # ends of words
+_MOST_SPELLINGS = 8  # of the start of a word with or without "ё"; then shorter starts decide
 _SHORTEST_PREDICTED = 4  # letters of an unknown word that is parsed by its end
 _LONGEST_PREFIX = 5  # letters of an unknown prefix of a known word
 _SHORTEST_REST = 3  # letters of that word
@@ -56,16 +57,17 @@ class _Form(NamedTuple):
 class Parser:
     """Parses words by the dictionary of pymorphy3, and unknown ones by their ends."""
 
-    def __init__(self, analyzer: Any, prefixes: Iterable[str], listed: Mapping[str, int]) -> None:
-        """Take an analyzer, its known prefixes, and `PartOfSpeech` masks of words spelled without "ё"."""
+    def __init__(self, analyzer: Any, rules: Any, listed: Mapping[str, int]) -> None:
+        """Take an analyzer, the rules of its language, and `PartOfSpeech` masks of words spelled without "ё"."""
         dictionary = analyzer.dictionary
         self._parse = analyzer.parse
         self._words = dictionary.words
         self._ends = dictionary.prediction_suffixes_dawgs[0]
         self._longest_end: int = dictionary.meta["compile_options"]["max_suffix_length"]
         self._substitutes = analyzer.char_substitutes
+        self._others: Mapping[str, str] = rules.CHAR_SUBSTITUTES
         self._likelihoods = analyzer.prob_estimator and analyzer.prob_estimator.p_t_given_w
-        self._prefixes = (*prefixes, *filter(None, dictionary.paradigm_prefixes))
+        self._prefixes = (*rules.KNOWN_PREFIXES, *filter(None, dictionary.paradigm_prefixes))
         self._listed = listed
         self._tag_of = dictionary.build_tag_info
         self._lemma_of = dictionary.build_normal_form
@@ -75,6 +77,16 @@ class Parser:
     def has(self, word: str) -> bool:
         """Whether the dictionary has a simplified word."""
         return bool(self._words.similar_keys(word, self._substitutes))
+
+    def has_words_with(self, start: str) -> bool:
+        """Whether words of the dictionary may begin with these letters."""
+        spellings = [""]
+        for letter in start:
+            others = self._others.get(letter, "")
+            if len(spellings) > _MOST_SPELLINGS and others:
+                break
+            spellings = [f"{spelling}{one}" for spelling in spellings for one in (letter, *others)]
+        return any(map(self._words.has_keys_with_prefix, spellings))
 
     def look_up(self, word: str) -> tuple[str, int]:
         """Lemma and part of speech of a simplified word."""

@@ -62,6 +62,8 @@ class Plain:
     compounds: bool = False
     parts_are_listed: bool = True
     """Whether `parts_of_speech` needs no dictionary."""
+    knows_starts: bool = False
+    """Whether `starts` excludes any word."""
     has_numerals: bool = False
     """Whether resources/words/numbers/ has a table of number words."""
 
@@ -100,6 +102,10 @@ class Plain:
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """True for every word: nothing distinguishes them."""
+        return [True] * len(words)
+
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        """True for every word: nothing excludes any."""
         return [True] * len(words)
 
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:

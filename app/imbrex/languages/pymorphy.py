@@ -25,6 +25,7 @@ class Pymorphy(Listed):
 
     has_lemmas = True
     has_dictionary = True
+    knows_starts = True
     has_numerals = True
     parts_are_listed = False
 
@@ -37,8 +38,7 @@ class Pymorphy(Listed):
     def _parser(self) -> Parser:
         from pymorphy3 import MorphAnalyzer, lang  # noqa: PLC0415 - a dictionary of megabytes, loaded on demand
 
-        prefixes = getattr(lang, self.code).KNOWN_PREFIXES
-        return Parser(MorphAnalyzer(lang=self.code), prefixes, self.word_list.parts)
+        return Parser(MorphAnalyzer(lang=self.code), getattr(lang, self.code), self.word_list.parts)
 
     @cached_property
     def _look_up(self) -> Callable[[str], tuple[str, int]]:
@@ -52,6 +52,10 @@ class Pymorphy(Listed):
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form."""
         return list(map(self._parser.has, simplified(words)))
+
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        """Whether words of the dictionary begin with each of these."""
+        return list(map(self._parser.has_words_with, simplified(words)))
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The listed masks; for words that are not listed, the part of speech of the likeliest parse."""

@@ -27,6 +27,7 @@ from imbrex.messages import Message
 _Mask = Annotated[int, msgspec.Meta(ge=0, lt=2**16)]
 TYPES: Mapping[str, Any] = {
     "known": list[bool],
+    "starts": list[bool],
     "lemmas": list[str],
     "stems": list[str],
     "parts_of_speech": list[_Mask],
@@ -223,6 +224,10 @@ class RemoteLanguage:
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each word is in the dictionary."""
         return self._ask_words("known", words) if self.has_dictionary else [True] * len(words)
+
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        """Whether words of the dictionary may begin with each of these."""
+        return self._ask_words("starts", words) if self._twin.knows_starts else self._twin.starts(words)
 
     def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
         """The numbers in each run of number words; they need no dictionary."""

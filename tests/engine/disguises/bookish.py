@@ -33,6 +33,9 @@ class Bookish(Toy):
         self.looked_up += words
         return [word.lower().removesuffix("'s") in self.words for word in words]
 
+    def starts(self, words: Sequence[str]) -> list[bool]:
+        return [any(one.startswith(word.lower()) for one in self.words) for word in words]
+
 
 def bookish_corpus(*texts: str | Document, undo: Disguises | None = None, language: Bookish | None = None) -> Corpus:
     """A corpus of texts with every word compared as it is written; their keys are "0", "1", ..."""

@@ -28,6 +28,7 @@ from imbrex.values import frozen
 _BATCH = 200  # repairs applied between two checks for cancellation
 _SPANS = 200  # neighbours joined at once
 _DRAWN = 100  # words whose readings are listed between two checks
+_STARTS = 4000  # words per request, so that cancellation is prompt
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # in scripts without spaces between words
@@ -286,8 +287,9 @@ def _split(batch: Batch) -> Iterator[Mend]:
     unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     tied = batch.near & small[1:]
     # Words after a capitalized name do not continue it.
-    pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
-    threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
+    twos = tied & (unknown[1:] | (unknown[:-1] & small[:-1]))
+    more = tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1)
+    pairs, threes = (np.flatnonzero(some & _start_words(batch, some)) for some in (twos, more))
     ends = (
         zip(pairs.tolist(), (pairs + 2).tolist(), strict=True),
         zip(threes.tolist(), (threes + 3).tolist(), strict=True),
@@ -302,6 +304,18 @@ def _split(batch: Batch) -> Iterator[Mend]:
     for (span, whole), is_known in watched(zip(wholes.items(), known, strict=True), batch.observer, _SPANS):
         if (is_known or span in sure) and batch.are_apart(*span):
             yield Mend(Disguise.SPLIT, *span, (whole,))
+
+
+def _start_words(batch: Batch, wanted: Bools) -> Bools:
+    """Whether words of the dictionary may begin with each of the wanted words, of which there may be fewer than all."""
+    starts = np.zeros(len(batch.lookup.vocabulary), np.bool_)
+    starts[batch.number[: len(wanted)][wanted]] = True
+    numbers = np.flatnonzero(starts)
+    words = batch.lookup.readings(numbers.tolist(), batch.observer)
+    for first in range(0, len(numbers), _STARTS):
+        batch.observer.check()
+        starts[numbers[first : first + _STARTS]] = batch.language.starts(words[first : first + _STARTS])
+    return starts[batch.number[: len(wanted)]]
 
 
 def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
