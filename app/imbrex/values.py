@@ -1,13 +1,14 @@
 """Values: records that never change, like frozen data classes with slots, whose methods are made when first needed.
 
 The standard library's decorator generates and compiles six methods of each class whenever a process starts, which takes
-as long as to import numpy. Here it only reads the fields, so that `fields`, `replace` and `asdict` accept a value; a
-method of a class that is not used is never made.
+as long as to import numpy. Here a class only gets its slots; each method, and the fields, so that `fields`, `replace`
+and `asdict` accept a value, are made when they are first asked for.
 """
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
-from typing import Any, TypeVar, dataclass_transform, overload
+from typing import Any, ClassVar, TypeVar, cast, dataclass_transform, overload
 
 _Class = TypeVar("_Class", bound=type)
 
@@ -28,10 +29,11 @@ def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False) -> Any
         declared = set(vars(cls))
         if declared >= {"__eq__", "__hash__"} and vars(cls)["__hash__"] is None:
             declared.remove("__hash__")  # Python itself sets this where only equality is defined
-        made: Any = dataclass(
-            init=False, repr=False, eq=False, frozen=_has_frozen_base(cls), slots=True, kw_only=kw_only
-        )(cls)
-        made.__dataclass_params__.frozen = True  # so that frozen data classes may be based on this one
+        types = _field_types(cls)
+        made = _with_slots(cls, types)
+        made.__dataclass_params__ = _PARAMS
+        made.__dataclass_fields__ = _LateFields(made, types, vars(cls), kw_only)
+        made.__match_args__ = _LateNames(made)  # type: ignore[misc]
         late = {"__init__": _source_of_init} | ({"__eq__": _source_of_eq, "__hash__": _source_of_hash} if eq else {})
         for name, source in late.items():
             if name not in declared:
@@ -44,10 +46,71 @@ def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False) -> Any
     return decorate if cls is None else decorate(cls)
 
 
-def _has_frozen_base(cls: Any) -> bool:
-    """Whether the standard library insists that a class be frozen, too."""
-    params = (getattr(base, "__dataclass_params__", None) for base in cls.__mro__[1:])
-    return any(one.frozen for one in params if one is not None)
+_SAMPLE: Any = dataclass(init=False, repr=False, eq=False)(
+    type("_Sample", (), {"__doc__": "A value.", "__annotations__": {"one": Any}})
+)
+_PARAMS: Any = _SAMPLE.__dataclass_params__
+_PARAMS.frozen = True  # so that frozen data classes may be based on values
+_FIELD: Any = fields(_SAMPLE)[0]
+
+
+def _field_types(cls: Any) -> dict[str, Any]:
+    """The types of the fields that a class declares itself."""
+    if sys.version_info >= (3, 14):
+        from annotationlib import Format, get_annotations  # noqa: PLC0415 - of this version only
+
+        types = get_annotations(cls, format=Format.FORWARDREF)
+    else:
+        types = vars(cls).get("__annotations__", {})
+    return {name: value for name, value in types.items() if getattr(value, "__origin__", value) is not ClassVar}
+
+
+def _with_slots(cls: Any, names: Collection[str]) -> Any:
+    """The class with a slot for each of these names that no base has."""
+    inherited = {slot for base in cls.__mro__[1:] for slot in vars(base).get("__slots__", ())}
+    body = {name: value for name, value in vars(cls).items() if name not in names and name not in _OF_INSTANCES}
+    body["__slots__"] = tuple(name for name in names if name not in inherited)
+    body["__qualname__"] = cls.__qualname__
+    return type(cls)(cls.__name__, cls.__bases__, body)
+
+
+_OF_INSTANCES = {"__dict__", "__weakref__"}
+
+
+class _LateFields:
+    """The fields of a class, which are made when they are first asked for."""
+
+    def __init__(self, cls: Any, types: Mapping[str, Any], values: Mapping[str, Any], kw_only: bool) -> None:
+        self._cls, self._types, self._kw_only = cls, types, kw_only
+        self._values = {name: values[name] for name in types if name in values}
+
+    def __get__(self, _one: Any, _cls: Any) -> dict[str, Field[Any]]:
+        made: dict[str, Field[Any]] = {}
+        for base in reversed(self._cls.__mro__[1:]):
+            made |= getattr(base, "__dataclass_fields__", {})
+        made |= {name: self._field(name) for name in self._types}
+        self._cls.__dataclass_fields__ = made
+        return made
+
+    def _field(self, name: str) -> Field[Any]:
+        value = self._values.get(name, MISSING)
+        made: Any = value if isinstance(value, Field) else field(default=value)
+        made.name, made.type = name, self._types[name]
+        made.kw_only = self._kw_only if made.kw_only is MISSING else made.kw_only
+        made._field_type = _FIELD._field_type  # noqa: SLF001 - what tells `fields` that it is no class variable
+        return cast("Field[Any]", made)
+
+
+class _LateNames:
+    """The names of the fields that a pattern may match by place, which are found when they are first asked for."""
+
+    def __init__(self, cls: Any) -> None:
+        self._cls = cls
+
+    def __get__(self, _one: Any, _cls: Any) -> tuple[str, ...]:
+        names = tuple(item.name for item in fields(self._cls) if item.init and not item.kw_only)
+        self._cls.__match_args__ = names  # type: ignore[misc]
+        return names
 
 
 def _late(cls: Any, name: str, source: Callable[[Any, dict[str, Any]], str]) -> Callable[..., Any]:

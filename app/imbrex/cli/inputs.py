@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, field, replace
@@ -215,6 +214,8 @@ def _from_standard_input(reader: Reader, observer: Observer) -> list[Document | 
     data = sys.stdin.buffer.read(_LARGEST_INPUT + 1)
     if len(data) > _LARGEST_INPUT:
         return [Problem(_NAME, Message("Standard input is larger than {size} MB.", size=_LARGEST_INPUT // 2**20))]
+    import tempfile  # noqa: PLC0415 - as above
+
     with tempfile.TemporaryDirectory(prefix="imbrex") as folder:
         file = Path(folder, _NAME)
         file.write_bytes(data)

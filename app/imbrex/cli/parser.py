@@ -1,7 +1,7 @@
 """Parser: all commands; the module of a command is imported when that command is given."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -57,8 +57,8 @@ def command(name: str) -> Command:
     return cast("Command", import_module(f"imbrex.cli.commands.{name.replace('-', '_')}"))
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """Create the parser of the whole command line."""
+def make_parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Create the parser of the whole command line; of the one command only that the arguments begin with."""
     parser = CommandParser(
         prog=PROGRAM,
         description="Find what documents have in common. To open the window, run: imbrex [FILES]",
@@ -76,7 +76,8 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM, parser_class=_LateParser
     )
-    for name, about in COMMANDS.items():
+    for name in arguments[:1] if arguments[:1] and arguments[0] in COMMANDS else COMMANDS:
+        about = COMMANDS[name]
         late = commands.add_parser(name, help=about)
         late.description = f"{about[0].upper()}{about[1:]}."
         late.command = name

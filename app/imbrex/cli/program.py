@@ -1,5 +1,6 @@
 """Program: run the given command and report its result."""
 
+import atexit
 import gc
 import os
 import sys
@@ -59,9 +60,11 @@ def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     check_limit(_LEAST)
     gc.set_threshold(_MADE)
-    if {*(sys.argv[1:] if arguments is None else arguments)} == {"--version", "--verbose"}:
+    atexit.register(gc.freeze)  # or Python searches all objects once more before it ends: a tenth of a short command
+    given = sys.argv[1:] if arguments is None else arguments
+    if {*given} == {"--version", "--verbose"}:
         return _tell_versions()
-    namespace = make_parser().parse_args(arguments)  # imports numpy for a command: only after memory was checked
+    namespace = make_parser(given).parse_args(given)  # imports numpy for a command: only after memory was checked
     choose_colours(getattr(namespace, "color", "auto"))
     if getattr(namespace, "verbose", False):
         progress.log()

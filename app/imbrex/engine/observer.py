@@ -1,9 +1,10 @@
 """Observer: progress and cancellation of long work."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol, TypeVar
+
+from imbrex.values import frozen
 
 Item = TypeVar("Item")
 
@@ -12,7 +13,7 @@ class Cancelled(Exception):  # noqa: N818 - an outcome, not an error
     """The user cancelled the work."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Progress:
     """Progress of a stage; a `total` of 0 means unknown."""
 

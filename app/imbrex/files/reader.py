@@ -3,13 +3,12 @@
 import hashlib
 import io
 import os
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, BinaryIO, Self
+from typing import TYPE_CHECKING, Any, BinaryIO, Self, cast
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document, Problem
@@ -259,8 +258,13 @@ class _Archive:
 @contextmanager
 def _lent(data: bytes) -> Iterator[BinaryIO]:
     """A file with these bytes that has no name: in memory where the system can."""
-    in_memory = hasattr(os, "memfd_create")
-    with os.fdopen(os.memfd_create("text"), "w+b") if in_memory else tempfile.TemporaryFile() as file:
+    with os.fdopen(os.memfd_create("text"), "w+b") if hasattr(os, "memfd_create") else _file() as file:
         file.write(data)
         file.seek(0)
         yield file
+
+
+def _file() -> BinaryIO:
+    from tempfile import TemporaryFile  # noqa: PLC0415 - only where files can't be in memory
+
+    return cast("BinaryIO", TemporaryFile())

@@ -26,7 +26,7 @@ from imbrex.messages import Message
 _PACKAGES: tuple[ModuleType, ...] = (encodings, email)
 """Imported with all that is in them: the file names the encoding."""
 _MODULES = (
-    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq"),
+    *("imbrex.files.shared.ole_file", "charset_normalizer", "_strptime", "heapq", "zipfile", "html.entities"),
     *("_multibytecodec", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )
 _FOR_PASSWORDS = (

@@ -17,9 +17,8 @@ import mmh3
 import numpy as np
 import platformdirs
 
-from imbrex import private, replacing
 from imbrex.engine.arrays import Bools, Int64, UInt8, UInt64
-from imbrex.languages.unknown_words import delay_rules
+from imbrex.languages.unknown_words import import_little
 
 _VERSION = b"imbrex dictionary 1\n"
 _HEAD = len(_VERSION) + 4  # and a checksum
@@ -136,6 +135,8 @@ def load(code: str) -> Dictionary:
         return Dictionary(compiled(_original(code)))
     with contextlib.suppress(OSError, ValueError):
         return Dictionary(path.read_bytes())
+    from imbrex import private, replacing  # noqa: PLC0415 - needed once
+
     try:
         private.make_own_folder(path.parent)
         with replacing.replaced(path, private=True) as unfinished:
@@ -148,8 +149,10 @@ def load(code: str) -> Dictionary:
 
 
 def _original(code: str) -> Mapping[str, str]:
-    delay_rules()
-    from simplemma.strategies import DefaultDictionaryFactory  # noqa: PLC0415 - slow, and needed once
+    import_little()
+    from simplemma.strategies.dictionaries.dictionary_factory import (  # noqa: PLC0415 - slow, and needed once
+        DefaultDictionaryFactory,
+    )
 
     return DefaultDictionaryFactory(cache_max_size=1).get_dictionary(code)
 

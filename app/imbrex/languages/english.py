@@ -1,7 +1,5 @@
 """English: morphology of English, with parts of speech by NLTK's averaged perceptron tagger with our weights."""
 
-import json
-import lzma
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
@@ -20,6 +18,9 @@ def load_tagger() -> Tagger:
 
     The weights are set as attributes: NLTK reads model files from its own data folders only, which we do not have.
     """
+    import json  # noqa: PLC0415 - as below
+    import lzma  # noqa: PLC0415
+
     from nltk.tag.perceptron import PerceptronTagger  # noqa: PLC0415 - half a second, on demand
 
     model = json.loads(lzma.decompress(assets.data("tagger/english.json.xz")))

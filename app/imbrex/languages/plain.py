@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, reduce
 from operator import or_
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex import assets
 from imbrex.engine.language import Citing, PartOfSpeech
-from imbrex.languages.numerals import Numerals, read_numerals
 from imbrex.languages.words import WordList, read_word_list, simplify, with_all_apostrophes
+
+if TYPE_CHECKING:
+    from imbrex.languages.numerals import Numerals
 
 KNOWN = tuple(sorted(file.stem for file in assets.path("words/citing").glob("*.txt")))
 """Codes of the languages with a file there."""
@@ -68,7 +71,9 @@ class Plain:
     """Whether resources/words/numbers/ has a table of number words."""
 
     @cached_property
-    def _numerals(self) -> Numerals:
+    def _numerals(self) -> "Numerals":
+        from imbrex.languages.numerals import Numerals, read_numerals  # noqa: PLC0415 - by default numbers are compared
+
         return read_numerals(self.code) if self.has_numerals else Numerals()
 
     @cached_property

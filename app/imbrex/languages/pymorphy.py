@@ -1,18 +1,18 @@
 """Pymorphy: Russian and Ukrainian, by pymorphy3."""
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache, reduce
 from operator import or_
 
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.text.late_pattern import late
 from imbrex.languages.likeliest_parse import PARTS, Parser
 from imbrex.languages.plain import Listed
 from imbrex.languages.snowball import stemmer
 from imbrex.languages.words import LONGEST, simplified
 
 _REMEMBERED = 1 << 16
-_CYRILLIC = re.compile(r"[а-џґ](?:['-]?[а-џґ])*")
+_CYRILLIC = late(r"[а-џґ](?:['-]?[а-џґ])*")
 
 
 class Pymorphy(Listed):

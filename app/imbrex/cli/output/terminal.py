@@ -3,7 +3,6 @@
 import errno
 import io
 import os
-import shutil
 import sys
 import time
 import unicodedata
@@ -131,7 +130,9 @@ class TerminalProgress:
             return
         self._next = time.monotonic() + _BETWEEN
         self._dirty = True
-        self._write(f"{_CLEAR}{progress_line(progress, shutil.get_terminal_size().columns)}")
+        from shutil import get_terminal_size  # noqa: PLC0415 - only for a screen, and after some time
+
+        self._write(f"{_CLEAR}{progress_line(progress, get_terminal_size().columns)}")
 
     def finish(self) -> None:
         """Log the end."""

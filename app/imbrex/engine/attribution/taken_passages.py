@@ -1,8 +1,9 @@
 """Taken passages: the text that each document took, in passages cut at quotations, bibliographies and template text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,8 +18,10 @@ from imbrex.engine.rewriting.passage_class import change_of, ends_of
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.translated_pair import find_pair, with_translated
 from imbrex.values import frozen
+
+if TYPE_CHECKING:
+    from imbrex.engine.translation.translated import Translated
 
 # Passages cut at the borders of quotations, bibliographies and template text.
 # The search joins whatever continues in both texts. A page copied with its quotations is one passage to it; to a
@@ -164,14 +167,30 @@ def find_taken(
     texts = {document.key: document.text for document in corpus.documents if document.key in (left, right)}
     keys = sorted((left, right), key=lambda key: texts[key])  # independent of the order of the names
     readings = readings or dict(zip(keys, read(corpus, keys, observer), strict=True))
-    translated = find_pair(corpus, keys[0], keys[1], observer)
+    translated = _translated(corpus, keys, observer)
     turned = translated.mirrored() if translated else None
     from_left, from_right = (turned, translated) if left == keys[0] else (translated, turned)
     by_right, by_left = find_both_ways(readings[right], readings[left], observer)
     return (
-        _taken(corpus, with_translated(by_right, from_left), observer),
-        _taken(corpus, with_translated(by_left, from_right), observer),
+        _taken(corpus, _with(by_right, from_left), observer),
+        _taken(corpus, _with(by_left, from_right), observer),
     )
+
+
+def _translated(corpus: Corpus, keys: Sequence[str], observer: Observer) -> "Translated | None":
+    if len({corpus.language(key).code for key in keys}) < 2:
+        return None
+    from imbrex.engine.translation.translated_pair import find_pair  # noqa: PLC0415 - most pairs are in one language
+
+    return find_pair(corpus, keys[0], keys[1], observer)
+
+
+def _with(found: Rewritten, translated: "Translated | None") -> Rewritten:
+    if translated is None:
+        return found
+    from imbrex.engine.translation.translated_pair import with_translated  # noqa: PLC0415 - as above
+
+    return with_translated(found, translated)
 
 
 def _taken(corpus: Corpus, found: Rewritten, observer: Observer) -> Taken:

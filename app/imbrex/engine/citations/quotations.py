@@ -11,6 +11,7 @@ from imbrex.engine.citations.text_ranges import Stretches, outermost, standing_i
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Exclusions
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.tokens import Fate, Int32
 from imbrex.values import frozen
@@ -22,7 +23,7 @@ _NARROWEST = 25  # characters of a line on average; tables and lists of names ar
 _MOST = 0.25  # share of a text's lines: above it, indentation is the text's normal layout
 _COLONS = (":", "：")
 _BRACKETS = (")", "]", "）", ").", "].", "）。")
-_LIST = re.compile(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
+_LIST = late(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
 
 
 def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:

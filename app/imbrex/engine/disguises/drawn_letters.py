@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, script_of_language
 
 _MOST_SITES = 5  # in a word; each may be honest, so that all subsets are tried
@@ -28,7 +29,7 @@ _ALTERED = {
 _OWN = {"pl": "ąęł", "lt": "ąęįų", "da": "ø", "nb": "ø", "nn": "ø", "ca": _DOT}
 PLAIN = str.maketrans({letter: plain for some in _ALTERED.values() for letter, plain in some.items()})
 """Altered letters as plain ones, for `str.translate`."""
-_PLAIN_NUMBER = re.compile(r"\d{3}|^\d\d|^.\d\d$|^\d+$")
+_PLAIN_NUMBER = late(r"\d{3}|^\d\d|^.\d\d$|^\d+$")
 
 
 def drawn(word: str, language: str, *, in_digits: bool = False) -> Iterator[str]:

@@ -19,18 +19,15 @@ from collections.abc import Sequence
 
 from imbrex.engine.names.generic_names import has_number, is_file_word, is_nobody, plain
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.late_pattern import late
 
-_MOODLE = re.compile(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
-_BLACKBOARD = re.compile(
+_MOODLE = late(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
+_BLACKBOARD = late(
     r"[^_]+_(?P<name>[^_]+)_attempt_\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d(?:[_.].*)?",  # with another "_" it could be anything
     re.DOTALL,
 )
-_BRIGHTSPACE = re.compile(
-    r"\d+-\d+ - (?P<name>.+?) - [^\W\d_]{3,9}\.? \d{1,2}, \d{4} \d{3,4} [AP]M(?: - .*)?", re.DOTALL
-)
-_CANVAS = re.compile(
-    r"(?P<name>[^\W_]+)_(?:(?P<late>LATE)_)?(?P<user>\d+)_(?:(?P<upload>\d+)_.+|text\.html)", re.DOTALL
-)
+_BRIGHTSPACE = late(r"\d+-\d+ - (?P<name>.+?) - [^\W\d_]{3,9}\.? \d{1,2}, \d{4} \d{3,4} [AP]M(?: - .*)?", re.DOTALL)
+_CANVAS = late(r"(?P<name>[^\W_]+)_(?:(?P<late>LATE)_)?(?P<user>\d+)_(?:(?P<upload>\d+)_.+|text\.html)", re.DOTALL)
 _SHORTEST_ID = 4  # digits, where only the two numbers indicate Canvas
 _LONGEST = 200
 

@@ -1,16 +1,15 @@
 """Passage class: class of a passage, by the number and order of the words kept, and where it ends."""
 
-import re
-
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.tokens import Int32
 
-_CLOSING = re.compile(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the sentence that they close
+_CLOSING = late(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the sentence that they close
 
 
 def ends_of(reading: Reading, last: Int32) -> Int32:

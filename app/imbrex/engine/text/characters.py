@@ -4,7 +4,6 @@ UTF-16 because most texts of the world fit into its single units, so one 64 kB t
 is enough; surrogate pairs are rare and looked up one by one.
 """
 
-import re
 import unicodedata
 from functools import cache
 
@@ -12,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import UInt8, UInt16
+from imbrex.engine.text.late_pattern import late
 
 WORD = 1  # bit: part of a word
 DIGIT = 2  # bit, together with WORD
@@ -59,11 +59,11 @@ _BLOCKS = 0x110000 >> _BLOCK_BITS
 _PLANES = frozenset((1, 2, 3, 14))  # others have no letters and nothing invisible
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
-_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_LONE_SURROGATE = late("[\ud800-\udfff]")
 INVISIBLE_SET = "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES)
 """All of them, for use between the brackets of a pattern."""
-INVISIBLE_PATTERN = re.compile(f"[{INVISIBLE_SET}]+")
-APOSTROPHE_PATTERN = re.compile("[‘’＇]")
+INVISIBLE_PATTERN = late(f"[{INVISIBLE_SET}]+")
+APOSTROPHE_PATTERN = late("[‘’＇]")
 
 
 def classes_of(codes: range) -> UInt8:

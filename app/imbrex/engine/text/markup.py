@@ -1,12 +1,11 @@
 """Markup: removal of HTML tags and entities, with the original position of every character."""
 
-import html
-import html.entities
 import re
 
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.tokens import Int32
 from imbrex.values import frozen
 
@@ -32,7 +31,7 @@ _ALONE = frozenset(
 )
 _LONGEST_TAG = 4000
 _ASKED = 500  # pieces between two checks of the observer
-_TOKEN = re.compile(
+_TOKEN = late(
     rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
     r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"
 )
@@ -75,7 +74,9 @@ def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
 
 def _is_entity(found: str) -> bool:
     """Whether "&name;" is a character; with a name unknown to HTML, the letters are text."""
-    return found[1] == "#" or found[1:] in html.entities.html5
+    from html.entities import html5  # noqa: PLC0415 - most texts have no markup
+
+    return found[1] == "#" or found[1:] in html5
 
 
 def _is_tag(name: str, found: str) -> bool:
@@ -89,6 +90,8 @@ def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str 
     """End of the piece of markup, and its replacement (None: not markup, unchanged)."""
     found = match.group()
     if found.startswith("&"):
+        import html  # noqa: PLC0415 - as above
+
         return match.end(), html.unescape(found) if _is_entity(found) else None
     if found == "<!--":
         return _after(text, "-->", match.end(), lost), ""

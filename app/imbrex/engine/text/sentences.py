@@ -7,12 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import unique
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.tokens import Int32, Tokens
 
 # Both begin with one set of characters, which is found much faster than an alternation.
-_SENTENCE_END = re.compile(r"[.!?…。！？\n](?:(?<=[.!?…])(?=[\s\"'»”’)\]]|$)|(?<=[。！？])|(?<=\n)[^\S\n]*\n)")
+_SENTENCE_END = late(r"[.!?…。！？\n](?:(?<=[.!?…])(?=[\s\"'»”’)\]]|$)|(?<=[。！？])|(?<=\n)[^\S\n]*\n)")
 # A single line break may only wrap a line; after the end of a sentence, or twice, it ends a paragraph.
-_PARAGRAPH_END = re.compile(r"[.!?…。！？\n](?:(?<!\n)[\"'»”’)\]]{0,3}[^\S\n]{0,9}\n|(?<=\n)[^\S\n]*\n)")
+_PARAGRAPH_END = late(r"[.!?…。！？\n](?:(?<!\n)[\"'»”’)\]]{0,3}[^\S\n]{0,9}\n|(?<=\n)[^\S\n]*\n)")
 
 
 def sentence_starts(tokens: Tokens) -> Int32:

@@ -1,6 +1,5 @@
 """Spelling traits: properties of spellings needed for word repair, computed once for each, on demand."""
 
-import re
 from collections.abc import Sequence
 from enum import Enum, auto
 
@@ -11,6 +10,7 @@ from imbrex.engine.arrays import Bools
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, lookalikes, read, script_of_language, scripts_in
 from imbrex.engine.text.vocabulary import Vocabulary
 
@@ -25,8 +25,8 @@ _LONGEST_TIE = 5  # characters of a letter, an apostrophe and the text it joins
 _ALL = Disguises()
 
 
-_ROMAN = re.compile("[IVXLCDM]+")  # written with Latin letters in every alphabet
-_PLAINLY_CYRILLIC = re.compile("[а-яА-ЯёЁіїєґІЇЄҐ]+")  # the usual case, ten times as fast
+_ROMAN = late("[IVXLCDM]+")  # written with Latin letters in every alphabet
+_PLAINLY_CYRILLIC = late("[а-яА-ЯёЁіїєґІЇЄҐ]+")  # the usual case, ten times as fast
 
 
 class Trait(Enum):

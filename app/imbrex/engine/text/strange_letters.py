@@ -19,6 +19,7 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
 from imbrex.values import frozen
 
@@ -52,7 +53,7 @@ _LONGEST = 100  # characters before a strange one that are looked at
 _FACTOR = "\u2219"
 _JUNK = frozenset(f"\ufff9\ufffa\ufffb\ufffc\U0001d159\u2027\ua789{_FACTOR}")
 _JUNK_CATEGORIES = frozenset(("Co", "Cn", "Cf", "Cc", "Pd"))
-_SYMBOL_FONTS = re.compile("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
+_SYMBOL_FONTS = late("[\uf000-\uf0ff]")  # characters of such fonts, as honest files have them
 _FROM_LETTERS = 3  # in a word with this sign; "N\u2219m" and the like are formulas
 _MANY = 5  # words in which letters are separated: then those of two letters are, too
 MARKS = (
@@ -197,8 +198,8 @@ def _is_junk(character: str) -> bool:
     )
 
 
-_OWN_MARK = re.compile(f"[{_TITLO}]")
-_NOTHING = re.compile("(?!)")
+_OWN_MARK = late(f"[{_TITLO}]")
+_NOTHING = late("(?!)")
 _TWO = 2  # honest words have one
 
 

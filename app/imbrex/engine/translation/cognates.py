@@ -4,7 +4,6 @@ Each word has up to two keys, and words with a common key are taken as translati
 its consonants.
 """
 
-import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from functools import lru_cache
 import numpy as np
 
 from imbrex.engine.arrays import Int64
+from imbrex.engine.text.late_pattern import late
 
 _LATIN = str.maketrans(
     dict(
@@ -29,8 +29,8 @@ _SOUNDS = (
     ("ks", "x"), ("cs", "x"), ("tz", "c"), ("ts", "c"), ("qu", "kv"), ("w", "v"), ("y", "i"), ("j", "i"),
     ("tion", "cia"), ("ch", "1"), ("sh", "2"), ("zh", "3"), ("c", "k"),
 )  # fmt: skip
-_TWICE = re.compile(r"(.)\1+")
-_VOWELS = re.compile("[aeiou]")
+_TWICE = late(r"(.)\1+")
+_VOWELS = late("[aeiou]")
 _FIRST_SOUNDS = 5
 _FEWEST_CONSONANTS = 3
 _MOST_ALIKE = 20

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from math import log
 
+from imbrex.engine.text.late_pattern import late
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import NOTHING, Message
@@ -63,9 +64,9 @@ _WORST = -4.6  # a mean below this is no language known here
 
 _WITHOUT_HANZI = 12  # more different characters without any frequent one: Korean, for one, would look like that
 _MOST_SAMPLES = 300
-_BEYOND_ASCII = re.compile("[^\x00-\x7f]")
-_HIGH_BYTE = re.compile(rb"[\x80-\xff]")
-_WORD = re.compile(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
+_BEYOND_ASCII = late("[^\x00-\x7f]")
+_HIGH_BYTE = late(rb"[\x80-\xff]")
+_WORD = late(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
 
 
 def best_code_page(data: bytes) -> str:
@@ -222,7 +223,7 @@ _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
 _CUT_OFF = Message("The last character is incomplete.")
-_HIGH = re.compile(rb"[\x80-\xff]+")
+_HIGH = late(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, in text that still counts as UTF-8
 
 

@@ -12,15 +12,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
+from imbrex.engine.text.late_pattern import late
 from imbrex.files.shared.file_names import LATEX_SUFFIXES
 
 MOST_FILES = 500
 LARGEST = 32 * 2**20  # bytes of all files of a document
 MOST_SEARCHED = 256 * 2**20  # bytes of documents
 _DEEPEST = 20  # files in files
-_DOCUMENT = re.compile(rb"\\begin\s*\{document\}(?P<body>.*?)(?:\\end\s*\{document\}|\Z)", re.DOTALL)
-_PART = re.compile(rb"\\documentclass\s*(?:\[[^\]]{0,200}\])?\s*\{subfiles\}")
-_NAMED = re.compile(
+_DOCUMENT = late(rb"\\begin\s*\{document\}(?P<body>.*?)(?:\\end\s*\{document\}|\Z)", re.DOTALL)
+_PART = late(rb"\\documentclass\s*(?:\[[^\]]{0,200}\])?\s*\{subfiles\}")
+_NAMED = late(
     rb"(?P<comment>(?<!\\)%[^\n]*)"
     rb"|\\(?P<command>input|include|subfile|bibliography)\s*\{\s*(?P<name>[^{}\\%\n]{1,200}?)\s*\}"
     rb"|\\input\s+(?P<bare>[\w./-]{1,200})"

@@ -1,13 +1,15 @@
 """Zip archive: a zip file with sizes checked before unpacking."""
 
 import io
-import lzma
-import zipfile
 import zlib
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from imbrex.files.shared.extracted import LockedError, UnreadableError
 from imbrex.messages import Message
+
+if TYPE_CHECKING:
+    import zipfile
 
 _ENTRIES = 10_000
 _ENTRY_BYTES = 64 * 2**20
@@ -50,6 +52,8 @@ class Archive:
     def __init__(self, data: bytes) -> None:
         if _declared_entries(data) > _ENTRIES:
             raise too_large()
+        import zipfile  # noqa: PLC0415 - slow to import, and needed for no plain text
+
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(data))
         except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
@@ -78,6 +82,9 @@ class Archive:
         entry = self._entries[_plain(name)]
         if entry.flag_bits & 1:
             raise encrypted()
+        import lzma  # noqa: PLC0415 - as above
+        import zipfile  # noqa: PLC0415
+
         try:
             return self._zip.read(entry)
         except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, OSError, RuntimeError, ValueError) as error:
@@ -99,7 +106,7 @@ def _declared_entries(data: bytes) -> int:
     return int.from_bytes(tail[place + 10 : place + 12], "little") if place >= 0 else 0
 
 
-def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
+def _check_sizes(entries: "Iterable[zipfile.ZipInfo]") -> None:
     entries = list(entries)
     big = [entry for entry in entries if entry.file_size > _BIG]
     if (
