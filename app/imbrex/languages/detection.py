@@ -422,7 +422,5 @@ def _shares(items: Mapping[str, Mapping[str, object]]) -> dict[str, list[tuple[s
         for item in own:
             holders.setdefault(item, []).append(code)
     count = len(items)
-    return {
-        item: [(code, math.log(count / len(codes)) / math.log(count)) for code in codes]
-        for item, codes in holders.items()
-    }
+    shares = [math.log(count / size) / math.log(count) for size in range(1, count + 1)]
+    return {item: [(code, shares[len(codes) - 1]) for code in codes] for item, codes in holders.items()}

@@ -72,7 +72,7 @@ class Dictionary(Mapping[str, str]):
         asked = _lanes(b"".join(keys))
         starts = _ends(keys)[:-1]
         sizes = np.fromiter(map(len, keys), np.int64, len(keys))
-        buckets, ends = np.asarray(self._buckets), np.asarray(self._ends).astype(np.int64)
+        buckets, ends = np.asarray(self._buckets), np.asarray(self._ends)
         bucket = np.fromiter(map(mmh3.hash, keys), np.int32, len(keys)) & np.int32(self._mask)
         number, last = buckets[bucket].astype(np.int64), buckets[bucket + 1]
         found = np.zeros(len(keys), np.bool_)
@@ -80,7 +80,7 @@ class Dictionary(Mapping[str, str]):
         while len(left):
             mine = number[left]
             able = left[ends[mine + 1] - ends[mine] == sizes[left]]
-            found[_equal(able, asked, starts, self._lanes, ends[number], sizes)] = True
+            found[_equal(able, asked, starts, self._lanes, ends[number].astype(np.int64), sizes)] = True
             number[left] += 1
             left = left[~found[left] & (number[left] < last[left])]
         return found

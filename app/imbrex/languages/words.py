@@ -1,7 +1,9 @@
 """Word lists: function words of a language, from resources/words/, and word handling common to all languages."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 
 from imbrex import assets
 from imbrex.engine.language import PartOfSpeech
@@ -29,30 +31,22 @@ class WordList:
     @property
     def known_parts(self) -> PartOfSpeech:
         """Every part of speech that has a word."""
-        mask = PartOfSpeech(0)
-        for part in self.parts.values():
-            mask |= PartOfSpeech(part)
-        return mask
+        return PartOfSpeech(reduce(or_, set(self.parts.values()), 0))
 
 
 def read_word_list(code: str) -> WordList:
     """Read resources/words/<code>.txt: [sections] named like parts of speech or "other", words, # comments."""
     parts: dict[str, int] = {}
-    for section, word in _entries(assets.text(f"words/{code}.txt")):
-        part = 0 if section == "other" else int(PartOfSpeech[section.upper()])
-        parts[word] = parts.get(word, 0) | part
-    return WordList(parts)
-
-
-def _entries(text: str) -> Iterator[tuple[str, str]]:
-    section = "other"
-    for line in text.splitlines():
-        line = line.partition("#")[0].strip()  # noqa: PLW2901
-        if line.startswith("["):
-            section = line.strip("[]")
+    part = 0
+    for line in assets.text(f"words/{code}.txt").splitlines():
+        plain = line.partition("#")[0].strip() if "#" in line else line
+        if plain.startswith("["):
+            section = plain.strip().strip("[]")
+            part = 0 if section == "other" else int(PartOfSpeech[section.upper()])
         else:
-            for word in line.split():
-                yield section, word
+            for word in plain.split():
+                parts[word] = parts.get(word, 0) | part
+    return WordList(parts)
 
 
 def simplify(word: str) -> str:

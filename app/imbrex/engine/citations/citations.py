@@ -214,6 +214,8 @@ def _with_others(text: str) -> Iterator[tuple[int, int]]:
 
 def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
     """Superscript numbers after a word or mark; after a digit or "m" they are powers."""
+    if text.isascii():
+        return
     for match in watched(_RAISED.finditer(text), observer):
         before = _BEFORE_RAISED.search(text, max(0, match.start() - 4), match.start())
         word = before.group(1) if before else "m"
@@ -224,6 +226,8 @@ def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
 
 
 def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[int, int]]:
+    if not _has_brackets(text):
+        return
     for match in watched(_BRACKETS.finditer(text), observer, 100):
         inner = match.group(match.lastindex or 0)
         square = match.lastindex in {2, 4}
@@ -282,6 +286,11 @@ def is_author(text: str, citing: Citing) -> bool:
     return (not last[0].islower() or last in _LAST_SMALL) and last.casefold().strip(".") not in citing.months
 
 
+def _has_brackets(text: str) -> bool:
+    """Whether a text has a bracket at all: a pattern takes longer to compile than a short text to search."""
+    return any(bracket in text for bracket in "([（［【〔")
+
+
 def _ends_with_author(before: str, citing: Citing) -> bool:
     if before.rstrip().endswith(_ENDS_WITH_OTHERS):
         return True
@@ -294,7 +303,7 @@ def _ends_with_author(before: str, citing: Citing) -> bool:
 
 def _again(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
     """Words that repeat the previous citation, in brackets or at the start of a note."""
-    if not citing.again:
+    if not citing.again or not _has_brackets(text):
         return iter(())
     words = "|".join(re.escape(word) for word in sorted(citing.again, key=len, reverse=True))
     pattern = re.compile(rf"[(\[（]\s*(?:{words})[^()\[\]（）\n]{{0,60}}[)\]）]", re.IGNORECASE)

@@ -40,6 +40,8 @@ def author_of(name: str, folder: str) -> str:
 
     The folder takes precedence: the platform created it, while the student named the file in it.
     """
+    if not any(sign in place for place in (folder, name) for sign in ("_", " - ")):  # all have one
+        return ""
     for pattern, place in ((_MOODLE, folder), (_BRIGHTSPACE, folder), (_MOODLE, name), (_BRIGHTSPACE, name)):
         if found := pattern.fullmatch(place):
             return _listed(found["name"])
