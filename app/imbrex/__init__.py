@@ -18,9 +18,9 @@ SCHEMA = "imbrex/1"
 
 _MODULES = {
     "api.bulk": ("BulkResult", "bulk_result"),
-    "api.comparing": ("compare", "compare_all", "from_text", "read"),
+    "api.comparing": ("compare", "compare_all", "find_evidence", "from_text", "read"),
     "api.library": ("Library", "Match", "Matches"),
-    "api.results": ("Comparison", "Comparisons", "Pair", "Passage"),
+    "api.results": ("Comparison", "Comparisons", "Evidence", "Pair", "Passage", "SharedItem"),
     "engine.compare.comparison": ("Scores",),
     "engine.shares.shares": ("Shares",),
     "engine.text.document": ("Document", "Problem", "Span"),

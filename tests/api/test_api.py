@@ -19,6 +19,7 @@ from imbrex.languages.registry import Languages
 from imbrex.reports.html.reading import record_in
 from imbrex.shelves.shelves import Shelves
 from tests.cli.conftest import ORIGINAL, REWRITE, essays  # noqa: F401 - a fixture
+from tests.engine.evidence.test_across_languages import ENGLISH, RUSSIAN
 
 SAMPLES = Path(__file__).parents[2] / "resources/samples/en"
 
@@ -41,6 +42,7 @@ def test_the_public_names_and_their_parameters_stay():
         "BulkResult": "stored",
         "compare": "left right preset recognize options",
         "compare_all": "paths preset recognize templates archive minimum_containment exact_only options",
+        "find_evidence": "left right others preset recognize options",
         "from_text": "text name",
         "read": "path language recognize",
         "Library": "path",
@@ -51,12 +53,14 @@ def test_the_public_names_and_their_parameters_stay():
         "Comparison": "left right shares_left shares_right containment_left containment_right jaccard shared_shingles "
         "passages bounded",
         "Comparisons": "documents pairs problems",
+        "Evidence": "left right items order other_documents can_tell_rare_words bounded",
         "Match": "document number name author collection containment containment_back shared_shingles exact "
         "by_translation by_translation_back shelf date address",
         "Matches": "matches problems",
         "Pair": "left right shares_left shares_right rewriting_searched scores shared_shingles",
         "Passage": "number left right left_text right_text left_words right_words left_kind right_kind kept standing "
         "counts",
+        "SharedItem": "kind text other_text meant known left right other_documents outside weight",
     }
     for name, expected in fields.items():
         known = [one for one in getattr(imbrex, name).__dataclass_fields__ if not one.startswith("_")]
@@ -101,6 +105,23 @@ def test_a_comparison_is_what_a_report_saves(compared, tmp_path, capsys):
     assert compared.passages[0].left_text in paths[0].read_text(encoding="utf-8")
     compared.save(tmp_path / "again.html")
     assert record_in((tmp_path / "again.html").read_text(encoding="utf-8"))["figures"] == wanted["figures"]
+
+
+def test_evidence_is_what_the_command_prints(essays, tmp_path, capsys, monkeypatch):  # noqa: F811
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    monkeypatch.setitem(sys.modules, "polars", SimpleNamespace(DataFrame=dict))
+    paths = [tmp_path / name for name in ("book.txt", "essay.txt")]
+    for path, text in zip(paths, (ENGLISH, RUSSIAN), strict=True):
+        path.write_text(text, encoding="utf-8")
+    found = imbrex.find_evidence(*paths, [essays])
+    assert found.to_dict() == printed(capsys, "evidence", "--json", *paths, essays)
+    assert {item.kind for item in found.items} >= {"name", "number", "literal quotation", "untranslated word"}
+    assert found.other_documents == len(list(essays.iterdir()))
+    for item in found.items:
+        assert ENGLISH[item.left[0].start : item.left[0].end].split() == item.text.split()
+    names = [(ENGLISH[left.start : left.end], RUSSIAN[right.start : right.end]) for left, right in found.order]
+    assert ("Dillingham", "Диллингхеме") in names
+    assert found.to_frame()["other_text"] == [item.other_text for item in found.items]
 
 
 def test_many_are_what_the_command_prints(essays, capsys):  # noqa: F811

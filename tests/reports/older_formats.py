@@ -2,7 +2,8 @@
 
 from typing import Any
 
-_NEW_SINCE_7 = {"likelihood_ratio", "text_references", "author_index"}
+_NEW_SINCE_9 = {"shared_evidence", "order_hint"}
+_NEW_SINCE_7 = {"likelihood_ratio", "text_references", "author_index", *_NEW_SINCE_9}
 _NAMES_IN_7 = {
     "left_document": "left",
     "right_document": "right",
@@ -30,8 +31,19 @@ _NAMES_IN_7 = {
 }
 
 
+def as_format_9(record: Any) -> Any:
+    """Format 9 had neither shared evidence nor an order."""
+    if isinstance(record, list):
+        return [as_format_9(one) for one in record]
+    if not isinstance(record, dict):
+        return record
+    old = {key: as_format_9(value) for key, value in record.items() if key not in _NEW_SINCE_9}
+    return old | ({"format": 9} if "format" in record else {})
+
+
 def as_format_8(record: dict[str, Any]) -> dict[str, Any]:
     """Format 8 had weights and references in reports on pairs only."""
+    record = as_format_9(record)
     pairs = [
         one | {"report": one["report"] and {key: of for key, of in one["report"].items() if key != "likelihood_ratio"}}
         for one in record["pairs"]

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from imbrex import __version__, clock
-from imbrex.api.results import Comparison, Comparisons
+from imbrex.api.results import Comparison, Comparisons, Evidence
 from imbrex.cli import inputs as reading
 from imbrex.cli.commands.compared_pairs import Result
+from imbrex.cli.commands.evidence import find_shared
 from imbrex.cli.inputs import Inputs, unmet
 from imbrex.dictionaries.late import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
@@ -87,13 +88,7 @@ def compare(
     <Comparison: 64% of text is also in text>
     """
     chosen = chosen_options(preset, options)
-    inputs = gathered([left, right], chosen, recognize)
-    check_all_read(inputs)
-    if len({one.key for one in inputs.documents}) != 2:
-        raise ImbrexError(
-            Message("Two documents are needed, not {number}.", number=len({one.key for one in inputs.documents})),
-            Message("Use compare_all for any number of them."),
-        )
+    inputs = _pair(left, right, chosen, recognize)
     corpus = _corpus(inputs, chosen)
     first, second = inputs.documents
     made = clock.now().isoformat(timespec="minutes")
@@ -140,6 +135,54 @@ def compare_all(
     inputs = gathered(paths, chosen, recognize, roles)
     result = Result(inputs, _corpus(inputs, chosen), minimum_containment, SILENT, exact_only=exact_only, weighs=True)
     return Comparisons.of(inputs, result)
+
+
+def find_evidence(
+    left: Source,
+    right: Source,
+    others: Sequence[Source] = (),
+    *,
+    preset: str = DEFAULT,
+    recognize: Sequence[str] | None = None,
+    **options: Any,
+) -> Evidence:
+    """Find rare items that two documents have in common: names, numbers, misspellings, and across languages also
+    quotations, untranslated words and foreign spellings.
+
+    Args:
+        left, right: each a path or a document.
+        others: files, folders and documents by which rarity is judged.
+        preset, recognize, options: as above.
+
+    Raises:
+        ImbrexError: one of the two could not be read, or is too short to be compared.
+        TypeError, ValueError: as above.
+
+    >>> book = from_text("In the evening Tobias Renner counted 12480 roubles and left for Beckmansville.", "book")
+    >>> essay = from_text("Вечером Тобиас Реннер насчитал 12480 рублей и уехал в Бекмансвилль.", "essay")
+    >>> [(item.kind, item.text, item.other_text) for item in find_evidence(book, essay).items][:2]
+    [('name', 'Tobias Renner', 'Тобиас Реннер'), ('name', 'Beckmansville', 'Бекмансвилль')]
+    """
+    chosen = chosen_options(preset, options)
+    inputs = _pair(left, right, chosen, recognize)
+    if others:
+        crowd, keys = gathered(others, chosen, recognize), {one.key for one in inputs.documents}
+        documents = (*inputs.documents, *(one for one in crowd.documents if one.key not in keys))
+        inputs = replace(inputs, documents=documents, problems=(*inputs.problems, *crowd.problems))
+    return Evidence.of(find_shared(inputs, _corpus(inputs, chosen), SILENT))
+
+
+def _pair(left: Source, right: Source, options: Options, recognize: Sequence[str] | None) -> Inputs:
+    """Two documents, both read."""
+    inputs = gathered([left, right], options, recognize)
+    check_all_read(inputs)
+    count = len({one.key for one in inputs.documents})
+    if count != 2:
+        raise ImbrexError(
+            Message("Two documents are needed, not {number}.", number=count),
+            Message("Use compare_all for any number of them."),
+        )
+    return inputs
 
 
 def gathered(

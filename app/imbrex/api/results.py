@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from imbrex.api.frames import to_frame
 from imbrex.cli.commands.compare import compare_record
 from imbrex.cli.commands.compared_pairs import Pair as ListedPair
 from imbrex.cli.commands.compared_pairs import Result
+from imbrex.cli.commands.evidence import Found, evidence_record
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.comparison import Scores
+from imbrex.engine.evidence.item import ORDERS, Item
 from imbrex.engine.percent import percent
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Document, Problem, Span
@@ -156,6 +159,110 @@ def _passage_row(passage: Passage) -> dict[str, Any]:
         f"{side}_{end}": getattr(getattr(passage, side), end) for side in ("left", "right") for end in ("start", "end")
     }
     return {name: places[name] if name in places else getattr(passage, name) for name in _PASSAGE_COLUMNS}
+
+
+@dataclass(frozen=True, slots=True)
+class SharedItem:
+    """A rare item that two texts have in common.
+
+    Attributes:
+        kind: such as "name", "number", "misspelling", "literal quotation", "untranslated word" or "foreign spelling".
+        text: as the left text writes it; of a foreign spelling, as the text that has it does.
+        other_text: a name as the other text writes it in its language; empty if it is the same.
+        meant: the word that a misspelling is near to, or the usual spelling of a name; empty for all else.
+        known: whether the dictionary has the word.
+        left, right: spans in the texts, in code points.
+        other_documents: number of other documents that have it.
+        outside: whether it is outside of all passages of the two texts.
+        weight: as evidence; only comparable with that of other items.
+    """
+
+    kind: str
+    text: str
+    other_text: str
+    meant: str
+    known: bool
+    left: tuple[Span, ...]
+    right: tuple[Span, ...]
+    other_documents: int
+    outside: bool
+    weight: float
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Evidence:
+    """Rare items that two documents have in common, and the order of sentences or names that they share.
+
+    Attributes:
+        left, right: the documents.
+        items: by kind, the strongest of each kind first.
+        order: spans in the left and the right text, of sentences that follow the order of the other text, or across
+            languages of names and numbers in one order; empty if there is no order to speak of.
+        other_documents: number of documents by which rarity was judged.
+        can_tell_rare_words: whether those are enough for words of the dictionary.
+        bounded: whether a kind has more items than are listed.
+    """
+
+    left: Document
+    right: Document
+    items: tuple[SharedItem, ...]
+    order: tuple[tuple[Span, Span], ...]
+    other_documents: int
+    can_tell_rare_words: bool
+    bounded: bool
+    _found: Found
+
+    @classmethod
+    def of(cls, found: Found) -> "Evidence":
+        """The values of a result."""
+        evidence = found.evidence
+        return cls(
+            left=found.left,
+            right=found.right,
+            items=tuple(map(_shared_item, evidence.items)),
+            order=tuple(chain.from_iterable(hint.sides() for hint in evidence.hints if hint.clue in ORDERS)),
+            other_documents=evidence.crowd,
+            can_tell_rare_words=evidence.can_tell,
+            bounded=evidence.bounded,
+            _found=found,
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The object that `imbrex-cli evidence --json` prints, which also has hints at the earlier text."""
+        record: dict[str, Any] = json.loads("".join(evidence_record(self._found)))
+        return record
+
+    def to_frame(self, library: str = "") -> Any:
+        """One row for each item, as a data frame of pandas or polars; of the one that is installed if not named."""
+        return to_frame([_item_row(one) for one in self.items], _ITEM_COLUMNS, library)
+
+    def __repr__(self) -> str:
+        return f"<Evidence: {len(self.items):,} rare items in {self.left.name} and {self.right.name}>"
+
+
+def _shared_item(item: Item) -> SharedItem:
+    return SharedItem(
+        kind=item.kind.label,
+        text=item.text,
+        other_text=item.other_text,
+        meant=item.meant,
+        known=item.known,
+        left=item.left,
+        right=item.right,
+        other_documents=item.others,
+        outside=item.outside,
+        weight=item.weight,
+    )
+
+
+_ITEM_COLUMNS = (
+    "kind", "text", "other_text", "meant", "known", "left_hits", "right_hits", "other_documents", "outside", "weight",
+)  # fmt: skip
+
+
+def _item_row(item: SharedItem) -> dict[str, Any]:
+    hits = {"left_hits": len(item.left), "right_hits": len(item.right)}
+    return {name: hits[name] if name in hits else getattr(item, name) for name in _ITEM_COLUMNS}
 
 
 @dataclass(frozen=True, slots=True, repr=False)

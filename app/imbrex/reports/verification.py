@@ -48,13 +48,15 @@ _FIGURES = (
     "reviewed",
     "likelihood_ratio",
     "text_references",
+    "shared_evidence",
+    "order_hint",
 )
 """Fields compared with the files."""
 _COUNTS = ("words", "compared_words", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
 """What is read from files beside their text, and changes when they are saved again."""
-_HIDDEN = frozenset(("shared", "examples", "file_name", "saved_by", "text", "source_text"))
+_HIDDEN = frozenset(("shared", "examples", "file_name", "saved_by", "text", "source_text", "meant", "other_text"))
 """Words of a text and names, which differ if names are hidden."""
 _UNTOLD = frozenset(("source_name",))
 """The name of a document loaded besides a pair, whose text has a hash: its file may be called otherwise today."""

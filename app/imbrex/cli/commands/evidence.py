@@ -27,6 +27,8 @@ from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.weight.weight import Weigher, Weight
+from imbrex.reports.records.evidence_record import evidence_record as items_record
+from imbrex.reports.records.evidence_record import hint_record
 from imbrex.values import frozen
 
 if TYPE_CHECKING:  # imports the database
@@ -62,7 +64,7 @@ class Found:
 def find_shared(inputs: Inputs, corpus: Corpus, observer: Observer, library: argparse.Namespace | None = None) -> Found:
     """Find what the first two documents share; the others determine rarity."""
     left, right = inputs.documents[:2]
-    passages = find_rewritten(corpus, left.key, right.key, observer)
+    passages = find_rewritten(corpus, right.key, left.key, observer).mirrored()  # as the window and reports read them
     evidence = find_evidence(corpus, left.key, right.key, passages, observer)
     weight = Weigher(corpus, calibration()).weigh(left.key, right.key, observer)
     elsewhere = None
@@ -200,13 +202,10 @@ def evidence_record(found: Found) -> Iterator[str]:
             "left_path": found.left.path,
             "right_path": found.right.path,
             "options": found.options.to_dict(),
-            "other_documents": evidence.crowd,
-            "can_tell_rare_words": evidence.can_tell,
-            "bounded": evidence.bounded,
+            **items_record(evidence),
             "likelihood_ratio": found.weight.to_dict(),
             "library_match": _match_record(found.elsewhere) if found.elsewhere is not None else None,
-            "items": [_item_record(item) for item in evidence.items],
-            "hints": [_hint_record(hint) for hint in evidence.hints],
+            "hints": [hint_record(hint) for hint in evidence.hints],
             "problems": [asdict(problem) for problem in found.problems],
         },
     )
@@ -218,42 +217,6 @@ def _match_record(found: "MatchElsewhere") -> dict[str, Any]:
         "text": found.text,
         "library_documents": list(found.names),
         "may_be_more": found.bounded,
-    }
-
-
-def _item_record(item: Item) -> dict[str, Any]:
-    return {
-        "kind": item.kind.label,
-        "text": item.text,
-        "left_spans": [asdict(span) for span in item.left],
-        "right_spans": [asdict(span) for span in item.right],
-        "other_documents": item.others,
-        "meant": item.meant,
-        "other_text": item.other_text,
-        "known": item.known,
-        "outside": item.outside,
-        "weight": item.weight,
-    }
-
-
-def _hint_record(hint: Hint) -> dict[str, Any]:
-    return {
-        "clue": hint.clue.value,
-        "direction": hint.direction.value,
-        "left_fact": hint.left,
-        "right_fact": hint.right,
-        "repairs": [
-            {"misspelled": one.wrong, "correct": one.right, "left_is_misspelled": one.wrong_is_left}
-            for one in hint.repairs
-        ],
-        "spans": [asdict(span) for span in hint.places],
-        "other_spans": [asdict(span) for span in hint.origins],
-        "spans_in_left": hint.of_left or bool(hint.places and hint.left),
-        "session_count": hint.sessions,
-        "words_left": hint.words[0],
-        "words_right": hint.words[1],
-        "minutes": hint.minutes,
-        "expected_in_order": hint.expected,
     }
 
 

@@ -117,7 +117,7 @@ def find_evidence(
         hints.insert(0, session_hint(left, right, shared.sessions))
     hints += across[1]
     if corpus.options.passages.same_order and not is_across:
-        hints += _order_hints(passages, crowd, observer)
+        hints += _order_hints(corpus, passages, crowd, observer)
     repaired = repair_hint(passages, left.language, observer)
     return Evidence(
         tuple(items),
@@ -159,17 +159,13 @@ def find_order_hints(
     words, documents = corpus.all_words(observer), corpus.documents
     keys = [document.key for document in documents]
     crowd = crowd_of(words, documents, _index(keys, left_key), _index(keys, right_key))
-    return _order_hints(passages, crowd, observer)
+    return _order_hints(corpus, passages, crowd, observer)
 
 
-def _order_hints(passages: Rewritten, crowd: Crowd, observer: Observer) -> list[Hint]:
+def _order_hints(corpus: Corpus, passages: Rewritten, crowd: Crowd, observer: Observer) -> list[Hint]:
     """Point out the text whose sentences follow the order of the other one more closely."""
-    words = crowd.words
     others = np.flatnonzero(crowd.others)[:MOST_OTHERS].tolist()
-    background = [
-        cut_words(words.spelled[number] for number in np.unique(words.of(other)).tolist())
-        for other in watched(others, observer)
-    ]
+    background = [_cut_words(corpus, crowd, other) for other in watched(others, observer)]
     found = find_same_order(passages, background, observer)
     strengths = [0.0 if one is None else one.strength for one in found]
     place = int(np.argmax(strengths))
@@ -179,6 +175,17 @@ def _order_hints(passages: Rewritten, crowd: Crowd, observer: Observer) -> list[
     sides = passages.left, passages.right
     places, origins = _spans(sides[place], made.sentences), _spans(sides[1 - place], made.sources)
     return [Hint(Clue.SAME_ORDER, Direction.OPEN, places=places, origins=origins, of_left=place == 0)]
+
+
+def _cut_words(corpus: Corpus, crowd: Crowd, document: int) -> frozenset[str]:
+    """The cut words of one document, kept for the other pairs of its class."""
+    key, options, words = crowd.documents[document].key, corpus.options, crowd.words
+    name = "cut words", key, options.canonization, options.disguises, options.language
+    found = corpus.known.get(name)
+    if not isinstance(found, frozenset):
+        found = cut_words(words.spelled[number] for number in np.unique(words.of(document)).tolist())
+        corpus.remember(name, (key,), found)
+    return found
 
 
 def _spans(reading: Reading, sentences: Int64) -> tuple[Span, ...]:

@@ -1,5 +1,6 @@
 """Item: one rare item that two texts share, and hints at which text was first. None of it is proof."""
 
+from collections.abc import Iterator
 from enum import IntEnum, StrEnum
 
 from imbrex.engine.text.document import Span
@@ -28,6 +29,10 @@ class Clue(StrEnum):
     SAME_ORDER = "same order"  # sentences outside all passages follow the order of the other text
     LEFTOVER = "leftover"  # text that web pages print beside the main text
     NAMES_IN_ORDER = "names in order"  # names and numbers of texts in two languages follow one another as in the other
+
+
+ORDERS = frozenset((Clue.SAME_ORDER, Clue.NAMES_IN_ORDER))
+"""Hints at what is in the same order in both texts."""
 
 
 @frozen
@@ -95,6 +100,12 @@ class Hint:
     paragraphs: tuple[int, int] = (0, 0)
     files: tuple[FileRecord, ...] = ()
     expected: float = 0.0
+
+    def sides(self) -> Iterator[tuple[Span, Span]]:
+        """What is in the same order, in the left and in the right text."""
+        return (
+            zip(self.places, self.origins, strict=True) if self.of_left else zip(self.origins, self.places, strict=True)
+        )
 
 
 class Kind(IntEnum):

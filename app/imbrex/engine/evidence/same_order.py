@@ -36,6 +36,8 @@ NEAR = 5
 """Sentences that change places with one another: what is in a section of a common plan stays there. (6: a narrow plan
 reaches 5.0.)"""
 SHUFFLES = 100
+AT_ONCE = 10
+"""Shuffled texts whose odds are computed together; if one of them is as good as the text, the others don't matter."""
 STRONG = 4.8
 """Standard deviations above the shuffled texts. Of six lives of one explorer, told in the order of his years, no two
 have it; essays made from them have 6 to 9, two essays after one narrow plan 4.4 at most."""
@@ -99,11 +101,17 @@ def cut_words(words: Iterable[str]) -> frozenset[str]:
 
 def _follows(likeness: Float, observer: Observer) -> SameOrder | None:
     odds = np.exp(np.clip(SLOPE * (likeness - CHANCE), LEAST, MOST))
+    if not (odds > 1).any():
+        return None  # a text that is in passages as a whole
     orders = np.concatenate((np.arange(len(odds))[None], _shuffled(len(odds))))
-    logarithms = _total_odds(odds, orders, observer)
+    logarithms = np.zeros(0)
+    for some in np.array_split(orders, SHUFFLES // AT_ONCE):
+        logarithms = np.concatenate((logarithms, _total_odds(odds, some, observer)))
+        if logarithms[0] < logarithms[1:].max() + BEYOND:
+            return None
     actual, others = float(logarithms[0]), logarithms[1:]
     strength = (actual - float(others.mean())) / max(0.3, float(others.std()))
-    if strength < STRONG or actual < float(others.max()) + BEYOND:
+    if strength < STRONG:
         return None
     borrowed, sources = _posterior(odds, observer)
     sentences = np.flatnonzero((borrowed >= SURE) & (odds.max(axis=1) > 1))
@@ -184,7 +192,8 @@ def _likeness(left: Reading, right: Reading, background: Sequence[frozenset[str]
     first, second = (_entries(reading, cut) for reading in (left, right))
     counts = len(left.sentences) - 1, len(right.sentences) - 1
     weight = _rarity(np.bincount(np.concatenate((first[1], second[1])), minlength=len(cut)), sum(counts))
-    having = np.array([sum(word in other for other in background) for word in cut], np.float64)
+    sightings = [cut[word] for other in background for word in other.intersection(cut)]
+    having = np.bincount(np.array(sightings, np.int64), minlength=len(cut))
     weight = weight * np.log((len(background) + 1.5) / (having + 0.5)) / np.log((len(background) + 1.5) / 0.5)
     mine, its = (_units(*entries, weight, count) for entries, count in zip((first, second), counts, strict=True))
     order = np.argsort(second[1], kind="stable")

@@ -14,6 +14,7 @@ from imbrex.reports.html.marked_text import blocks, data, finalize, name, row, s
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.pair_report import KINDS, PairReport, PassageFacts
 from imbrex.reports.records.record import class_record, pair_record
+from imbrex.reports.wording.evidence_rows import evidence_groups, order_rows, order_sentences, rare_is, remark
 from imbrex.reports.wording.findings import findings, lead, more, parts_of, passage_rows, written
 from imbrex.reports.wording.meanings import FIGURES, SHARES, meanings, shingle_is
 from imbrex.reports.wording.phrases import Phrases
@@ -103,6 +104,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "about": partial(about, phrases=phrases),
         "counted": phrases.counted,
         "decided": partial(decided, phrases=phrases),
+        "evidence_groups": partial(evidence_groups, phrases=phrases),
         "disguised": disguised_texts(values["report"]),
         "files_of": files_of,
         "kinds": list(KINDS),
@@ -112,8 +114,12 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "made_by": made_by(values["report"].making, phrases),
         "meanings": partial(meanings, phrases=phrases),
         "named": partial(_named, phrases),
+        "order_rows": order_rows,
+        "order_sentences": partial(order_sentences, phrases=phrases),
         "printed": _Printed(on_paper=values["on_paper"]),
         "policy": _policy(style, script),
+        "rare_is": partial(rare_is, phrases=phrases),
+        "remark": partial(remark, phrases=phrases),
         "script": Markup(script),  # our own
         "shown_pair": lambda pair: shown_names([pair.left, pair.right], pair.making),
         "settings": settings(values["report"].making, phrases),

@@ -8,18 +8,21 @@ from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Counted
+from imbrex.engine.evidence.find_evidence import Evidence, find_evidence, find_order_hints
+from imbrex.engine.evidence.item import Clue, Hint, Item, Kind
 from imbrex.engine.evidence.shared_history import file_record, session_name, shared_sessions, text_of_sessions
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.passage_decisions import Reviewed, review_passages
 from imbrex.engine.review.review import NOTHING_DECIDED, Decision, Review, Verdict
 from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
 from imbrex.engine.shares.find_classes import PassageClasses, find_classes, passage_classes
 from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
-from imbrex.engine.translation.translated_pair import missing_between
+from imbrex.engine.translation.translated_pair import languages_of, missing_between
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
 from imbrex.reports.model.pair_report import (
@@ -98,6 +101,7 @@ def make_detail(
     words = passage_classes(reviewed.passages, *sides, classes)
     decision = review.of(left, right)
     unsearched, packages = missing_between(corpus, left, right)
+    evidence, order = _evidence(corpus, left, right, passages, anonymity, observer)
     return PairReport(
         making=making,
         left=facts[0],
@@ -114,7 +118,26 @@ def make_detail(
         history=_history(corpus, comparison, anonymity, observer),
         dictionaries=passages.links.dictionaries,
         missing=None if unsearched is None else packages,
+        evidence=evidence,
+        order=order,
     )
+
+
+def _evidence(
+    corpus: Corpus, left: str, right: str, passages: Rewritten, anonymity: Anonymity | None, observer: Observer
+) -> tuple[Evidence | None, Hint | None]:
+    """The items of texts in two languages, and the order that texts in any languages have in common."""
+    if len({*languages_of(corpus, left, right)}) == 1:
+        return None, next(iter(find_order_hints(corpus, left, right, passages, observer)), None)
+    found = find_evidence(corpus, left, right, passages, observer)
+    items = (_shown_item(one, anonymity, observer) for one in found.items if one.kind is not Kind.EDITING_SESSION)
+    order = next((hint for hint in found.hints if hint.clue is Clue.NAMES_IN_ORDER), None)
+    return replace(found, items=tuple(items), hints=()), order
+
+
+def _shown_item(item: Item, anonymity: Anonymity | None, observer: Observer) -> Item:
+    text, meant, other = (_masked(one, anonymity, observer) for one in (item.text, item.meant, item.other_text))
+    return replace(item, text=text, meant=meant, other_text=other)
 
 
 def _history(

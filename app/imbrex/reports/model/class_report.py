@@ -66,7 +66,13 @@ class PairFacts:
         """Whether there is more to show of it than figures."""
         pair = self.detail
         return pair is not None and bool(
-            pair.passages or pair.resting or pair.note or pair.bounded or pair.verdict != Verdict.OPEN
+            pair.passages
+            or pair.resting
+            or pair.note
+            or pair.bounded
+            or pair.order
+            or pair.verdict != Verdict.OPEN
+            or (pair.evidence is not None and pair.evidence.items)
         )
 
 

@@ -1,5 +1,7 @@
 """Pair report: two documents, their figures and their passages."""
 
+from imbrex.engine.evidence.find_evidence import Evidence
+from imbrex.engine.evidence.item import Hint
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
@@ -163,6 +165,10 @@ class PairReport:
         weight: how rare the similarity is among unrelated pairs, if it is asked for.
         dictionaries: names of those by which passages may be translated.
         missing: packages to install for texts in two languages without a dictionary; None if none is missing.
+        evidence: rare items that both texts have, as they may be shown, without hints, and without editing sessions,
+            which are in `history`; None for texts in one language.
+        order: sentences that follow the order of the other text, or in two languages names and numbers in one order;
+            None if there is no order to speak of.
     """
 
     making: Making
@@ -183,6 +189,8 @@ class PairReport:
     weight: Weight | None = None
     dictionaries: tuple[str, ...] = ()
     missing: tuple[str, ...] | None = None
+    evidence: Evidence | None = None
+    order: Hint | None = None
 
     @property
     def subject(self) -> str:

@@ -29,20 +29,27 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
         made = _with_translated(made)
     if record["format"] < 8:
         made = _with_keys_of_commands(made)
-    return _with_weights_of_class(made) if record["format"] < 9 else made
+    if record["format"] < 9:
+        made = _with_weights_of_class(made)
+    return {**dict.fromkeys(_SINCE_10), **made} if record["kind"] == PAIR else made
 
 
 def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
     """Figures that a report of an older format lacks, or has from a method no longer used."""
-    if record["format"] >= 4:  # format 4 had no files, as all documents were made of one
-        return frozenset() if record["format"] >= 6 else _SINCE_6
-    if record["format"] == 3:
-        return _SINCE_4
-    # "change" was "identical" for passages with a few changed words.
-    other = {"change", *(f"{figure}_left" for figure in _ONE_SIDED)}
-    return _SINCE_4 | (other | {"clusters"} if _lacks_threshold(record) else other)
+    unknown: set[str] = set()
+    if record["format"] < 10:
+        unknown |= _SINCE_10
+    if 4 <= record["format"] < 6:  # format 4 had no files, as all documents were made of one
+        unknown |= _SINCE_6
+    if record["format"] < 4:
+        unknown |= _SINCE_4
+    if record["format"] < 3:  # "change" was "identical" for passages with a few changed words
+        unknown |= {"change", *(f"{figure}_left" for figure in _ONE_SIDED)}
+        unknown |= {"clusters"} if _lacks_threshold(record) else set()
+    return frozenset(unknown)
 
 
+_SINCE_10 = frozenset(("shared_evidence", "order_hint"))
 _SINCE_4 = frozenset(
     # Words were "swapped" then in stretches of any length.
     (

@@ -12,9 +12,10 @@ from imbrex.reports.model.class_report import ClassReport, PairFacts
 from imbrex.reports.model.pair_report import PairFigures, PairReport
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts
+from imbrex.reports.records.evidence_record import evidence_record, hint_record
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 9
+FORMAT = 10
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -36,6 +37,8 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "history": _history(report),
         "likelihood_ratio": _weight(report),
         "text_references": [_references(text) for text in report.references],
+        "shared_evidence": _evidence(report),
+        "order_hint": _order(report),
         "others": [asdict(other) for other in report.others],
     }
 
@@ -98,12 +101,22 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
             "resting": [asdict(resting) for resting in detail.resting],
             "history": _history(detail),
             "likelihood_ratio": _weight(detail),
+            "shared_evidence": _evidence(detail),
+            "order_hint": _order(detail),
         }
     return record
 
 
 def _weight(report: PairReport) -> dict[str, Any] | None:
     return report.weight.to_dict() if report.weight is not None else None
+
+
+def _evidence(report: PairReport) -> dict[str, Any] | None:
+    return evidence_record(report.evidence) if report.evidence is not None else None
+
+
+def _order(report: PairReport) -> dict[str, Any] | None:
+    return hint_record(report.order) if report.order is not None else None
 
 
 def _history(report: PairReport) -> dict[str, Any] | None:

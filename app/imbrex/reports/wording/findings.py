@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.evidence.item import Clue
 from imbrex.engine.percent import Rounded
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares, WordClass
 from imbrex.reports.model.pair_report import PairReport, PassageFacts
 from imbrex.reports.model.report_facts import DocumentFacts
+from imbrex.reports.wording.evidence_rows import order_sentences
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.sentences import files_of
 from imbrex.reports.wording.shown_names import ShownName, shown_names
@@ -149,6 +151,8 @@ def more(report: PairReport, phrases: Phrases) -> Iterator[str]:
     if excluded := len(report.passages) - len(counting):
         yield phrases.counted("excluded-passages", excluded)
     yield from _translation(report, phrases)
+    if report.order is not None and report.order.clue is Clue.SAME_ORDER:
+        yield from order_sentences(report.order, phrases)
     if report.reviewed:
         verdicts = Counter(passage.verdict for passage in report.passages)
         counts = (

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout
 
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
-from imbrex.engine.evidence.item import Clue, Hint, Item
+from imbrex.engine.evidence.item import ORDERS, Clue, Hint, Item
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Span
@@ -184,10 +184,9 @@ class OrderedPlaces(QPushButton):
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Lead through the sentences or names of these hints, from the first one."""
-        ordered = [hint for hint in hints if hint.clue in (Clue.SAME_ORDER, Clue.NAMES_IN_ORDER)]
+        ordered = [hint for hint in hints if hint.clue in ORDERS]
         self._are_names = any(hint.clue is Clue.NAMES_IN_ORDER for hint in ordered)
-        sides = [(one.places, one.origins) if one.of_left else (one.origins, one.places) for one in ordered]
-        pairs = [pair for left, right in sides for pair in zip(left, right, strict=True)]
+        pairs = [pair for one in ordered for pair in one.sides()]
         if pairs != self._pairs:
             self._pairs, self._next = pairs, 0
         self.setVisible(bool(pairs))
