@@ -53,6 +53,7 @@ def begin_again(qtbot: QtBot, window: MainWindow):
     for dock in controller.panels.docks():
         dock.closed.emit()  # as by its button
     controller.zoom.choose(NORMAL)
+    controller.zoom.refresh()  # of a page that was there when the size of all text changed
     if controller.pages.has_compare:
         controller.compare.use_lens(of_class=False)
         view = controller.compare.view

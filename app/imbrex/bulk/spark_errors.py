@@ -9,6 +9,41 @@ _GO_ON = Message("Run the same command again: it continues after the last finish
 _FILE = re.compile(r"[a-z0-9]+:/{1,3}[^\s'\",]+\.parquet")
 _KIND = re.compile(r"^([A-Za-z_.]*(?:Error|Exception))\b", re.MULTILINE)
 _CONDITION = re.compile(r"\[([A-Z][A-Z_.0-9]+)\]")
+_OTHER_VERSION = (
+    ("InvalidClassException", "local class incompatible", "serialVersionUID", "StreamCorruptedException"),
+    Message("The cluster runs another version of Spark than this computer."),
+    Message("Install the version of pyspark that the cluster runs; it must be 4.1 or later."),
+)
+_DAMAGED = ("FAILED_READ_FILE", "is not a Parquet file", "CANNOT_READ_FILE_FOOTER")
+_KNOWN = (
+    _OTHER_VERSION,
+    (
+        ("PYTHON_VERSION_MISMATCH",),
+        Message("The workers of the cluster run another version of Python than this computer."),
+        Message("Set PYSPARK_PYTHON to the same version of Python, which must be on every worker."),
+    ),
+    (
+        ("No module named 'imbrex'", "No module named 'numpy'"),
+        Message("Imbrex is not installed on the workers of the cluster."),
+        Message("Install the same version on every worker for the Python that PYSPARK_PYTHON names."),
+    ),
+    (
+        ("No space left on device",),
+        Message("There is no space left for the files of Spark."),
+        Message("Free some space, or set SPARK_LOCAL_DIRS to another disk, and run the same command again."),
+    ),
+    (
+        ("OutOfMemoryError", "Java heap space", "GC overhead"),
+        Message("Spark ran out of memory."),
+        Message("Add --conf spark.driver.memory=4g (on a cluster, spark.executor.memory), and run the command again."),
+    ),
+    (
+        ("exited unexpectedly", "ExecutorLostFailure", "Executor heartbeat timed out"),
+        Message("A worker of Spark was stopped by the system several times, probably because memory was short."),
+        Message("Give workers more memory or fewer cores, and run the same command again."),
+    ),
+)
+"""Signs in what Spark says, what they mean, and what to do."""
 
 
 def explained(error: Exception, stage: str) -> ImbrexError:
@@ -16,9 +51,11 @@ def explained(error: Exception, stage: str) -> ImbrexError:
     if isinstance(error, ImbrexError):
         return error
     text = str(error)
-    for signs, make in _KNOWN:
+    for signs, what, hint in _KNOWN:
         if any(sign in text for sign in signs):
-            return make(text)
+            return ImbrexError(what, hint)
+    if any(sign in text for sign in _DAMAGED):
+        return _damaged(text)
     found = _CONDITION.search(text) or _KIND.search(text)
     kind = found[1] if found else type(error).__name__
     return ImbrexError(
@@ -40,25 +77,11 @@ def gateway_error(error: Exception, master: str, log: str) -> ImbrexError:
             Message("{master} is not a master of Spark.", master=master),
             Message("Use local[*] for this computer, or the URL of a cluster, such as spark://host:7077."),
         )
-    if any(sign in text for sign in _OTHER_VERSION):
-        return _other_version(text)
+    if any(sign in text for sign in _OTHER_VERSION[0]):
+        return ImbrexError(*_OTHER_VERSION[1:])
     return ImbrexError(
         Message("Couldn't start Spark at {master}.", master=master),
         Message("Check the address, and that the cluster runs the version of Spark that is installed here."),
-    )
-
-
-def _died(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("A worker of Spark was stopped by the system several times, probably because memory was short."),
-        Message("Give workers more memory or fewer cores, and run the same command again."),
-    )
-
-
-def _lacks_memory(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("Spark ran out of memory."),
-        Message("Add --conf spark.driver.memory=4g (on a cluster, spark.executor.memory), and run the command again."),
     )
 
 
@@ -68,43 +91,3 @@ def _damaged(text: str) -> ImbrexError:
         Message("{file} is damaged.", file=found[0] if found else "A Parquet file"),
         Message("Remove it or create it again, and run the same command again."),
     )
-
-
-def _lacks_imbrex(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("Imbrex is not installed on the workers of the cluster."),
-        Message("Install the same version on every worker for the Python that PYSPARK_PYTHON names."),
-    )
-
-
-def _other_python(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("The workers of the cluster run another version of Python than this computer."),
-        Message("Set PYSPARK_PYTHON to the same version of Python, which must be on every worker."),
-    )
-
-
-def _other_version(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("The cluster runs another version of Spark than this computer."),
-        Message("Install the version of pyspark that the cluster runs; it must be 4.1 or later."),
-    )
-
-
-def _full(_: str) -> ImbrexError:
-    return ImbrexError(
-        Message("There is no space left for the files of Spark."),
-        Message("Free some space, or set SPARK_LOCAL_DIRS to another disk, and run the same command again."),
-    )
-
-
-_OTHER_VERSION = ("InvalidClassException", "local class incompatible", "serialVersionUID", "StreamCorruptedException")
-_KNOWN = (
-    (_OTHER_VERSION, _other_version),
-    (("PYTHON_VERSION_MISMATCH",), _other_python),
-    (("No module named 'imbrex'", "No module named 'numpy'"), _lacks_imbrex),
-    (("No space left on device",), _full),
-    (("OutOfMemoryError", "Java heap space", "GC overhead"), _lacks_memory),
-    (("exited unexpectedly", "ExecutorLostFailure", "Executor heartbeat timed out"), _died),
-    (("FAILED_READ_FILE", "is not a Parquet file", "CANNOT_READ_FILE_FOOTER"), _damaged),
-)

@@ -1,11 +1,11 @@
 """Notice line: a sentence above the texts, and what can be done about it."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from imbrex.gui.theme.contrast import mix
-from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.plain_text import plain_tip
@@ -50,11 +50,6 @@ class NoticeLine(QWidget):
         self.setAccessibleName(sentence)
         self.link.setVisible(offers_link)
         self.setVisible(bool(sentence))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_palette_change(event):
-            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from imbrex.engine.shares.shares import WordClass
-from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.wording.plain_text import plain_tip
 
 FRACTION = int(Qt.ItemDataRole.UserRole) + 1
@@ -78,11 +78,6 @@ class ShareBar(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(120, HEIGHT)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if is_palette_change(event):
-            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

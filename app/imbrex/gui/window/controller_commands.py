@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -35,12 +35,12 @@ class DocumentCommands(QObject):
         self._roles = {role: commands[f"role_{role.value}"] for role in Role}
         for role, action in self._roles.items():
             action.triggered.connect(partial(self._set_role, role))
-        commands["author"].triggered.connect(self._ask_author)
-        commands["suggest_authors"].triggered.connect(self._ask_suggested_authors)
 
     def attach(self, panel: DocumentsPanel) -> None:
         """Act on this list from now on."""
         self._panel = panel
+        self._commands["author"].triggered.connect(panel.ask_author)
+        self._commands["suggest_authors"].triggered.connect(panel.ask_suggested_authors)
 
     def update(self) -> None:
         """Enable the actions that apply to the selection, and check its current role."""
@@ -57,34 +57,22 @@ class DocumentCommands(QObject):
             self._panel.set_role(role)
             self.update()  # clicking a checked action has unchecked it
 
-    def _ask_author(self) -> None:
-        if self._panel is not None:
-            self._panel.ask_author()
 
-    def _ask_suggested_authors(self) -> None:
-        if self._panel is not None:
-            self._panel.ask_suggested_authors()
-
-
-class OpeningCommands(QObject):
-    """Connects the menus and the start page of a window to `intake`."""
-
-    def __init__(self, commands: Actions, start: StartPage, window: QWidget) -> None:
-        super().__init__(window)
-        self.intake = intake = Intake(window)
-        commands["open_files"].triggered.connect(intake.choose_files)
-        commands["open_archive"].triggered.connect(intake.choose_archive)
-        commands["open_folder"].triggered.connect(intake.choose_folder)
-        commands["open_sources"].triggered.connect(intake.choose_sources)
-        commands["open_template"].triggered.connect(intake.choose_template)
-        commands["paste"].triggered.connect(intake.paste)
-        commands["samples"].triggered.connect(intake.open_samples)
-        start.essays.clicked.connect(intake.choose_folder)
-        start.original.dropped.connect(intake.take_original)
-        start.original.clicked.connect(intake.choose_original)
-        start.paste.clicked.connect(intake.paste)
-        start.rewrite.clicked.connect(intake.choose_files)
-        start.samples.clicked.connect(intake.open_samples)
+def connect_intake(intake: Intake, commands: Actions, start: StartPage) -> None:
+    """Connect the menus and the start page of a window to the ways in."""
+    commands["open_files"].triggered.connect(intake.choose_files)
+    commands["open_archive"].triggered.connect(intake.choose_archive)
+    commands["open_folder"].triggered.connect(intake.choose_folder)
+    commands["open_sources"].triggered.connect(intake.choose_sources)
+    commands["open_template"].triggered.connect(intake.choose_template)
+    commands["paste"].triggered.connect(intake.paste)
+    commands["samples"].triggered.connect(intake.open_samples)
+    start.essays.clicked.connect(intake.choose_folder)
+    start.original.dropped.connect(intake.take_original)
+    start.original.clicked.connect(intake.choose_original)
+    start.paste.clicked.connect(intake.paste)
+    start.rewrite.clicked.connect(intake.choose_files)
+    start.samples.clicked.connect(intake.open_samples)
 
 
 class UndoCommands(QObject):
@@ -149,55 +137,25 @@ class PassageNumbers(QObject):
             self._panes.set_numbered(wanted)
 
 
-class ControllerCommands(QObject):
-    """Connects the actions of a window to its controller."""
+def connect_to_controller(
+    commands: Actions, start: StartPage, controller: Callable[[], Controller], window: QWidget
+) -> None:
+    """Connect the actions of a window to its controller, which the first of them creates."""
 
-    def __init__(
-        self, commands: Actions, start: StartPage, controller: Callable[[], Controller], window: QWidget
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller = controller
-        commands["back"].triggered.connect(self._go_back)
-        commands["compare"].triggered.connect(self._compare_selected)
-        commands["open_bulk"].triggered.connect(self._open_bulk)
-        commands["library"].triggered.connect(self._show_library)
-        commands["library_check"].triggered.connect(self._check_library)
-        commands["library_check_add"].triggered.connect(self._check_and_add)
-        commands["refresh"].triggered.connect(self._refresh)
-        commands["remove"].triggered.connect(self._remove_selected)
-        commands["roster"].triggered.connect(self._open_roster)
-        commands["save_report"].triggered.connect(self._save_report)
-        start.library.clicked.connect(self._show_library)
+    def connect(signal: SignalInstance, do: Callable[[Controller], object]) -> None:
+        signal.connect(lambda: do(controller()))
 
-    def _compare_selected(self) -> None:
-        self._controller().documents.request_compare()
+    def connect_action(name: str, do: Callable[[Controller], object]) -> None:
+        connect(commands[name].triggered, do)
 
-    def _remove_selected(self) -> None:
-        self._controller().documents.request_remove()
-
-    def _open_bulk(self) -> None:
-        self._controller().bulk.choose(self._window)
-
-    def _show_library(self) -> None:
-        self._controller().library.show_page()
-
-    def _check_library(self) -> None:
-        controller = self._controller()
-        controller.library_part.commands.check(controller.documents.several)
-
-    def _check_and_add(self) -> None:
-        controller = self._controller()
-        controller.library_part.commands.check_and_add(controller.documents.several)
-
-    def _refresh(self) -> None:
-        self._controller().refresh()
-
-    def _open_roster(self) -> None:
-        self._controller().rosters.choose()
-
-    def _save_report(self) -> None:
-        self._controller().reports.ask(self._window)
-
-    def _go_back(self) -> None:
-        self._controller().show_pairs()
+    connect_action("back", lambda made: made.show_pairs())
+    connect_action("compare", lambda made: made.documents.request_compare())
+    connect_action("open_bulk", lambda made: made.bulk.choose(window))
+    connect_action("library", lambda made: made.library.show_page())
+    connect_action("library_check", lambda made: made.library_part.commands.check(made.documents.several))
+    connect_action("library_check_add", lambda made: made.library_part.commands.check_and_add(made.documents.several))
+    connect_action("refresh", lambda made: made.refresh())
+    connect_action("remove", lambda made: made.documents.request_remove())
+    connect_action("roster", lambda made: made.rosters.choose())
+    connect_action("save_report", lambda made: made.reports.ask(window))
+    connect(start.library.clicked, lambda made: made.library.show_page())

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
+from imbrex.gui.documents.intake import Intake
 from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
@@ -29,7 +30,12 @@ from imbrex.gui.widgets.dropping import dropped_paths, take_copy
 from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.gui.window.actions import Actions
-from imbrex.gui.window.controller_commands import ControllerCommands, DocumentCommands, OpeningCommands, PassageNumbers
+from imbrex.gui.window.controller_commands import (
+    DocumentCommands,
+    PassageNumbers,
+    connect_intake,
+    connect_to_controller,
+)
 from imbrex.gui.window.drop_area import DropOverlay
 from imbrex.gui.window.layout import ARRANGEMENT, WindowLayout
 from imbrex.gui.window.menus import LanguageMenu, Menus, SchemeMenu
@@ -122,8 +128,9 @@ class MainWindow(DropWindow):
         self._furnishing = WindowLayout(self.workspace, self.menus, tools)
         self.pages.addWidget(self.workspace)
         self.projects = ProjectCommands(self.commands, self._get_controller, self)
-        self.opening = OpeningCommands(self.commands, self.start, self)
-        ControllerCommands(self.commands, self.start, self._get_controller, self)
+        self.intake = Intake(self)
+        connect_intake(self.intake, self.commands, self.start)
+        connect_to_controller(self.commands, self.start, self._get_controller, self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
@@ -229,10 +236,10 @@ class MainWindow(DropWindow):
         self.start.tour.setVisible(not self._settings.tour_seen)
         for area in (self.start.rewrite, self.start.essays):
             area.dropped.connect(self.open_paths)
-        self.opening.intake.chosen.connect(self.open_paths)
-        self.opening.intake.pasted.connect(self._paste)
-        self.opening.intake.told.connect(self.status.tell)
-        self.recent.chosen.connect(self.opening.intake.take_recent)
+        self.intake.chosen.connect(self.open_paths)
+        self.intake.pasted.connect(self._paste)
+        self.intake.told.connect(self.status.tell)
+        self.recent.chosen.connect(self.intake.take_recent)
         self.recent.told.connect(self.status.tell)
         self._preferences.files_kept.connect(self.recent.refresh)
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
@@ -248,7 +255,7 @@ class MainWindow(DropWindow):
         controller.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         controller.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
         controller.failed.connect(self.show_error)
-        controller.notice.open.clicked.connect(self.opening.intake.choose_files)
+        controller.notice.open.clicked.connect(self.intake.choose_files)
         controller.page_changed.connect(self._on_page_changed)
         controller.progressed.connect(self.status.show_progress)
         controller.report_ready.connect(self.report_ready)
@@ -274,7 +281,7 @@ class MainWindow(DropWindow):
     def _connect_tour(self, controller: "Controller") -> None:
         from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, like the controller
 
-        self.tour = tour = Tour(self, self.start, self.opening.intake, controller, self._settings)
+        self.tour = tour = Tour(self, self.start, self.intake, controller, self._settings)
         tour.ended.connect(lambda: self.start.tour.setVisible(False))
         tour.told.connect(self.status.tell)
         self.commands["tour"].setEnabled(True)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.theme.theme import is_palette_change, theme_of
+from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.text.visible_lines import VisibleLine, line_at
 from imbrex.gui.wording.translation import translated
 from imbrex.values import frozen
@@ -188,11 +188,6 @@ class Ribbon(QWidget):
         number = self.passage_at(event.pos().x(), event.pos().y())
         if number >= 0:
             self.menu_requested.emit(number, event.globalPos())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if is_palette_change(event):
-            self.update()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

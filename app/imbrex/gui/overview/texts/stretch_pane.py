@@ -22,7 +22,7 @@ from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.overview.texts.origin_bar import fill, hue, number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
-from imbrex.gui.theme.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import left_out
 from imbrex.gui.widgets.text.highlights import Highlights
 from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
@@ -233,11 +233,6 @@ class StretchGutter(QWidget):
             if elsewhere:
                 found.append((line.top, line.bottom, elsewhere))
         return found
-
-    def changeEvent(self, event: QEvent) -> None:
-        if is_palette_change(event):
-            self.update()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
