@@ -3,11 +3,19 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt64
+from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.shingles import hashes_at, shingle_hashes, whole
+from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
+
+
+@frozen
+class Chosen:
+    """Some of the shingles of a text that cross no barrier: their hashes, and their indices among these."""
+
+    hashes: UInt64
+    indices: NDArray[np.intp]
 
 
 @frozen
@@ -27,14 +35,15 @@ class ComparedWords:
     def __len__(self) -> int:
         return len(self.hashes)
 
-    def shingles(self, length: int, chosen: Bools | None = None) -> tuple[UInt64, Int32]:
+    def shingles(self, length: int, chosen: Chosen | None = None) -> tuple[UInt64, Int32]:
         """Hashes of the shingles that cross no barrier, or of those chosen among them, and the first word of each."""
+        if chosen is not None and not len(self.barriers):
+            return chosen.hashes, chosen.indices.astype(np.int32)
         count = max(0, len(self.hashes) - length + 1)
         places = np.flatnonzero(whole(count, length, self.barriers)).astype(np.int32)
-        if chosen is None:
-            return shingle_hashes(self.hashes, length)[places], places
-        places = places[chosen]
-        return hashes_at(self.hashes, places, length), places
+        if chosen is not None:
+            return chosen.hashes, places[chosen.indices]
+        return shingle_hashes(self.hashes, length)[places], places
 
     def parts(self) -> NDArray[np.int64]:
         """Part number of each word, shape (n,)."""

@@ -2,10 +2,12 @@
 
 import numpy as np
 
-from imbrex.engine.arrays import inside
+from imbrex.engine.arrays import UInt64
+from imbrex.engine.compare.compared_words import Chosen
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.compare.shingles import common, distinct, is_member, shingles_of
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
 
@@ -52,31 +54,61 @@ class Comparison:
     passages: Passages
 
 
+@frozen(eq=False)
+class Shingled:
+    """The hashes of a text's shingles, in order and as a set."""
+
+    hashes: UInt64
+    distinct: UInt64
+
+
 def compare(
-    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT, step: int = 1
+    left: Tokens,
+    right: Tokens,
+    length: int,
+    minimum_words: int = 1,
+    observer: Observer = SILENT,
+    step: int = 1,
+    recent: Recent[Shingled] | None = None,
 ) -> Comparison:
     """Compare two canonized texts by shingles of `length` words; passages are found with all shingles, at any step.
 
+    `recent` keeps the shingles of a text, by the key of its document, for its next comparison.
     Raises ValueError if a text has no shingle: it equals nothing, not even another such text.
     """
-    left_shingles, right_shingles = shingles_of(left, length, step), shingles_of(right, length, step)
-    if not len(left_shingles) or not len(right_shingles):
+    mine, its = (_shingled(tokens, length, step, recent) for tokens in (left, right))
+    if not len(mine.hashes) or not len(its.hashes):
         raise ValueError("a text without a shingle cannot be compared")
-    left_set, right_set = distinct(left_shingles), distinct(right_shingles)
-    shared = common(left_set, right_set)
-    is_shared = is_member(left_shingles, shared), is_member(right_shingles, shared)
-    passages = find_passages(left, right, length, minimum_words, observer, is_shared if step == 1 else None)
+    shared = common(mine.distinct, its.distinct)
+    chosen = _chosen(mine.hashes, shared), _chosen(its.hashes, shared)
+    passages = find_passages(left, right, length, minimum_words, observer, chosen if step == 1 else None)
     scores = Scores(
-        containment_left=len(shared) / len(left_set),
-        containment_right=len(shared) / len(right_set),
+        containment_left=len(shared) / len(mine.distinct),
+        containment_right=len(shared) / len(its.distinct),
         coverage_left=_coverage(passages.left_word, passages.words, len(left.kept)),
         coverage_right=_coverage(passages.right_word, passages.words, len(right.kept)),
-        jaccard=len(shared) / (len(left_set) + len(right_set) - len(shared)),
-        dice=2 * int(np.count_nonzero(is_shared[0])) / (len(left_shingles) + len(right_shingles)),
+        jaccard=len(shared) / (len(mine.distinct) + len(its.distinct) - len(shared)),
+        dice=2 * len(chosen[0].indices) / (len(mine.hashes) + len(its.hashes)),
     )
     return Comparison(left, right, length, scores, len(shared), passages)
 
 
+def _shingled(tokens: Tokens, length: int, step: int, recent: Recent[Shingled] | None) -> Shingled:
+    if recent is not None:
+        return recent.get((tokens.document.key, length, step), lambda: _shingled(tokens, length, step, None))
+    hashes = shingles_of(tokens, length, step)
+    return Shingled(hashes, distinct(hashes))
+
+
+def _chosen(shingles: UInt64, shared: UInt64) -> Chosen:
+    """The shingles that are shared."""
+    indices = np.flatnonzero(is_member(shingles, shared))
+    return Chosen(shingles[indices], indices)
+
+
 def _coverage(first: Int32, words: Int32, count: int) -> float:
     """Share of `count` words inside a run."""
-    return float(np.count_nonzero(inside(first, first + words, count)) / count)
+    order = np.argsort(first)
+    first, end = first[order], np.maximum.accumulate((first + words)[order])
+    before = np.concatenate((np.zeros(min(1, len(end)), np.int32), end[:-1]))
+    return float(np.maximum(0, end - np.maximum(first, before)).sum() / count)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.all_words import AllWords, both_forms
 from imbrex.engine.compare.columns import Columns, Keys, join, shingle_keys
-from imbrex.engine.compare.comparison import Comparison, compare
+from imbrex.engine.compare.comparison import Comparison, Shingled, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
 from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, whole_texts
@@ -27,6 +27,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
 from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
 from imbrex.engine.text.tokens import Fate, Tokens
@@ -74,6 +75,7 @@ class Corpus:
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
+        self._shingled = Recent[Shingled]()
         self._words_found = False
         self._has_template = False  # asked once a pair: looking at all documents each time takes longer than a pair
 
@@ -149,7 +151,8 @@ class Corpus:
         rules = self._options.shingles
         for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
             refuse(tokens, rules.length, self._texts[tokens.document.key].excess)
-        return compare(left, right, rules.length, self._options.passages.minimum_words, observer, rules.stride)
+        shortest = self._options.passages.minimum_words
+        return compare(left, right, rules.length, shortest, observer, rules.stride, self._shingled)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
         """The words of a document with their fates. Raises KeyError for an unknown key."""
@@ -241,6 +244,7 @@ class Corpus:
                 del self.known[name], self._known_of[name]
         self._columns = self._excluded = None
         self._tokens = {}
+        self._shingled = Recent()
         self._words_found = False
         self._has_template = bool(self._templates.any())
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, among
-from imbrex.engine.compare.compared_words import ComparedWords
+from imbrex.engine.compare.compared_words import Chosen, ComparedWords
 from imbrex.engine.compare.seeds import Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
@@ -38,14 +38,14 @@ def find_runs(
     right: ComparedWords,
     length: int,
     observer: Observer = SILENT,
-    is_shared: tuple[Bools, Bools] | None = None,
+    shared: tuple[Chosen, Chosen] | None = None,
 ) -> tuple[Runs, bool]:
     """The runs that are the longest for some shared shingle; and whether not all repeats were paired.
 
-    Unordered, and not yet compared word by word. `is_shared` is which shingles the other text has, if that is known.
+    Unordered, and not yet compared word by word. `shared` are the shingles that the other text has, if known.
     """
-    left_hashes, left_places = left.shingles(length, is_shared and is_shared[0])
-    right_hashes, right_places = right.shingles(length, is_shared and is_shared[1])
+    left_hashes, left_places = left.shingles(length, shared and shared[0])
+    right_hashes, right_places = right.shingles(length, shared and shared[1])
     seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
     observer.check()
     runs = join(seeds, len(left), length, lambda a, b: among(a, left.barriers) | among(b, right.barriers))
