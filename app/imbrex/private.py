@@ -59,7 +59,7 @@ def close_to_strangers(path: Path) -> Message:
     """Revoke other users' access to a file in a folder of the user's, except for a group admitted on purpose.
 
     Returns:
-        A notice for the user; "" if nobody else could read the file, or it belongs to another user.
+        A notice for the user; "" if no one else could read the file, or it belongs to another user.
     """
     strangers = strange_rights(path)
     is_closed = _take(path, strangers)
@@ -99,7 +99,7 @@ def has_access_list(path: Path) -> bool:
 
 
 def _take(path: Path, rights: int) -> bool:
-    """Revoke rights to a file or folder of this user, not of others; return whether nobody has them now."""
+    """Revoke rights to a file or folder of this user, not of others; return whether they are revoked."""
     with contextlib.suppress(OSError):
         status = path.stat()
         if not _is_own(status) or not status.st_mode & rights:

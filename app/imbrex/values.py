@@ -97,7 +97,7 @@ class _LateFields:
         made: Any = value if isinstance(value, Field) else field(default=value)
         made.name, made.type = name, self._types[name]
         made.kw_only = self._kw_only if made.kw_only is MISSING else made.kw_only
-        made._field_type = _FIELD._field_type  # noqa: SLF001 - what tells `fields` that it is no class variable
+        made._field_type = _FIELD._field_type  # noqa: SLF001 - tells `fields` that it is not a class variable
         return cast("Field[Any]", made)
 
 

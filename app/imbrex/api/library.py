@@ -88,7 +88,7 @@ def _match(document: Document, candidate: Candidate) -> Match:
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Matches:
-    """What a library has of some documents: a sequence of `Match`, the documents in turn.
+    """Matches of some documents in a library: a sequence of `Match`, document by document.
 
     Attributes:
         matches: of each document by descending share.
@@ -227,7 +227,7 @@ class Library:
         return Matches(matches, tuple(problems), checked, minimum_containment, most)
 
     def documents(self) -> list[Entry]:
-        """What is in it, in the order in which it was added."""
+        """Its entries, in the order of addition."""
         return self._store.entries()
 
     def remove(self, numbers: Sequence[int]) -> int:

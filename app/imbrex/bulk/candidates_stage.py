@@ -69,7 +69,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Known:
-    """What each task knows of all texts.
+    """Data on all texts that each task has.
 
     Attributes:
         fingerprints: number of each text, 0 if it is not compared, shape (texts,).

@@ -47,7 +47,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """What a job compares.
+    """The input of a job.
 
     Attributes:
         kind: one for all.

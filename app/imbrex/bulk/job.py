@@ -56,7 +56,7 @@ _OWN_ID = Message("Give each text an id of its own.")
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is compared, and how.
+    """The input and the options of a job.
 
     Attributes:
         paths: folders, Parquet or JSONL files.
@@ -81,7 +81,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a job has found.
+    """The result of a job.
 
     Attributes:
         texts: that were compared, without those of archives.
@@ -157,7 +157,7 @@ class _Run:
         return self._run("counting", self._outcome)
 
     def _made_from(self) -> dict[str, dict[str, Any]]:
-        """What each stage is made from; another value makes another stage."""
+        """The input of each stage; another value makes another stage."""
         texts = {
             "format": FORMAT,
             "imbrex": __version__,
@@ -173,7 +173,7 @@ class _Run:
         return {TEXTS_STAGE: texts, PROBLEMS_STAGE: texts, CANDIDATES_STAGE: pairs, PAIRS_STAGE: pairs}
 
     def _archive(self, folder: str) -> dict[str, Any]:
-        """What the texts of an archive were made from. Raises ImbrexError if they can't be compared."""
+        """The input of the texts of an archive. Raises ImbrexError if they can't be compared."""
         storage = Storage(self.session, location(folder))
         told = storage.made_from(TEXTS_STAGE)
         if told is None or not storage.is_whole(TEXTS_STAGE, told):
@@ -321,7 +321,7 @@ class _Run:
 
 
 def _flat(made_from: Mapping[str, Any]) -> dict[str, Any]:
-    """What a stage was made from, with its options as values among the others."""
+    """The input of a stage, with its options as values among the others."""
     options = made_from.get("options")
     values = {**made_from, **(options if isinstance(options, dict) else {})}
     return {name: value for name, value in values.items() if name not in {"options", "digest"}}

@@ -30,7 +30,7 @@ class Storage:
         return self._exists(f"{stage}/_SUCCESS") and self.made_from(stage) == made_from
 
     def made_from(self, stage: str) -> dict[str, Any] | None:
-        """What a stage was made from; None if that is unknown."""
+        """The input of a stage; None if unknown."""
         if not self._exists(f"{stage}.json"):
             return None
         path = self._path(f"{stage}.json")

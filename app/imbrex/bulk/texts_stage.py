@@ -41,7 +41,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What executors need to prepare texts."""
+    """Settings that executors need to prepare texts."""
 
     options: Options
     templates: tuple[Document, ...] = ()

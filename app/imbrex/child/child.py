@@ -127,7 +127,7 @@ _FROM_OUTSIDE = {-signal.SIGTERM, -getattr(signal, "SIGKILL", signal.SIGTERM)}
 
 
 class _Question(NamedTuple):
-    """What is asked, the type of the answer, the file that is lent, and the limit of processor time."""
+    """A request: the question, the type of the answer, the file that is lent, and the limit of processor time."""
 
     request: Any
     value: Any
@@ -217,7 +217,7 @@ class Child:
             return self._ask_once(question, observer)
 
     def protections(self, observer: Observer = SILENT) -> list[str]:
-        """What protects the system from the process, which is started if needed.
+        """Protections of the system from the process, which is started if needed.
 
         Raises:
             ChildTimedOut, ChildDied, ChildConfused, ChildFailed: it cannot be started.

@@ -21,7 +21,7 @@ else:
 
 
 def number_for(process: BaseProcess, descriptor: int) -> int:
-    """What the question says of a file, or of none.
+    """The part of a request that describes a file, or none.
 
     Raises:
         OSError: the process has ended.

@@ -192,7 +192,7 @@ def read(
 
 @contextmanager
 def _scans(reader: Reader, codes: Sequence[str] | None, language: str) -> Iterator["Scans | None"]:
-    """What recognizes scans, if that is asked for."""
+    """The program that recognizes scans, if requested."""
     if codes is None:
         yield None
         return

@@ -32,7 +32,7 @@ COMMANDS: Mapping[str, str] = {
     "text": "print the text of documents as read",
     "normalize": "print each word of a document and what it was compared as",
 }
-"""What each command does, by name, in the order of the help; its module in `commands` has the same name."""
+"""Description of each command, by name, in the order of the help; its module in `commands` has the same name."""
 
 _HEADINGS = {
     "compare": "Compare documents",

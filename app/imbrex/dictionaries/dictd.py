@@ -19,7 +19,7 @@ def articles(index: bytes, data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def about(index: bytes, data: bytes) -> bytes:
-    """What the dictionary says of itself."""
+    """The dictionary's description of itself."""
     return b"\n".join(article for head, article in _entries(index, data) if head.startswith(_ABOUT))
 
 

@@ -18,7 +18,7 @@ def articles(info: bytes, index: bytes, data: bytes) -> Iterator[tuple[bytes, by
     """Headword and article of each entry, in the order of the index.
 
     Raises:
-        ImbrexError: this is no StarDict file.
+        ImbrexError: this is not a StarDict file.
     """
     if not info.startswith(b"StarDict"):
         raise ImbrexError(Message("The dictionary is damaged."))

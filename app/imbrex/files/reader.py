@@ -115,7 +115,7 @@ class Reader:
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
 
     def protections(self) -> list[str]:
-        """What protects the system from the child process, such as "seccomp".
+        """Protections of the system from the child process, such as "seccomp".
 
         Raises:
             ImbrexError: the process cannot be started.

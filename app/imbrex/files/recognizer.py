@@ -33,7 +33,7 @@ _MEMORY = 3 * 2**29  # an image of the largest size is opened twice
 
 @frozen
 class Wish:
-    """What to recognize: Tesseract's codes of the languages, and whether pages that have text are wanted too."""
+    """A request: Tesseract's language codes, and whether pages with text are wanted too."""
 
     languages: tuple[str, ...]
     every: bool = False

@@ -242,14 +242,14 @@ def _are_listed(listed: frozenset[str], words: Sequence[str]) -> list[bool]:
 
 
 def _unaltered(sample: str) -> str:
-    """The sample with plain letters, if so many are altered that no language has them all."""
+    """The sample with plain letters, if more are altered than in any language."""
     plain = sample.translate(PLAIN)
     shared = sum((Counter(sample) & Counter(plain)).values())
     return plain if len(sample) - shared >= _ALTERED_SHARE * len(sample) else sample
 
 
 def _without_accents(sample: str) -> str:
-    """The sample without accents, if so many are on letters that no language has with them, or the same one is."""
+    """The sample without accents, if more of them, or of one of them, are on unusual letters than in any language."""
     marks = len(_ACCENT.findall(unicodedata.normalize("NFC", sample)))
     apart = unicodedata.normalize("NFD", sample)
     (same,) = Counter(_ACCENT.findall(apart)).most_common(1) or [("", 0)]

@@ -33,7 +33,7 @@ _SHORTEST_REST = 3  # letters of that word
 
 
 class _Tag(NamedTuple):
-    """What matters of a grammatical tag."""
+    """The relevant part of a grammatical tag."""
 
     text: str
     part: int
@@ -42,7 +42,7 @@ class _Tag(NamedTuple):
 
 
 class _Form(NamedTuple):
-    """What a word may be: a form of a paradigm.
+    """A possible reading of a word: a form of a paradigm.
 
     Attributes:
         spelled: the word, or its end, with "ё" where the dictionary has it.

@@ -55,7 +55,7 @@ _FIGURES = (
 _COUNTS = ("words", "compared_words", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
-"""What is read from files beside their text, and changes when they are saved again."""
+"""Data in files besides their text, which change when the files are saved again."""
 _HIDDEN = frozenset(("shared", "examples", "file_name", "saved_by", "text", "source_text", "meant", "other_text"))
 """Words of a text and names, which differ if names are hidden."""
 _UNTOLD = frozenset(("source_name",))

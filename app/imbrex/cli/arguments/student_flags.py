@@ -30,7 +30,7 @@ def add_student_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def unpacking_from(namespace: argparse.Namespace) -> Unpacking:
-    """What is read of ZIP files; for a command without the flags, the latest attempts."""
+    """The part of ZIP files that is read; for a command without the flags, the latest attempts."""
     given = vars(namespace)
     return Unpacking(Attempts(given.get("attempts", Attempts.LATEST)), bool(given.get("separate_files")))
 

@@ -103,7 +103,7 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
 
 
 def _cited_as(entry: Entry) -> dict[str, Any] | None:
-    """What is needed to find the source of a shelf; None for a document of the library."""
+    """Location of the source of a shelf; None for a document of the library."""
     if not entry.shelf:
         return None
     return {

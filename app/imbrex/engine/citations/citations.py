@@ -153,7 +153,7 @@ _ADDRESSES = (
 _RAISED = late("[¹²³⁰⁴-⁹]{1,3}(?:[⁻–,][¹²³⁰⁴-⁹]{1,3}){0,8}")
 _BEFORE_RAISED = late(rf"({_LETTER}+)$|[\"'”’»“«‹›.,;:!?」』﹂＂〞。)\]]$")
 _NO_WORDS = frozenset("mm cm dm km nm ha мм см дм км нм га sin cos tan tg log ln lg".split())
-"""What a power follows, besides single letters."""
+"""Text before an exponent, besides single letters."""
 
 
 def find_citations(

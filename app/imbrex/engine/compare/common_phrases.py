@@ -1,4 +1,4 @@
-"""Common phrases: phrases in so many documents that they say nothing about a pair, and text that most share.
+"""Common phrases: phrases in too many documents to say anything about a pair, and text that most share.
 
 A phrase grows from the most frequent shingle, word by word on both sides, as long as it loses hardly any documents; so
 a heading that all essays carry is one phrase, although some of them changed a word of it.

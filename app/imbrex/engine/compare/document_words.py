@@ -109,7 +109,7 @@ class Texts:
         Args:
             vocabulary: numbers the spellings.
             find_language: finds a language by its code.
-            counts: if False, nobody asks how many words most texts have by themselves.
+            counts: if False, the number of words of each text by itself is not needed.
             independent: repair the words of each document without looking at the others.
         """
         self._find_language = find_language
@@ -124,7 +124,7 @@ class Texts:
         return self._entries[key]
 
     def copied(self) -> "Texts":
-        """The same words, which can be found anew by other options without a change here."""
+        """A copy with the same words, which can find words by other options without affecting this one."""
         twin = copy(self)
         twin._entries = {key: copy(entry) for key, entry in self._entries.items()}  # noqa: SLF001
         return twin

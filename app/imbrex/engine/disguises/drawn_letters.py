@@ -33,7 +33,7 @@ _PLAIN_NUMBER = late(r"\d{3}|^\d\d|^.\d\d$|^\d+$")
 
 
 def drawn(word: str, language: str, *, in_digits: bool = False) -> Iterator[str]:
-    """What a word may be read as, the fewest changes first; the caller knows which of these are words.
+    """Possible readings of a word, the fewest changes first; the caller knows which of them are words.
 
     With `in_digits`, the text is full of digits for letters, so that even "b3" and "700k" may be words.
     """

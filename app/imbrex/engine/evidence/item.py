@@ -46,7 +46,7 @@ class Repair:
 
 @frozen
 class FileRecord:
-    """What a file records about its editing; anybody can change it.
+    """Editing data in a file, which anyone can change.
 
     Attributes:
         file: its name, if it is one of several of a document; else empty.
@@ -102,7 +102,7 @@ class Hint:
     expected: float = 0.0
 
     def sides(self) -> Iterator[tuple[Span, Span]]:
-        """What is in the same order, in the left and in the right text."""
+        """The items in the same order, in the left and in the right text."""
         return (
             zip(self.places, self.origins, strict=True) if self.of_left else zip(self.origins, self.places, strict=True)
         )

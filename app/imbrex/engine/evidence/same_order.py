@@ -29,7 +29,7 @@ SLOPE, LEAST, MOST = 45.0, -3.0, 6.0
 """By how much the logarithm of the odds grows with the cosine, and its bounds. With 55 % of the words of a Russian
 essay replaced, passages find 18 % of its borrowed sentences; with the order, 47 % are found, and 3 % of the others."""
 STEPS = {-1: 0.05, 0: 0.07, 1: 0.45, 2: 0.15, 3: 0.08}
-"""Odds that the next sentence comes from the source's sentence so many places after the last one."""
+"""Odds that the next sentence comes from the source, by its distance in sentences from the last one."""
 JUMP, STOP, START = 0.05, 0.15, 0.1
 """Odds that it comes from any sentence, is the author's own, and that one follows an own sentence that is not."""
 NEAR = 5
@@ -51,7 +51,7 @@ nothing. (By chance, one place in 40,000 begins such a row.)"""
 SURE = 0.7
 """Odds from which a sentence is listed."""
 FEWEST_OTHERS, MOST_OTHERS = 3, 50
-"""Texts besides the two. Without any, nobody knows what every recipe, law or village of a series has in this order."""
+"""Number of other texts. Without any, the usual order of a recipe, a law or an encyclopedia's villages is unknown."""
 
 
 @frozen(eq=False)

@@ -66,7 +66,7 @@ def session_hint(left: Side, right: Side, sessions: Collection[int]) -> Hint:
 
 
 def time_hints(left: Side, right: Side) -> list[Hint]:
-    """Point out texts that nobody types in the time for which their files were edited; 0 minutes mean nothing."""
+    """Point out texts too long to be typed in the editing time of their files; 0 minutes mean that it is unknown."""
     hints = []
     for place, side in enumerate((left, right)):
         count, minutes = side.tokens.count, side.tokens.document.history.minutes

@@ -56,7 +56,7 @@ class SharedSessions:
 
 @frozen
 class SessionText:
-    """What is left in a document of the text that was written in given sessions.
+    """Text in a document that was written in given sessions.
 
     Attributes:
         paragraphs: those with such text, in order.

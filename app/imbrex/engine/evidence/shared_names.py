@@ -20,7 +20,7 @@ from imbrex.engine.text.document import Span
 # Names in Chinese, which has no capital letters.
 # Titles have brackets of their own and foreign names a dot between their parts. Personal names that the segmenter
 # does not know are a surname and two characters; as that may be two words as well ("high" is a surname), it counts
-# only if a class shows that nobody else has it. The segmenter treats most personal names as one word: they are among
+# only if no other text of a class has it. The segmenter treats most personal names as one word: they are among
 # the rare words.
 
 _TITLE = re.compile(r"《[^《》\n]{2,40}》")
@@ -179,7 +179,7 @@ def _stands_alone(side: Side, place: int) -> bool:
 
 
 def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> dict[Name, int]:
-    """Distinctive names: those of dictionary words (countries, seas) only if nobody else in a class has them.
+    """Distinctive names: those of dictionary words (countries, seas) only if no other text in a class has them.
 
     Without a class, two adjacent names always count: the dictionary has "Ivan" and "Petrov".
     """

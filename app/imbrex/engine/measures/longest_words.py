@@ -49,7 +49,7 @@ def measure(context: Context) -> Value:
 
 
 def is_copy(shared: int, shorter: int, rules: LongestWords) -> bool:
-    """Whether a text that shares so many of its longest words is a copy."""
+    """Whether a text that shares this number of its longest words is a copy."""
     return 100 * shared > rules.copied * shorter
 
 

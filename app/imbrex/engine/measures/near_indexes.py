@@ -167,7 +167,7 @@ def by_bloom(search: Search) -> Found:
 
 
 def _filters_alike(search: Search, shingles: int) -> Found:
-    """Pairs of filters, all made for so many shingles."""
+    """Pairs of filters of one capacity, in shingles."""
     bits, functions = dimensions(shingles, search.collection.settings.bloom_error)
     filters = np.empty((len(search.sides), bits // 8), np.uint8)
     for row, side in enumerate(search.sides):

@@ -21,7 +21,7 @@ _ENDS = frozenset(".!?…:。！？：")
 _NO_TITLE = _ENDS | frozenset(",;，；")
 _CLOSING = "\"'»”’)]"
 _NAME = r"[^\s:：]{1,40}(?:[^\S\n][^\s:：]{1,40}){0,3}"
-_NAMED = re.compile(rf"^[^\S\n]*({_NAME})[:：](?=[^\S\n]*[^\s/])", re.MULTILINE)  # a web address is no field
+_NAMED = re.compile(rf"^[^\S\n]*({_NAME})[:：](?=[^\S\n]*[^\s/])", re.MULTILINE)  # a web address is not a field
 
 
 def titles(side: Side, observer: Observer = SILENT) -> Features:

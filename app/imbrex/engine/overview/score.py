@@ -18,7 +18,7 @@ class Score(StrEnum):
 
 
 USUAL = Score.VERBATIM
-"""The score by which pairs are ranked if nobody chooses another: pages show it too."""
+"""The default score by which pairs are ranked; pages show it too."""
 
 
 def exact_shares_of(corpus: Corpus, report: Report, observer: Observer = SILENT) -> ExactShares:

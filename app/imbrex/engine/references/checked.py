@@ -9,7 +9,7 @@ NOWHERE = Span(0, 0)
 
 
 class QuotationStatus(StrEnum):
-    """What the sources show of a quotation."""
+    """Result of looking up a quotation in the sources."""
 
     EXACT = "exact"
     ALTERED = "altered"  # in a source, in other words
@@ -18,7 +18,7 @@ class QuotationStatus(StrEnum):
 
 
 class CitationStatus(StrEnum):
-    """What the list of references shows of a citation."""
+    """Result of looking up a citation in the list of references."""
 
     LISTED = "listed"
     NOT_LISTED = "not_listed"
@@ -28,7 +28,7 @@ class CitationStatus(StrEnum):
 
 
 class ReferenceStatus(StrEnum):
-    """What the text shows of an entry of its list of references."""
+    """Whether the text cites an entry of its list of references."""
 
     CITED = "cited"
     NOT_CITED = "not_cited"

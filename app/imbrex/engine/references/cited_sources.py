@@ -21,7 +21,7 @@ _MOST_NAMES = 8
 _NEXT = re.compile(
     r"[,，、&;]|(?<!\w)(?:and|und|et|y|e|i|и|та|й|і)(?!\w)|(?<=[\u3400-\u9fff])[与和與](?=[\u3400-\u9fff])"
 )
-"""What is between two authors."""
+"""Separators between two authors."""
 _RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 _DIGITS = frozenset("⁰¹²³⁴⁵⁶⁷⁸⁹")
 _OTHERS = re.compile(r"等人?$|['’]s$")  # and the genitive: "Elton's (1958)"

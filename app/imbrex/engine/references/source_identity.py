@@ -41,7 +41,7 @@ class Identities:
 
 
 class _Beginning:
-    """What a document says of itself: its name, author, title and first lines."""
+    """Identifying text of a document: its name, author, title and first lines."""
 
     def __init__(self, document: Document) -> None:
         told = document.properties

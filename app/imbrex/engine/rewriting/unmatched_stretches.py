@@ -14,7 +14,7 @@ from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32
 
 LONGEST = 39
-"""Words in a row without a counterpart inside a passage, on either side; more is text that nobody shares."""
+"""Words in a row without a counterpart inside a passage, on either side; a longer stretch is text of one side only."""
 BORROWED = 0.2
 """Share of a sentence's words that need a counterpart for any of them to count; fewer are chance."""
 FEWEST = 5

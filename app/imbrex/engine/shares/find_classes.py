@@ -145,7 +145,7 @@ _OF_STANDING = {
 
 @frozen(eq=False)
 class _Matches:
-    """What the search for passages adds to the shared runs of one text, parallel to its `Tokens`.
+    """Words that the search for passages adds to the shared runs of one text, parallel to its `Tokens`.
 
     Attributes:
         matched: with a counterpart in a passage.

@@ -23,14 +23,14 @@ MOST_MARKS = 250  # combining marks in a row; they are put in order in quadratic
 _LAST_ASCII = 0x7F
 
 Excess = tuple[Message, Message]
-"""What exceeds the budget, and what to do about it."""
+"""The limit that is exceeded, and a remedy."""
 
 _SPLIT = Message("Split the file into smaller ones.")
 _TOO_LARGE = Message("The text is too large to compare: {number:,} {things}. The limit is {most:,}.")
 
 
 def excess(text: str) -> Excess | None:
-    """What a text has too much of to be loaded; None if it is within the budget."""
+    """The limit that a text exceeds; None if it is within the budget."""
     if len(text) > MOST_CHARACTERS:
         return _too_large(len(text), Message("characters"), MOST_CHARACTERS)
     if text.isascii():
@@ -49,7 +49,7 @@ def excess(text: str) -> Excess | None:
 
 
 def excess_of_words(source: Source, rules: Rules) -> Excess | None:
-    """What the words of a text have too much of; None if they are within the budget."""
+    """The limit that the words of a text exceed; None if they are within the budget."""
     text = source.text
     if text.isascii() or (len(text) <= MOST_WORDS and not _may_be_altered(text)):
         return None
@@ -78,7 +78,7 @@ def _too_large(number: int, things: Message, most: int) -> Excess:
 def _has_heap_of_marks(text: str) -> bool:
     """Whether there are too many marks in a row; invisible characters between them are removed first."""
     end = 0
-    for place in range(0, len(text), MOST_MARKS):  # so many in a row are at one of these places
+    for place in range(0, len(text), MOST_MARKS):  # a run of that length includes one of these places
         if place >= end and text[place] > "\x7f" and _is_passed(text[place]):
             start = place - sum(1 for _ in takewhile(_is_passed, reversed(text[max(0, place - MOST_MARKS) : place])))
             end = next((there for there in range(place, len(text)) if not _is_passed(text[there])), len(text))

@@ -45,7 +45,7 @@ class CharacterSet:
         return places.tolist() if len(places) * _RARE <= len(text) else None
 
     def matches(self, pattern: re.Pattern[str], text: str) -> Iterator[re.Match[str]]:
-        """What `finditer` of a pattern gives that begins with one of them."""
+        """The matches of a pattern that begins with one of them, as `finditer` yields them."""
         places = self.places_in(text)
         if places is None:
             yield from pattern.finditer(text)

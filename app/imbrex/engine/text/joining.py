@@ -24,31 +24,23 @@ def joined(documents: Sequence[Document], *, key: str, name: str, path: str = ""
     No shingle crosses the border of two files, as each is at least one part of the text.
     """
     singles = [single for document in documents for single in separated(document)]
-    starts = _starts(singles)
+    placed = list(zip(singles, _starts(singles), strict=True))
     return replace(
         singles[0],
         key=key,
         name=name,
         path=path,
         text=BETWEEN.join(single.text for single in singles),
-        parts=tuple(_moved((_parts(single), start) for single, start in zip(singles, starts, strict=True))),
+        parts=tuple(_moved((_parts(single), start) for single, start in placed)),
         notes=tuple(_note(single.name, note) for single in singles for note in single.notes),
-        unseen=tuple(_moved((single.unseen, start) for single, start in zip(singles, starts, strict=True))),
+        unseen=tuple(_moved((single.unseen, start) for single, start in placed)),
         pictures=sum(single.pictures for single in singles),
-        note_marks=tuple(
-            mark + start for single, start in zip(singles, starts, strict=True) for mark in single.note_marks
-        ),
-        quotes=tuple(
-            Span(one.start + start, one.end + start)
-            for single, start in zip(singles, starts, strict=True)
-            for one in single.quotes
-        ),
+        note_marks=tuple(mark + start for single, start in placed for mark in single.note_marks),
+        quotes=tuple(Span(one.start + start, one.end + start) for single, start in placed for one in single.quotes),
         file_hash="",
-        history=_history([single.history for single in singles], starts),
-        files=tuple(_file(single, start) for single, start in zip(singles, starts, strict=True)),
-        recognition=joined_recognition(
-            single.recognition.moved(start) for single, start in zip(singles, starts, strict=True)
-        ),
+        history=_history([single.history for single in singles], [start for _, start in placed]),
+        files=tuple(_file(single, start) for single, start in placed),
+        recognition=joined_recognition(single.recognition.moved(start) for single, start in placed),
     )
 
 

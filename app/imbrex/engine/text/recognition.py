@@ -21,7 +21,7 @@ class Recognition:
     languages: tuple[str, ...] = ()
 
     def moved(self, distance: int) -> "Recognition":
-        """The same in a text that has so many more characters before this one."""
+        """The same, in a text with this number of characters before it."""
         return Recognition(_moved(self.pages, distance), _moved(self.uncertain, distance), self.languages)
 
     def within(self, span: Span) -> "Recognition":

@@ -158,7 +158,7 @@ def _word_at(text: str, place: int, least: int) -> Strange | None:
 
 
 def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
-    """What each strange character becomes; None if a letter of another script looks like none of the word's."""
+    """The replacement of each strange character; None if a letter of another script looks like none of the word's."""
     scripts = scripts_in(word)
     if not scripts:
         return None

@@ -35,4 +35,4 @@ class Submission:
 
 
 NO_SUBMISSION = Submission()
-"""For a document that is no student's submission."""
+"""Of a document that is not a student's submission."""

@@ -46,7 +46,7 @@ _FEWEST = 4  # of them are words with the letter
 _SHARE = 0.6
 _MANY = 0.5  # of words are known: then they are read as they look
 _TIMES = 2  # as many as with any other letter, or without the character
-_TIMES_OF_ALL = 1.5  # the same of a letter that makes a word of every one, as "b" of "oat" and "ack"
+_TIMES_OF_ALL = 1.5  # likewise, for a letter that makes a word of every one, as "b" of "oat" and "ack"
 _FEWEST_OF_ALL = 6
 _DOUBTFUL = 0.3  # of the words with a letter of the tables are known: then it may stand for another
 
@@ -124,7 +124,7 @@ def letters_of(
     fewest: int = _FEWEST,
     share: float = _SHARE,
 ) -> Mapping[int, str]:
-    """The letter of each character that is one, by code point; so many words of those asked must be known."""
+    """The letters that characters represent, by code point; a minimum number of the resulting words must be known."""
     if not _unread(script).occurs_in(text) or next(_unread(script).matches(_any(script), text), None) is None:
         return {}
     words = _words(text, script, observer)
@@ -231,7 +231,7 @@ def _sort(words: Mapping[str, frozenset[str]], letters: Mapping[str, str], ballo
 
 @cache
 def _is_unread(script: str) -> Callable[[str], bool]:
-    """Whether a character, as read by the tables, is no letter of a script."""
+    """Whether a character, as read by the tables, is not a letter of a script."""
     unread = re.compile(f"[{_RARE[script]}{_others(script)}]")
     return lambda character: is_strange(character) or unread.match(character) is not None
 

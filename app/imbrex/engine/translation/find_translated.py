@@ -73,7 +73,7 @@ def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observe
 
 
 def floor_of(left: int, right: int) -> float:
-    """Score that a passage needs in texts of so many sentences."""
+    """Minimum score of a passage in texts with these numbers of sentences."""
     cells = left * right
     return _FLOOR + float(np.log(cells / min(_MANY_CELLS, max(_FEW_CELLS, cells))))
 

@@ -24,7 +24,7 @@ Float32 = NDArray[np.float32]
 _TRANSLATED = 0.5
 """Chance that a word of the dictionary has one of its translations in the translation of its sentence."""
 MISSED = float(np.log(1 - _TRANSLATED))
-"""What a word adds that has none of its translations in a sentence."""
+"""Log-likelihood of a word without any of its translations in a sentence."""
 
 
 @frozen(eq=False)
@@ -122,7 +122,7 @@ def _known_counts(side: Side) -> Float64:
 
 
 def gain_of(chance: Float64, length: Float64) -> Float64:
-    """What a word adds if a sentence has its translation: of these chances, in sentences of this relative length."""
+    """Log-likelihood of a word with its translation in a sentence, by its chance and the relative length of that."""
     accident = np.clip(-np.expm1(np.log1p(-chance) * length), 1e-6, 0.9999)
     return np.asarray(np.log((accident + (1 - accident) * _TRANSLATED) / accident) - MISSED)
 

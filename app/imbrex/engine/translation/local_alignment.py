@@ -15,7 +15,7 @@ from imbrex.engine.translation.word_links import Ranges
 from imbrex.values import frozen
 
 _SKIP = 2.0
-"""What a sentence without a counterpart costs."""
+"""Penalty of a sentence without a counterpart."""
 _DROP = 8.0
 """A fall of the score from which a passage ends. (Without it F1 is .76 instead of .96.)"""
 _OWN = 2
@@ -50,7 +50,7 @@ class Run:
     """The sentences of each step of the path, in order."""
 
     def moved(self, left: int, right: int) -> "Run":
-        """The same in texts with so many sentences before."""
+        """The same, moved by a number of preceding sentences in each text."""
         steps = tuple((a + left, b + left, c + right, d + right) for a, b, c, d in self.steps)
         bounds = self.left_first + left, self.left_last + left, self.right_first + right, self.right_last + right
         return Run(*bounds, self.score, steps)
@@ -73,7 +73,7 @@ def align(single: Float32, merged_right: Float32, merged_left: Float32, floor: f
             break
         paths = [path for path in _paths(best, step) if path[-1][2] - path[0][2] >= floor]
         found += [run for path in paths for run in _runs(path, floor)]
-        ends = int(best.argmax()) // best.shape[1]  # the place of the best score, if it is no run by itself
+        ends = int(best.argmax()) // best.shape[1]  # the place of the best score
         for first, last in [(path[0][0], path[-1][0]) for path in paths] or [(ends - 1, ends)]:
             single[first:last] = merged_right[first:last] = _NEVER
             merged_left[max(0, first - 1) : last] = _NEVER

@@ -54,7 +54,7 @@ def _one_to_one(candidates: list[tuple[bool, float, int, int]]) -> list[tuple[in
 
 
 def sounds_only(entries: tuple[Int64, Int64], from_dictionary: int) -> tuple[tuple[Int64, Int64], Bools]:
-    """The distinct pairs of lemmas of which the first so many are from a dictionary, and which are by sound only."""
+    """The distinct pairs of lemmas, whose first `from_dictionary` are from one, and a mask of those by sound only."""
     keys = np.stack(entries, axis=1)
     distinct, first = np.unique(keys, axis=0, return_index=True)
     return (distinct[:, 0], distinct[:, 1]), first >= from_dictionary

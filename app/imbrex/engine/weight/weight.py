@@ -47,12 +47,12 @@ class NoWeight(StrEnum):
 
 @frozen(eq=False)
 class Calibration:
-    """What was learnt from pairs that are known.
+    """A model learnt from pairs with known answers.
 
     Attributes:
         fit: the regression.
         covariance: of its intercept and weights, shape (1 + features, 1 + features).
-        most: the largest ratio that so many pairs can support; 1 / `most` is the smallest.
+        most: the largest ratio that the number of pairs can support; 1 / `most` is the smallest.
         languages: codes of the languages of these pairs.
         words: compared words of the shortest and the longest of their texts.
     """

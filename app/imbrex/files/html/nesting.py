@@ -58,7 +58,7 @@ def parsed(markup: str) -> LexborHTMLParser:
 
     Raises:
         RecursionError: its elements are nested so deeply that the parser would take too long.
-        UnreadableError: its tags have so many attributes.
+        UnreadableError: its tags have too many attributes.
     """
     if len(markup) ** 2 > 4 * _MOST_PAIRS and pairs(markup) > _MOST_PAIRS:
         raise UnreadableError(

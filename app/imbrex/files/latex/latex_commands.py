@@ -33,16 +33,16 @@ _LETTERS = (
     "inf inf det det dim dim ker ker arg arg gcd gcd deg deg Pr Pr colon : lbrack [ rbrack ] quad \u2003 qquad \u2003"
 ).split(" ")
 SYMBOLS = dict(zip(_LETTERS[::2], _LETTERS[1::2], strict=True))
-"""What commands without arguments print."""
+"""Output of commands without arguments."""
 
 SIGNS = dict(zip("&%$#_{}", "&%$#_{}", strict=True)) | dict.fromkeys(" ,;:>!\n\t@", " ")
-"""What commands of one sign print: themselves, or a space."""
+"""Output of commands of one sign: the sign, or a space."""
 
 LIGATURES = {"---": "—", "--": "–", "``": "“", "''": "”", "`": "‘", "'": "’", "!`": "¡", "?`": "¿", "~": " "}
 QUOTES = {"<<": "«", ">>": "»", ",,": "„"}
 """Ligatures of fonts of languages that write such quotation marks."""
 SHORTHANDS = {"`": "„", "'": "“", "<": "«", ">": "»", "s": "ß", "z": "ß", "-": "", "|": "", '"': "", "=": "-", "~": "-"}
-"""What follows a quotation mark in German and Russian texts; vowels get two dots."""
+"""Signs after a quotation mark in German and Russian texts; vowels become umlauts."""
 
 
 def _specified(*rows: str) -> dict[str, str]:

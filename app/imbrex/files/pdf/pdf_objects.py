@@ -233,7 +233,7 @@ class _Painter:
         return all(x in {left, right} and y in {bottom, top} for x, y in points)
 
     def _clip(self, handle: int, matrix: _Matrix, most: int = _MOST) -> Box | None:
-        """Return the visible part of an object under clipping paths of so many segments; None without one."""
+        """Return the visible part of an object under clipping paths of this number of segments; None without one."""
         address = _clip_of(handle)
         count = _count_paths(address) if address else 0
         if count <= 0:

@@ -23,7 +23,7 @@ _DAMAGE = (
     *(UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError, TypeError, struct.error),
     *(LookupError, ArithmeticError, AttributeError, NotImplementedError),
 )
-"""What Pillow raises for damaged images; fuzzing finds more and more of these."""
+"""Exceptions of Pillow for damaged images, as found by fuzzing."""
 _SOFTENED = 0.8  # dots; noise between letters would otherwise become specks
 _USUAL_WIDTH = 8.0  # inches of a page that does not give its size
 _RESOLUTIONS = (50, 600)  # that an image file may claim, or that make its usual width

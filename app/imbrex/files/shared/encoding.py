@@ -60,7 +60,7 @@ _MIXED = -6.0  # a letter next to one of another script
 _CAPITAL_INSIDE = -5.0
 _ACCENTED_TWICE = -0.8  # two adjacent accented Latin letters
 _SIGN_INSIDE = -3.0
-_WORST = -4.6  # a mean below this is no language known here
+_WORST = -4.6  # a mean below this is not a known language
 
 _WITHOUT_HANZI = 12  # more different characters without any frequent one: Korean, for one, would look like that
 _MOST_SAMPLES = 300

@@ -109,7 +109,7 @@ def _column(letters: str) -> int:
 
 @dataclass(slots=True)
 class _Sheet:
-    """What applies to all cells of a sheet: whether it is hidden, its hidden columns, and where unknown colours are."""
+    """Properties of all cells of a sheet: whether it is hidden, its hidden columns, and places of unknown colours."""
 
     hidden: bool
     columns: set[int] = field(default_factory=set)

@@ -41,7 +41,7 @@ def read(source: Source) -> list[Item]:
 
 
 class _Masters:
-    """What slides have from their masters: size and background."""
+    """Properties of slides from their masters: size and background."""
 
     def __init__(self, root: Element, lists: Iterable[Element]) -> None:
         self._pages = {

@@ -92,7 +92,7 @@ def _head(element: Element) -> Element | None:
 
 @frozen
 class Surroundings:
-    """What a slide inherits from its layout, its master and the presentation; `width` and `height` are in EMU."""
+    """Properties of a slide from its layout, its master and the presentation; `width` and `height` are in EMU."""
 
     layout: Element | None = None
     master: Element | None = None

@@ -23,7 +23,7 @@ _HIDDEN = frozenset({"0", "false"})
 
 @dataclass(slots=True)
 class Beside:
-    """What slides have beside their text.
+    """Properties of slides besides their text.
 
     Attributes:
         left_out: side text and missing content, counted by name.

@@ -37,7 +37,7 @@ class _Work:
 
     @property
     def key(self) -> str:
-        """What tells it from other works in the archive; the latest attempt has the same, however many there are."""
+        """Its identity in the archive; that of the latest attempt does not depend on the number of attempts."""
         told = self.submission
         earlier = f"~{told.attempt}" if told.attempt < told.attempts else ""
         return "/".join(filter(None, (told.assignment, told.student or told.person))) + earlier

@@ -31,7 +31,7 @@ _INDEX = 2**22
 
 @frozen
 class _Index:
-    """What the index of an attempt says."""
+    """Facts from the index of an attempt."""
 
     person: str
     student: str

@@ -45,7 +45,7 @@ class Roster:
 
 
 class _Kind(StrEnum):
-    """What a column has."""
+    """Contents of a column."""
 
     FULL = "full"
     FIRST = "first"

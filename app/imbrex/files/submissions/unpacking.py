@@ -15,7 +15,7 @@ class Attempts(StrEnum):
 
 @frozen
 class Unpacking:
-    """What is read of a ZIP file.
+    """The part of a ZIP file that is read.
 
     Attributes:
         attempts: of each student.

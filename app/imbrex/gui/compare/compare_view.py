@@ -65,7 +65,7 @@ class CompareView(QWidget):
             self.search_notice,
         )
         self._reason: Text = str  # why the search has no result
-        self._changes_reason: Text = str  # the same of changes
+        self._changes_reason: Text = str  # likewise, for changes
         self.changes = ChangesView(self.bar.changes)
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)

@@ -43,7 +43,7 @@ def enlarge(label: QLabel, factor: float) -> None:
 
 @frozen
 class Headline:
-    """What a lens says of a text.
+    """The figure of a text in a lens.
 
     Attributes:
         value: the figure, as displayed.

@@ -193,7 +193,7 @@ class DocumentModel(QAbstractListModel):
         return [*names, "…"] if len(files) > MOST_FILES else names
 
     def _submission(self, row: Row) -> list[str]:
-        """What the learning platform or the roster knows, each fact on a line; nothing while names are hidden."""
+        """Facts from the learning platform or the roster, one per line; empty while names are hidden."""
         submission = row.document.submission if row.document is not None else NO_SUBMISSION
         if self._session.anonymous or submission == NO_SUBMISSION:
             return []

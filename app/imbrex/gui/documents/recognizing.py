@@ -39,7 +39,7 @@ class RecognitionDialog(QDialog):
     def __init__(
         self, name: str, count: int, others: int, tesseract: Tesseract, chosen: Sequence[str], parent: QWidget | None
     ) -> None:
-        """Ask about `count` scans, the only one of which is called `name`; the window has so many `others`."""
+        """Ask about `count` scans, the only one of which is called `name`; the window has `others` more."""
         super().__init__(parent)
         self.setObjectName("recognitionDialog")
         translated(self.setWindowTitle, lambda: self.tr("Recognize text"))

@@ -277,7 +277,7 @@ class Session(QObject):
 
     @property
     def roster_notes(self) -> tuple[Message, ...]:
-        """What to say of the roster and its students."""
+        """Messages about the roster and its students."""
         return self._assigned.notes
 
     def use_roster(self, roster: Roster, before: Sequence[Document] = ()) -> None:

@@ -20,7 +20,7 @@ Pair = tuple[str, str]
 
 
 class PanelRequests(NamedTuple):
-    """What panels ask of the window.
+    """Requests of panels to the window.
 
     Attributes:
         tell: shows why a panel is closed.

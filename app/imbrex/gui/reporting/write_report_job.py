@@ -65,7 +65,7 @@ class ReportsWritten:
 
 
 class _Writing:
-    """An observer for which every stage is one of writing: nobody who saves a report asks for its words."""
+    """An observer that reports every stage as writing: its own stages mean nothing to a user who saves a report."""
 
     def __init__(self, observer: JobObserver) -> None:
         self._observer = observer

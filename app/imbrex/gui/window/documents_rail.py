@@ -18,7 +18,7 @@ NARROW = 150  # average characters in which the list, a class and a panel have n
 
 
 class DocumentsRail(QToolBar):
-    """What is left of the folded list; a click anywhere is one on its button."""
+    """The folded list, as a narrow bar; a click anywhere unfolds it."""
 
     def __init__(self) -> None:
         super().__init__()

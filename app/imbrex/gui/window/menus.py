@@ -112,7 +112,7 @@ def _submenu(menu: QMenu, title: Callable[[], str]) -> QMenu:
 
 
 def _told(action: QAction) -> str:
-    """What a button does, and its key."""
+    """Tooltip of a button: its action and its key."""
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return bare(action.text()) + (f" ({keys})" if keys else "")
 

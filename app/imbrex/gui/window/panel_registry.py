@@ -39,7 +39,7 @@ FEWEST = 3  # documents of a class
 
 
 class Needs(Enum):
-    """What must be open for a panel to have something to show."""
+    """Requirement for a panel to have something to show."""
 
     NOTHING = auto()
     PAIR = auto()

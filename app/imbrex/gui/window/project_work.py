@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def work_of(controller: Controller) -> Work:
-    """What projects need from a controller."""
+    """The parts of a controller that projects need."""
     return Work(
         controller.session,
         controller.settings,

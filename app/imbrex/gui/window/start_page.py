@@ -54,7 +54,7 @@ class FirstReading(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The displayed text."""
         return f"{self._heading.text()} {self._names.text()}".strip()
 
     @retranslated

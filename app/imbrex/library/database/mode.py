@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Mode(StrEnum):
-    """What a library keeps of its documents."""
+    """The parts of documents that a library stores."""
 
     TEXTS = "texts"
     SIGNATURES = "signatures"

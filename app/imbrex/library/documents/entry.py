@@ -141,7 +141,7 @@ class Entry:
 
     @property
     def identity(self) -> tuple[str, int]:
-        """What distinguishes it from entries of the library and of other shelves."""
+        """Its identity among the entries of the library and of all shelves."""
         return self.shelf, self.document
 
     @property

@@ -86,5 +86,5 @@ class TranslatedShares:
 
 
 def _ordered(one: _T, other: _T, first: Document, second: Document) -> tuple[_T, _T]:
-    """What belongs to two documents, in the order in which a pair is searched."""
+    """Values of two documents, in the order in which a pair is searched."""
     return (one, other) if first.text < second.text else (other, one)

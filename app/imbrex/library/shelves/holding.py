@@ -7,7 +7,7 @@ from imbrex.values import frozen
 
 @frozen
 class Citation:
-    """What a reader needs to find a source.
+    """Location of a source, as its reader needs it.
 
     Attributes:
         title: never empty.
@@ -68,7 +68,7 @@ class Portion:
 
 @frozen
 class ShelfState:
-    """What a shelf is and how far it has been read.
+    """Description of a shelf, and the progress of reading it.
 
     Attributes:
         name: for display; distinguishes it from the user's other shelves.

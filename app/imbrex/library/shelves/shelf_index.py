@@ -129,7 +129,7 @@ class ShelfIndex(Library):
 
     @property
     def state(self) -> ShelfState:
-        """What the shelf is and how far it has been read. Raises ImbrexError if the file is damaged."""
+        """Description and progress of the shelf. Raises ImbrexError if the file is damaged."""
         with self.store.reading() as connection:
             value = connection.scalar(select(_shelf.c.value).where(_shelf.c.key == _STATE))
         try:

@@ -65,7 +65,7 @@ def _made(
     observer: Observer,
     index: SourceIndex | None = None,
 ) -> TextReferences:
-    """What to check in a document, by an index of all sources, or else of those among the other documents."""
+    """Findings to check in a document, by an index of all sources, or else of those among the other documents."""
     sources, lists = sources_among(corpus.documents, document.key)
     if index is not None:
         sources = list(index.documents)

@@ -76,7 +76,7 @@ class RestingFacts:
 
 @frozen
 class SideHistory:
-    """What common editing sessions wrote in one text, and what its file records, which anybody can edit.
+    """Text of common editing sessions in one document, and the data in its file, which anyone can edit.
 
     Attributes:
         words: number of words from these sessions.

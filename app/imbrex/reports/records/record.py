@@ -65,7 +65,7 @@ def _document(facts: DocumentFacts) -> dict[str, Any]:
 
 
 def _references(text: TextReferences) -> dict[str, Any]:
-    """What to check in a text; the words that differ are not marked."""
+    """Findings to check in a text; the words that differ are not marked."""
     place = {} if text.document_index is None else {"document_index": text.document_index}
     return {
         "name": text.name,

@@ -41,7 +41,7 @@ def evidence_groups(evidence: Evidence, phrases: Phrases) -> Iterator[EvidenceGr
 
 
 def remark(item: Item, phrases: Phrases) -> str:
-    """What is said of an item besides its text; empty for most."""
+    """A remark on an item besides its text; empty for most."""
     if item.meant and item.kind is Kind.FOREIGN_SPELLING:
         return phrases["evidence-usual"].format(word=item.meant)
     if item.meant:
@@ -50,12 +50,12 @@ def remark(item: Item, phrases: Phrases) -> str:
 
 
 def rare_is(evidence: Evidence, phrases: Phrases) -> str:
-    """What counts as rare in this class."""
+    """The criterion of rarity in this class."""
     return phrases.counted("evidence-rare", evidence.crowd) if evidence.can_tell else phrases["evidence-few"]
 
 
 def order_sentences(order: Hint, phrases: Phrases) -> tuple[str, str]:
-    """What is in the same order, and why that may be innocent."""
+    """The items in the same order, and innocent explanations."""
     count = len(order.places)
     if order.clue is Clue.NAMES_IN_ORDER:
         expected = phrases.number(round(order.expected))

@@ -103,7 +103,7 @@ def parts_of(shares: Shares, phrases: Phrases) -> tuple[Part, ...]:
 def findings(
     report: PairReport, phrases: Phrases, quoted: Callable[[str], str] = str
 ) -> tuple[TextFinding, TextFinding]:
-    """What is found of both texts, the subject of the report first; `quoted` prepares names for their sentence."""
+    """Findings on both texts, the subject of the report first; `quoted` prepares names for their sentence."""
     shown = shown_names([report.left, report.right], report.making)
     figures = report.figures
     left = report.left, shown[0], shown[1], figures.shares_left

@@ -56,7 +56,7 @@ class Entry:
 
     @property
     def place(self) -> str:
-        """What names it in every edition of the file."""
+        """Its name in every edition of the file."""
         return f"{self.namespace}/{self.path}"
 
 

@@ -28,7 +28,7 @@ _Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class ZimHead(msgspec.Struct, frozen=True, array_like=True):
-    """What a file says of itself: an identity, its title, day and language, where it comes from, and its entries."""
+    """A file's description of itself: an identity, its title, day and language, its origin, and its entries."""
 
     identity: _Text
     title: _Text

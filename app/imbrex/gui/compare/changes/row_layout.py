@@ -21,7 +21,7 @@ LONG = 600
 """Characters; longer stretches without a change are shortened."""
 ENDS = 160  # characters that remain at each end of these
 MOST = LONGEST_PARAGRAPH
-"""Characters of a side of a row; no text of `LONGEST` ordinary words has so many."""
+"""Characters of a side of a row; more than a text of `LONGEST` ordinary words has."""
 NARROW = 55
 """Characters; a line break after a shorter line is meant (verse), after a longer one the line was just full."""
 ELLIPSIS = " […] "

@@ -42,7 +42,7 @@ _SAID = {
 
 
 class Kind(StrEnum):
-    """What a row is about."""
+    """The subject of a row."""
 
     QUOTATION = "quotation"
     CITATION = "citation"

@@ -117,7 +117,7 @@ class PairsView(QWidget):
         self._tell()
 
     def show_shares(self) -> None:
-        """Show the shares known so far; the rows stay in place until all have arrived and nobody points at them."""
+        """Show the shares known so far; the rows stay in place until all have arrived and the pointer is elsewhere."""
         self._is_unsettled = True
         self.model.show_shares()
         self._tell()
