@@ -5,6 +5,7 @@ from pathlib import Path
 from imbrex.child import failures
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.names.authors import author_of
+from imbrex.engine.text.budget import excess
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.extracted import Fault, Item
@@ -56,8 +57,6 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
         return Problem(name + number, item.message, _hint(item), place, item.locked, item.scanned)
-    from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
-
     if too_much := excess(item.text):
         return Problem(name + number, *too_much, place)
     return Document(

@@ -11,7 +11,6 @@ from imbrex.engine.text.characters import (
     APOSTROPHE,
     DIGIT,
     INVISIBLE,
-    INVISIBLE_PATTERN,
     POINT,
     SOLO,
     SPACE,
@@ -20,6 +19,7 @@ from imbrex.engine.text.characters import (
     is_visible,
     units_of,
 )
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.vocabulary import Vocabulary
 from imbrex.engine.text.words import Rules, Source, find_words
 from tests.examples import examples

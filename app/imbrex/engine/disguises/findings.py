@@ -14,10 +14,11 @@ from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import find_mends
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
-from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN
+from imbrex.engine.text.characters import FILLERS
 from imbrex.engine.text.disguise import MARKED, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface
 from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.reversed_text import find_reversed
 from imbrex.engine.text.strange_letters import find_strange

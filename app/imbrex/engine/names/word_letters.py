@@ -3,7 +3,7 @@
 import re
 
 from imbrex.engine.names.generic_names import plain
-from imbrex.engine.text.characters import INVISIBLE_PATTERN, INVISIBLE_SET
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN, INVISIBLE_SET
 
 LONGEST_NAME = 60
 """Letters; a longer word is not a name, and may be malicious."""

@@ -6,14 +6,13 @@ at its limit: at most 2 GB and 30 seconds, during which work can be cancelled.
 
 import unicodedata
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from imbrex.engine.text.characters import INVISIBLE_PATTERN
-from imbrex.engine.text.undisguised_words import suspicious
-from imbrex.engine.text.vocabulary import Vocabulary
-from imbrex.engine.text.words import Rules, Source, find_words
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.messages import Message
+
+if TYPE_CHECKING:
+    from imbrex.engine.text.words import Rules, Source
 
 MOST_CHARACTERS = 20_000_000
 MOST_WORDS = 15_000_000  # a character each in Chinese
@@ -48,8 +47,11 @@ def excess(text: str) -> Excess | None:
     return None
 
 
-def excess_of_words(source: Source, rules: Rules) -> Excess | None:
+def excess_of_words(source: "Source", rules: "Rules") -> Excess | None:
     """The limit that the words of a text exceed; None if they are within the budget."""
+    from imbrex.engine.text.vocabulary import Vocabulary  # noqa: PLC0415 - imports numpy, which reading does without
+    from imbrex.engine.text.words import find_words  # noqa: PLC0415 - the same
+
     text = source.text
     if text.isascii() or (len(text) <= MOST_WORDS and not _may_be_altered(text)):
         return None
@@ -67,6 +69,10 @@ def _may_be_altered(text: str) -> bool:
     """Whether a text may have too many spellings that hide another; each has a character beyond ASCII."""
     if len(text) <= 2 * MOST_ALTERED:
         return False
+    import numpy as np  # noqa: PLC0415 - not needed for reading
+
+    from imbrex.engine.text.undisguised_words import suspicious  # noqa: PLC0415 - imports numpy
+
     units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), np.uint16)
     return int(np.count_nonzero(units > _LAST_ASCII)) > MOST_ALTERED and bool(suspicious([text]))
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import UInt8, UInt16
+from imbrex.engine.text.invisible import INVISIBLE_RANGES
 from imbrex.engine.text.late_pattern import late
 
 WORD = 1  # bit: part of a word
@@ -33,23 +34,6 @@ _SOLO_RANGES = (
     (0xFF66, 0xFF9F),
     (0x20000, 0x323AF),  # Han beyond the basic plane
 )
-_INVISIBLE_RANGES = (
-    (0x00AD, 0x00AD),
-    (0x034F, 0x034F),
-    (0x061C, 0x061C),
-    (0x115F, 0x1160),  # fillers of Hangul syllables
-    (0x17B4, 0x17B5),
-    (0x180B, 0x180F),  # variants of Mongolian letters
-    (0x200B, 0x200F),
-    (0x202A, 0x202E),
-    (0x2060, 0x206F),
-    (0xFE00, 0xFE0F),
-    (0xFEFF, 0xFEFF),
-    (0x1BCA0, 0x1BCA3),
-    (0x1D173, 0x1D17A),
-    (0xE0000, 0xE0FFF),  # tags, and variants of Han
-)
-"""The characters that Unicode calls default ignorable: programs display nothing for them."""
 _FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols in Unicode
 FILLERS = "\u3164\uffa0"
 """Letters in Unicode, but programs display a blank."""
@@ -60,9 +44,6 @@ _PLANES = frozenset((1, 2, 3, 14))  # others have no letters and nothing invisib
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
 _LONE_SURROGATE = late("[\ud800-\udfff]")
-INVISIBLE_SET = "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES)
-"""All of them, for use between the brackets of a pattern."""
-INVISIBLE_PATTERN = late(f"[{INVISIBLE_SET}]+")
 APOSTROPHE_PATTERN = late("[‘’＇]")
 
 
@@ -77,7 +58,7 @@ def classes_of(codes: range) -> UInt8:
         block[block != 0] = SOLO
     classes[list(map(str.isspace, characters))] = SPACE
     given = (_FRAMED_RANGES, WORD), (_ranges(FILLERS), 0), (_ranges(_POINTS), POINT)
-    for ranges, kind in (*given, (_ranges(_APOSTROPHES), APOSTROPHE), (_INVISIBLE_RANGES, INVISIBLE)):
+    for ranges, kind in (*given, (_ranges(_APOSTROPHES), APOSTROPHE), (INVISIBLE_RANGES, INVISIBLE)):
         for low, high in ranges:
             _part(classes, codes, low, high)[:] = kind
     return classes
@@ -96,7 +77,7 @@ def is_visible(text: str) -> NDArray[np.bool_]:
     """Mask of the visible characters of a text, shape (n,)."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     visible = np.ones(len(codes), np.bool_)
-    for low, high in _INVISIBLE_RANGES:
+    for low, high in INVISIBLE_RANGES:
         visible &= (codes < low) | (codes > high)
     return visible
 

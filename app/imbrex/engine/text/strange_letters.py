@@ -17,8 +17,8 @@ from functools import cache
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
-from imbrex.engine.text.characters import INVISIBLE_SET
 from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.invisible import INVISIBLE_SET
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, LETTERS, lookalikes, scripts_in
 from imbrex.values import frozen

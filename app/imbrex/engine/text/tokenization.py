@@ -10,9 +10,10 @@ from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.budget import Excess, excess, excess_of_words
-from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
+from imbrex.engine.text.characters import FILLERS, is_visible
 from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
 from imbrex.engine.text.document import Document
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.markup import Stripped, strip_markup
 from imbrex.engine.text.reversed_text import find_reversed, unreversed
 from imbrex.engine.text.span import Span

@@ -6,8 +6,9 @@ from functools import cache
 from itertools import zip_longest
 
 from imbrex.engine.options import Disguises
-from imbrex.engine.text.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
+from imbrex.engine.text.characters import APOSTROPHE_PATTERN
 from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.late_pattern import late
 
 # Alphabets of letters, and look-alikes between alphabets.

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.options import Canonization
-from imbrex.engine.text.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
+from imbrex.engine.text.characters import APOSTROPHE_PATTERN
+from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.undisguised_words import suspicious
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from imbrex.engine.observer import Progress
+from imbrex.engine.text.budget import excess
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.joining import joined
 from imbrex.engine.text.submission import Submission
@@ -178,8 +179,6 @@ def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: 
     key = f"{archive.path}#{work.key}"
     if len(documents) > 1:
         document = joined(documents, key=key, name=work.name, path=str(archive.path))
-        from imbrex.engine.text.budget import excess  # noqa: PLC0415 - imports numpy, which the start does without
-
         if too_much := excess(document.text):
             return [Problem(work.name, *too_much, str(archive.path)), *problems]
     notes = (*document.notes, Message("Not read: {files}.", files=some_names(others))) if others else document.notes
