@@ -1,5 +1,6 @@
 """Inside: the child's side: limits first, then the service, request by request."""
 
+import gc
 import importlib
 import multiprocessing
 import os
@@ -30,6 +31,7 @@ _NETWORK = ("socket.", "ftplib.", "http.", "imaplib.", "poplib.", "smtplib.", "t
 
 def serve(module: str, function: str, connection: Connection, memory: int, largest: int, files: Files) -> None:
     """Answer requests until the parent is gone; the first answer tells what protects the system from this process."""
+    gc.disable()  # imports make no garbage
     _silence()
     lower_priority()
     _limit_resources(memory)
@@ -39,9 +41,11 @@ def serve(module: str, function: str, connection: Connection, memory: int, large
 
     def load(_: Any) -> list[str]:
         handlers.append(getattr(importlib.import_module(module), function)())
+        gc.freeze()  # modules stay: the collector need not look through them again and again
         return sandbox.seal(files, _needed(connection, channel), memory)
 
     welcome = _answer(load, wire.Question(0, None))
+    gc.enable()
     threading.Thread(
         target=_die_with_parent, daemon=True
     ).start()  # it is bound by the seal of the thread that starts it

@@ -20,7 +20,7 @@ _WHOLE_PAGE = frozenset({"page"})
 
 def is_extreme(one: Element) -> bool:
     """Whether an indent or a line height may hide text: one of five digits, in twips, or an exact one."""
-    return any(len(value) > 4 or value == "exact" for value in one.attrib.values())
+    return any(len(value) > 4 or value == "exact" for value in one.values())
 
 
 def placing(properties: Element) -> Placing:

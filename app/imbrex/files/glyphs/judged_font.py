@@ -7,7 +7,7 @@ letters of 373 fonts, of which those that are compared with were kept apart, non
 
 import unicodedata
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar
@@ -26,12 +26,14 @@ _CLEARER = (
     0.1,
     0.55,
 )  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
+_FARTHEST = 0.15  # distance of a lie from its letter beyond which it makes no difference
 _TOLD = 0.2  # distance up to which a glyph of a lying font shows the nearest letter
 _BETTER = 0.7  # distance from it, by that from the letter that the glyph is said to be
 _SAME = 0.02  # distance of a glyph from another of the same font that is the same letter
 _FEW, _EXACT = 4, 0.03  # if fewer letters lie than this, distance up to which they do
 _MOST_SHAPES = 2
-_RARE = 0.008  # share of the letters of a font below which a letter is not worth the time
+RARE = 0.008
+"""Share of the letters of a font below which a letter is not worth the time."""
 _DISTINCT = 0.6  # letters shown, for each letter that lies
 _FEWEST_SAMPLED = 10
 _FEWEST = 30  # lies in a text
@@ -86,13 +88,9 @@ def misread(glyphs: Mapping[Key, Glyph], *, sampled: bool = False) -> dict[Key, 
     fewest = _FEWEST_SAMPLED if sampled else _FEWEST
     if count < fewest:
         return {}
-    judged = {key: _Judged(glyph, is_rare=glyph.count < _RARE * count) for key, glyph in known.items()}
-    for step in (_Judged.measure, _Judged.look):  # each takes longer than the last, and leaves fewer in doubt
-        if not _are_enough(judged.values(), fewest):
-            return {}
-        for one in judged.values():
-            if one.is_doubtful:
-                step(one)
+    judged = {key: _Judged(glyph, is_rare=glyph.count < RARE * count) for key, glyph in known.items()}
+    if not _may_lie(judged.values(), fewest):
+        return {}
     lies, honest = _parted(judged.values())
     if lies < max(fewest, _LEAST * (lies + honest)):
         return {}
@@ -115,7 +113,7 @@ class _Judged:
 
     def measure(self) -> None:
         """Find the shape that is nearest to the claimed letter; it may show that."""
-        own = [(own_distance(one, self.glyph.claimed), one) for one in self.glyph.shapes]
+        own = [(own_distance(one, self.glyph.claimed, _FARTHEST), one) for one in self.glyph.shapes]
         self.own, shape = min(own, key=lambda pair: pair[0])
         self.shape = shape
         self.is_doubtful = self.own >= _UNLIKE and not shape.is_stroke
@@ -128,6 +126,7 @@ class _Judged:
         for one in self.glyph.shapes:
             found.append(nearest(one, most, self.glyph.claimed, differs=True))
             if found[-1][0] > most or _plain(found[-1][1]) != _plain(found[0][1]):
+                self.is_doubtful = False
                 return
         self.other, self.lie = max(found)
 
@@ -160,11 +159,20 @@ def is_judged(claimed: str) -> bool:
     return within and category[0] in _KINDS and category not in _NEUTRAL
 
 
-def _are_enough(judged: Iterable[_Judged], fewest: int) -> bool:
-    """Whether enough letters would lie if all did that are in doubt."""
-    may_lie = sum(one.glyph.count for one in judged if one.lie or one.is_doubtful)
-    honest = sum(one.glyph.count for one in judged if one.shape is not None and not one.is_doubtful)
-    return may_lie >= max(fewest, _LEAST * (may_lie + honest))
+def _may_lie(judged: Collection[_Judged], fewest: int) -> bool:
+    """Look at the letters in doubt, the most frequent first, for as long as enough would lie if all others did."""
+    ordered = sorted(judged, key=lambda one: -one.glyph.count)
+    left = sum(one.glyph.count for one in ordered if one.lie or one.is_doubtful)
+    honest = sum(one.glyph.count for one in ordered if one.shape is not None and not one.is_doubtful)
+    needed = max(fewest, _LEAST * (left + honest))
+    for step in (_Judged.measure, _Judged.look):  # the second takes longer, and finds fewer in doubt
+        for one in ordered:
+            if left < needed:
+                return False
+            if one.is_doubtful:
+                step(one)
+                left -= 0 if one.is_doubtful else one.glyph.count
+    return left >= needed
 
 
 def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:

@@ -74,8 +74,8 @@ def _own_letters(letter: str) -> tuple[str, ...]:
 
 
 @cache
-def _own_shapes(letter: str) -> tuple[tuple[Shape, str], ...]:
-    return tuple((one, name) for name in _own_letters(letter) for one in _known()[name])
+def _own_shapes(letter: str) -> list[Shape]:
+    return [one for name in _own_letters(letter) for one in _known()[name]]
 
 
 def is_known(letter: str) -> bool:
@@ -85,12 +85,13 @@ def is_known(letter: str) -> bool:
 
 def is_like(shape: Shape, letter: str, most: float) -> bool:
     """Whether a shape is not farther than `most` from a letter, or from one that looks the same."""
-    return shape.nearest(_own_shapes(letter), most, enough=most)[1] != ""
+    return shape.is_near(_own_shapes(letter), most)
 
 
-def own_distance(shape: Shape, letter: str) -> float:
-    """Return the distance of a shape from a letter, or from one that looks the same; 1 if its looks are unknown."""
-    return shape.nearest(_own_shapes(letter), 1.0)[0]
+def own_distance(shape: Shape, letter: str, most: float = 1.0) -> float:
+    """Return the distance of a shape from a letter, or from one that looks the same; 1 if it is farther than `most`, or
+    if its looks are unknown."""
+    return shape.nearest(((one, letter) for one in _own_shapes(letter)), most)[0]
 
 
 @cache

@@ -1,10 +1,8 @@
 """Glyph shape: a drawn letter in a raster of fixed size, for comparison with others."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import itemgetter
-from typing import Any
 
 from imbrex.values import frozen
 
@@ -56,32 +54,37 @@ class Shape:
         alone = (self.ink & other.outside).bit_count() + (other.ink & self.outside).bit_count()
         return alone / (self.area + other.area) + ASPECT * abs(self.aspect - other.aspect)
 
-    def nearest(self, others: Iterable[tuple["Shape", str]], most: float, *, enough: float = 0.0) -> tuple[float, str]:
-        """Return the distance of the nearest of named shapes, and its name; 1 and no name if all are beyond `most`.
+    def is_near(self, others: list["Shape"], most: float) -> bool:
+        """Whether any of some shapes is within `most`; it becomes the first, as the glyphs of a font look alike."""
+        ink, aspect, wider = self.ink, self.aspect, most / ASPECT
+        for place, other in enumerate(others):
+            if abs(aspect - other.aspect) > wider:
+                continue
+            room = (most - ASPECT * abs(aspect - other.aspect)) * (self.area + other.area) + _ROUNDING
+            if room >= (ink & other.outside).bit_count() and self.distance(other) <= most:
+                others.insert(0, others.pop(place))
+                return True
+        return False
 
-        The first one up to `enough` ends the search.
-        """
+    def nearest(self, others: Iterable[tuple["Shape", str]], most: float) -> tuple[float, str]:
+        """Return the distance of the nearest of named shapes, and its name; 1 and no name if all are beyond `most`."""
         ink, outside, area, aspect = self.ink, self.outside, self.area, self.aspect
         best, found = most, ""
         for other, name in others:
-            wider = ASPECT * abs(aspect - other.aspect)
-            room = (best - wider) * (area + other.area) + _ROUNDING
+            room = (best - ASPECT * abs(aspect - other.aspect)) * (area + other.area) + _ROUNDING
             if room < 0 or (alone := (ink & other.outside).bit_count()) > room:
                 continue
-            if (alone + (other.ink & outside).bit_count()) > room:
-                continue
-            distance = self.distance(other)
-            if distance <= best and (distance < best or not found or name < found):
-                best, found = distance, name
-                if best <= enough:
-                    break
+            if alone + (other.ink & outside).bit_count() <= room:
+                distance = self.distance(other)
+                if distance <= best and (distance < best or not found or name < found):
+                    best, found = distance, name
         return (best, found) if found else (1.0, "")
 
 
-def shape_in(rows: Sequence[bytes]) -> Shape | None:
+def shape_in(drawn: Sequence[bytes]) -> Shape | None:
     """Return the shape of what is drawn in rows of levels of ink; None if it is too small or too thin."""
-    lines = b"".join(rows).translate(_TO_BITS)
-    across = len(rows[0]) if rows else 0
+    lines = b"".join(drawn).translate(_TO_BITS)
+    across = len(drawn[0]) if drawn else 0
     found = _edges(lines, across)
     if found is None:
         return None
@@ -89,9 +92,10 @@ def shape_in(rows: Sequence[bytes]) -> Shape | None:
     width, height = right - left, bottom - top
     if min(width, height) < _FEWEST or max(width, height) < _TALLEST:
         return None
-    sampled = _samples(left, right)
-    starts = (row * across for row in _places(top, bottom))
-    bits = b"0".join(bytes(sampled(lines[start : start + across])) for start in starts) + b"0"
+    rows = [row * across + left for row in _places(top, bottom)]
+    sampled = b"".join([lines[start : start + width] for start in rows])
+    columns = b"".join([sampled[column::width] for column in _places(0, width)])
+    bits = b"0".join([columns[row::SIDE] for row in range(SIDE)]) + b"0"
     shape = Shape.of(int(bits, 2), math.log(width / height))
     return shape if shape.area >= _THINNEST * SIDE * SIDE else None
 
@@ -107,21 +111,11 @@ def _edges(lines: bytes, across: int) -> tuple[int, int, int, int] | None:
     if first < 0:
         return None
     top, bottom = first // across, lines.rfind(b"1") // across + 1
-    left, right = across, 0
-    for start in range(top * across, bottom * across, across):
-        place = lines.find(b"1", start, start + left)
-        if place >= 0:
-            left = place - start
-        place = lines.rfind(b"1", start + right, start + across)
-        if place >= 0:
-            right = place - start + 1
+    left = next(column for column in range(across) if b"1" in lines[column::across])
+    right = next(column for column in range(across, 0, -1) if b"1" in lines[column - 1 :: across])
     return left, top, right, bottom
 
 
+@lru_cache(4096)
 def _places(start: int, end: int) -> list[int]:
     return [start + (2 * step + 1) * (end - start) // (2 * SIDE) for step in range(SIDE)]
-
-
-@lru_cache(4096)
-def _samples(start: int, end: int) -> Callable[[Any], Any]:
-    return itemgetter(*_places(start, end))

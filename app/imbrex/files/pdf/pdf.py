@@ -21,13 +21,15 @@ from imbrex.files.pdf.pdf_objects import (
     Cover,
     Ink,
     Piece,
-    address_at,
     area,
     baseline,
     contains,
     forget_told,
     is_crowded,
+    is_generated,
+    letter_at,
     meet,
+    object_at,
     objects,
     pointer,
     stamped,
@@ -257,7 +259,7 @@ def _characters(text_page: Any, hidden: dict[int, Disguise]) -> Iterator[tuple[D
     place_of = raw.FPDFText_GetTextIndexFromCharIndex
     is_whole = place_of(text_page.raw, count - 1) == count - 1  # so every character is at its own number
     for number in range(count):
-        address = address_at(text_page, number)
+        address = object_at(text_page.raw, number)
         if address:
             kind = hidden.get(address)
         place = number if is_whole else place_of(text_page.raw, number)
@@ -270,9 +272,8 @@ def _texts(text_page: Any, shown: Mapping[int, str]) -> dict[int, tuple[str, flo
     texts: dict[int, list[str]] = {}
     last: dict[int, int] = {}
     for number in range(raw.FPDFText_CountChars(text_page.raw)):
-        address = address_at(text_page, number)
-        code = raw.FPDFText_GetUnicode(text_page.raw, number)
-        if address and code and raw.FPDFText_IsGenerated(text_page.raw, number) != 1:
+        address, code = object_at(text_page.raw, number), letter_at(text_page.raw, number)
+        if address and code and is_generated(text_page.raw, number) != 1:
             letter = foreign(chr(code)) if code < 0x110000 else ""
             letter = misread(letter, shown[number]) if letter and number in shown else letter
             texts.setdefault(address, []).append(letter)
@@ -386,7 +387,7 @@ def read(source: Source) -> list[Item]:
     """Read the text of all pages."""
     document = opened(source)
     try:
-        pages, looked = _pages(document)
+        pages, looked = _pages(document, Fonts(source.data))
         for number, text in (source.recognized or {}).items():
             if number < len(pages):
                 pages[number] = PageText(text)
@@ -427,11 +428,10 @@ def _properties(document: pdfium.PdfDocument) -> Properties:
     return made(told("Author"), "", told("CreationDate"), told("ModDate"), told("Title"))
 
 
-def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
+def _pages(document: pdfium.PdfDocument, fonts: Fonts) -> tuple[list[PageText | None], int]:
     """Return the text of all pages, and the number of pages checked for hidden text."""
     pages: list[PageText | None] = []
     objects = looked = 0
-    fonts = Fonts()
     for number in range(len(document)):
         page = _page(document, number, fonts, look=objects < _MOST_OBJECTS)
         looked += objects < _MOST_OBJECTS

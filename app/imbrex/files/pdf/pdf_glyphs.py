@@ -6,16 +6,18 @@ it in the file is out of reach.
 """
 
 import math
+import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from ctypes import c_double, c_float, create_string_buffer, string_at
-from dataclasses import dataclass, field
+from ctypes import addressof, c_double, c_float, c_int, c_void_p, create_string_buffer, string_at
+from dataclasses import dataclass
 from typing import Any
 
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from imbrex.files.glyphs.judged_font import Glyph, is_judged, misread
-from imbrex.files.pdf.pdf_objects import Box, Piece, address_at, address_of, pointer
+from imbrex.files.glyphs.judged_font import RARE, Glyph, is_judged, misread
+from imbrex.files.pdf.pdf_objects import NUMBERS, Box, Piece, address_of, letter_at, object_at, plain, pointer
 
 Key = tuple[str, int, int, int]
 """Claimed letter; width, height and height above the line of a glyph, in parts of its size."""
@@ -33,7 +35,9 @@ _LONGEST_NAME = 128
 _LARGEST = 1.7  # sizes: no letter is so wide or high
 _HEIGHTS = (-0.3, 1.0)  # sizes below and above the base line that letters take
 _BESIDE = 0.02  # sizes: the next letter may begin this much earlier
+_box_of = plain(raw.FPDFText_GetCharBox, c_int, c_void_p, c_int, *NUMBERS)
 _SLANT = 0.05  # a letter that is turned further is another one
+_TABLES = re.compile(rb"/(?:ToUnicode|ObjStm|[A-Za-z]{0,8}#)")  # also in a compressed object, or spelled otherwise
 
 
 @dataclass(slots=True)
@@ -49,48 +53,75 @@ class _Line:
 class _Lines(dict[int, _Line | None]):
     """The pieces of text of a page by their addresses, looked at when they are asked for."""
 
-    def __init__(self, pieces: Sequence[Piece]) -> None:
+    def __init__(self, pieces: Sequence[Piece], *, embedded: bool) -> None:
         self._pieces = {piece.address: piece for piece in pieces}
+        self._embedded = embedded
         self._names: dict[int, str] = {}
 
     def __missing__(self, address: int) -> _Line | None:
         piece = self._pieces.get(address)
-        line = self[address] = _line(piece, self._names) if piece is not None else None
+        line = self[address] = self._line(piece) if piece is not None else None
         return line
 
+    def _line(self, piece: Piece) -> _Line | None:
+        """Return how a piece is written; None if it is turned, its size is extreme, or its font cannot lie."""
+        font = self._font_of(piece)
+        found, size, handle = raw.FS_MATRIX(), c_float(), pointer(piece.address)
+        if not font or not raw.FPDFPageObj_GetMatrix(handle, found) or not raw.FPDFTextObj_GetFontSize(handle, size):
+            return None
+        across, up = piece.matrix[0], piece.matrix[3]
+        if min(across, up, found.a, found.d) <= 0 or abs(found.b) > _SLANT * found.a or any(piece.matrix[1:3]):
+            return None
+        points = abs(size.value) * found.d * up
+        if not _SIZES[0] <= points <= _SIZES[1]:
+            return None
+        return _Line(piece, font, points, found.f * up + piece.matrix[5])
 
-@dataclass(slots=True)
+    def _font_of(self, piece: Piece) -> str:
+        """Return what is known of the font; another one may have its address on the next page."""
+        font = raw.FPDFTextObj_GetFont(pointer(piece.address))
+        address = address_of(font)
+        if address not in self._names:
+            name = create_string_buffer(_LONGEST_NAME)
+            if font:
+                raw.FPDFFont_GetBaseFontName(font, name, _LONGEST_NAME)
+            told = font and self._embedded and raw.FPDFFont_GetIsEmbedded(font) == 0
+            self._names[address] = "" if told else f"-{name.value.hex()}"
+        return self._names[address]
+
+
 class _Page:
-    pdf: pdfium.PdfDocument
-    page: pdfium.PdfPage
-    text_page: Any
-    lines: "_Lines"
-    box: tuple[c_double, ...] = field(default_factory=lambda: tuple(c_double() for _ in range(4)))
+    """A page, and where its letters are."""
+
+    def __init__(self, page: pdfium.PdfPage, text_page: Any, lines: _Lines) -> None:
+        self.page = page
+        self.lines = lines
+        self._letters = text_page.raw
+        self._box = tuple(c_double() for _ in range(4))
+        self._to_box = tuple(map(addressof, self._box))
 
     def glyph(self, number: int) -> tuple[_Line, Key, Box] | None:
         """Return the line, the key and the place of a character; None if it is not drawn as a letter."""
-        address = address_at(self.text_page, number)
+        address = object_at(self._letters, number)
         line = self.lines[address] if address else None
-        code = raw.FPDFText_GetUnicode(self.text_page.raw, number) if line is not None else 0
-        if line is None or code < 32 or not is_judged(chr(code)):
+        code = letter_at(self._letters, number) if line is not None else 0
+        if line is None or code < 32 or not is_judged(chr(code)) or not _box_of(self._letters, number, *self._to_box):
             return None
-        left, right, bottom, top = self.box
-        if not raw.FPDFText_GetCharBox(self.text_page.raw, number, left, right, bottom, top):
-            return None
-        place = (left.value, bottom.value, right.value, top.value)
-        if max(place[2] - place[0], place[3] - place[1]) > _LARGEST * line.size:
-            place = self._cell(number, line, place)
-        size = line.size / _PARTS
-        width, height = round((place[2] - place[0]) / size), round((place[3] - place[1]) / size)
-        return line, (chr(code), width, height, round((place[1] - line.base) / size)), place
+        left, right, bottom, top = (one.value for one in self._box)
+        place, size = (left, bottom, right, top), line.size
+        if max(right - left, top - bottom) > _LARGEST * size:
+            place = left, bottom, right, top = self._cell(number, line, place)
+        size /= _PARTS
+        key = chr(code), round((right - left) / size), round((top - bottom) / size), round((bottom - line.base) / size)
+        return line, key, place
 
     def _cell(self, number: int, line: _Line, place: Box) -> Box:
         """Return the place of a character between two origins: in a Type 3 font, a glyph can state any size."""
-        x, y = self.box[:2]
+        x, y = self._box[:2]
         starts = []
         for one in (number, number + 1):
-            found = raw.FPDFText_GetCharOrigin(self.text_page.raw, one, x, y)
-            starts.append(x.value if found and address_at(self.text_page, one) == line.piece.address else place[2])
+            found = raw.FPDFText_GetCharOrigin(self._letters, one, x, y)
+            starts.append(x.value if found and object_at(self._letters, one) == line.piece.address else place[2])
         bottom, top = (line.base + share * line.size for share in _HEIGHTS)
         return (starts[0], bottom, max(starts) - _BESIDE * line.size, top)
 
@@ -98,8 +129,11 @@ class _Page:
 class Fonts:
     """The fonts of a document, as far as its pages were looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: bytes) -> None:
+        """Prepare to look at the pages of a file: without a table to Unicode, only fonts that are in it can lie."""
+        self._embedded = _TABLES.search(data) is None
         self._fonts: dict[str, dict[Key, Glyph]] = {}
+        self._counts: Counter[str] = Counter()  # of letters, by font
         self._pages = 0
         self._misread: dict[tuple[str, Key], str] = {}
         self._whole = False
@@ -117,7 +151,7 @@ class Fonts:
         First at some of each page; once fonts are misleading, at all. When these are judged, too, return for each
         letter that shows something else than the text says its number and what it shows.
         """
-        seen = _Page(page.pdf, page, text_page, _Lines(pieces))
+        seen = _Page(page, text_page, _Lines(pieces, embedded=self._embedded))
         count = raw.FPDFText_CountChars(text_page.raw)
         if self._misread and not self._whole:
             found = ((number, seen.glyph(number)) for number in range(count))
@@ -134,10 +168,11 @@ class Fonts:
             glyph = self._glyph(found[0].font, found[1]) if found is not None else None
             if found is not None and glyph is not None and not glyph.is_known:
                 wanted.setdefault(found[0].piece.address, []).append((glyph, found[2]))
-        for address, places in wanted.items():
+        for address, places in sorted(wanted.items(), key=lambda item: -len(item[1])):  # few pieces have most glyphs
             line = seen.lines[address]
-            if line is not None and any(not glyph.is_known for glyph, _ in places):
-                _draw(seen, line, places)
+            rare = 0 if self._whole or line is None else RARE * self._counts[line.font]
+            if line is not None and any(glyph.count >= rare and not glyph.is_known for glyph, _ in places):
+                _draw(seen.page, line, places)
 
     def _glyph(self, font: str, key: Key) -> Glyph | None:
         glyphs = self._fonts.get(font)
@@ -151,6 +186,7 @@ class Fonts:
                 return None
             glyph = glyphs[key] = Glyph(key[0])
         glyph.count += 1
+        self._counts[font] += 1
         return glyph
 
 
@@ -162,33 +198,7 @@ def _windows(count: int, *, first: bool) -> Iterator[int]:
         yield from range(start, min(count, start + length))
 
 
-def _line(piece: Piece, names: dict[int, str]) -> _Line | None:
-    """Return how a piece is written; None if it is turned, or its size is extreme."""
-    found, size, handle = raw.FS_MATRIX(), c_float(), pointer(piece.address)
-    if not raw.FPDFPageObj_GetMatrix(handle, found) or not raw.FPDFTextObj_GetFontSize(handle, size):
-        return None
-    across, up = piece.matrix[0], piece.matrix[3]
-    if min(across, up, found.a, found.d) <= 0 or abs(found.b) > _SLANT * found.a or any(piece.matrix[1:3]):
-        return None
-    points = abs(size.value) * found.d * up
-    if not _SIZES[0] <= points <= _SIZES[1]:
-        return None
-    return _Line(piece, _font_of(piece, names), points, found.f * up + piece.matrix[5])
-
-
-def _font_of(piece: Piece, names: dict[int, str]) -> str:
-    """Return what is known of the font; another one may have its address on the next page."""
-    font = raw.FPDFTextObj_GetFont(pointer(piece.address))
-    address = address_of(font)
-    if address not in names:
-        name = create_string_buffer(_LONGEST_NAME)
-        if font:
-            raw.FPDFFont_GetBaseFontName(font, name, _LONGEST_NAME)
-        names[address] = name.value.hex()
-    return names[address]
-
-
-def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> None:
+def _draw(page: pdfium.PdfPage, line: _Line, places: Collection[tuple[Glyph, Box]]) -> None:
     """Add the shapes of glyphs in a piece of text."""
     handle, matrix = pointer(line.piece.address), line.piece.matrix
     bounds = tuple(c_float() for _ in range(4))
@@ -198,7 +208,7 @@ def _draw(seen: _Page, line: _Line, places: Collection[tuple[Glyph, Box]]) -> No
     scale = _PIXELS / line.size * matrix[3]
     if not 0 < (right - left) * (top - bottom) * scale**2 <= _MOST_PIXELS:
         return
-    bitmap = raw.FPDFTextObj_GetRenderedBitmap(seen.pdf.raw, seen.page.raw, handle, scale)
+    bitmap = raw.FPDFTextObj_GetRenderedBitmap(page.pdf.raw, page.raw, handle, scale)
     if not bitmap:
         return
     try:

@@ -35,27 +35,33 @@ _OPAQUE, _INVISIBLE = 250, 12  # of 255
 _Call = Callable[..., Any]
 
 
-def _plain(function: Any, result: Any, *arguments: Any) -> _Call:
+def plain(function: Any, result: Any, *arguments: Any) -> Callable[..., Any]:
     """A function of PDFium with addresses as numbers, which takes half the time of pointers with their types."""
     return CFUNCTYPE(result, *arguments)(cast(function, c_void_p).value or 0)
 
 
-_NUMBERS = (c_void_p,) * 4  # four addresses to write to
-_object_at = _plain(raw.FPDFText_GetTextObject, c_void_p, c_void_p, c_int)
-_object_on_page = _plain(raw.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
-_object_in_form = _plain(raw.FPDFFormObj_GetObject, c_void_p, c_void_p, c_ulong)
-_kind_of = _plain(raw.FPDFPageObj_GetType, c_int, c_void_p)
-_mode_of = _plain(raw.FPDFTextObj_GetTextRenderMode, c_int, c_void_p)
-_size_of = _plain(raw.FPDFTextObj_GetFontSize, c_int, c_void_p, c_void_p)
-_bounds_of = _plain(raw.FPDFPageObj_GetBounds, c_int, c_void_p, *_NUMBERS)
-_stroke_of = _plain(raw.FPDFPageObj_GetStrokeColor, c_int, c_void_p, *_NUMBERS)
-_filling_of = _plain(raw.FPDFPageObj_GetFillColor, c_int, c_void_p, *_NUMBERS)
-_draw_mode_of = _plain(raw.FPDFPath_GetDrawMode, c_int, c_void_p, c_void_p, c_void_p)
-_is_transparent = _plain(raw.FPDFPageObj_HasTransparency, c_int, c_void_p)
-_count_marks = _plain(raw.FPDFPageObj_CountMarks, c_int, c_void_p)
-_clip_of = _plain(raw.FPDFPageObj_GetClipPath, c_void_p, c_void_p)
-_count_paths = _plain(raw.FPDFClipPath_CountPaths, c_int, c_void_p)
-_count_segments = _plain(raw.FPDFPath_CountSegments, c_int, c_void_p)
+NUMBERS = (c_void_p,) * 4
+"""Four addresses to write to."""
+object_at = plain(raw.FPDFText_GetTextObject, c_void_p, c_void_p, c_int)
+"""The address of the piece of text that a character belongs to; None for one that is not painted."""
+letter_at = plain(raw.FPDFText_GetUnicode, c_uint, c_void_p, c_int)
+"""The code of a character."""
+is_generated = plain(raw.FPDFText_IsGenerated, c_int, c_void_p, c_int)
+"""1 for a character that is not in the file, such as a blank between two pieces."""
+_object_on_page = plain(raw.FPDFPage_GetObject, c_void_p, c_void_p, c_int)
+_object_in_form = plain(raw.FPDFFormObj_GetObject, c_void_p, c_void_p, c_ulong)
+_kind_of = plain(raw.FPDFPageObj_GetType, c_int, c_void_p)
+_mode_of = plain(raw.FPDFTextObj_GetTextRenderMode, c_int, c_void_p)
+_size_of = plain(raw.FPDFTextObj_GetFontSize, c_int, c_void_p, c_void_p)
+_bounds_of = plain(raw.FPDFPageObj_GetBounds, c_int, c_void_p, *NUMBERS)
+_stroke_of = plain(raw.FPDFPageObj_GetStrokeColor, c_int, c_void_p, *NUMBERS)
+_filling_of = plain(raw.FPDFPageObj_GetFillColor, c_int, c_void_p, *NUMBERS)
+_draw_mode_of = plain(raw.FPDFPath_GetDrawMode, c_int, c_void_p, c_void_p, c_void_p)
+_is_transparent = plain(raw.FPDFPageObj_HasTransparency, c_int, c_void_p)
+_count_marks = plain(raw.FPDFPageObj_CountMarks, c_int, c_void_p)
+_clip_of = plain(raw.FPDFPageObj_GetClipPath, c_void_p, c_void_p)
+_count_paths = plain(raw.FPDFClipPath_CountPaths, c_int, c_void_p)
+_count_segments = plain(raw.FPDFPath_CountSegments, c_int, c_void_p)
 
 
 def pointer(address: int) -> Any:
@@ -195,8 +201,7 @@ class _Painter:
         picture = kind == raw.FPDF_PAGEOBJ_IMAGE
         colour, alpha, rectangle = UNKNOWN, 255, picture
         if kind == raw.FPDF_PAGEOBJ_PATH:
-            mode, stroke = c_int(), c_int()
-            if not _draw_mode_of(handle, addressof(mode), addressof(stroke)) or not mode.value:
+            if not _draw_mode_of(handle, *self._to_bytes[:2]) or not self._bytes[0].value:
                 return None
             plain, alpha = self._colour(handle)
             colour, rectangle = plain or UNKNOWN, self._is_rectangle(handle)
@@ -350,11 +355,6 @@ def area(box: Box) -> float:
 def address_of(handle: Any) -> int:
     """Return the memory address that identifies an object on its page."""
     return int(addressof(handle.contents)) if handle else 0
-
-
-def address_at(text_page: Any, number: int) -> int:
-    """Return the address of the piece of text that a character belongs to; 0 for one that is not painted."""
-    return _object_at(text_page.raw, number) or 0
 
 
 def _common(one: Box, other: Box | None) -> Box:

@@ -82,8 +82,26 @@ def local(element: Element) -> str:
     return _NAMES[element.tag]
 
 
+class _Qualified(dict[tuple[object, str], str]):
+    """Names of attributes in the namespace of an element."""
+
+    def __missing__(self, key: tuple[object, str]) -> str:
+        if len(self) > _MOST_NAMES:
+            self.clear()
+        tag, name = key
+        space = tag.rpartition("}")[0] if isinstance(tag, str) else ""
+        found = self[key] = f"{space}}}{name}" if space else name
+        return found
+
+
+_QUALIFIED = _Qualified()
+
+
 def attribute(element: Element, name: str) -> str:
-    """Return an attribute by its local name, whatever its namespace; empty if missing."""
+    """Return an attribute by its local name, in the namespace of its element or else in any; empty if missing."""
+    own = element.get(_QUALIFIED[element.tag, name])
+    if own is not None:
+        return own
     for key, value in element.items():
         if _NAMES[key] == name:
             return str(value)
