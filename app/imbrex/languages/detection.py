@@ -119,8 +119,8 @@ _LEAST_EVIDENCE = 0.4  # words unique to the language
 _LEAST_LEAD = 0.05  # of these, before the next language
 _LONG = 4000  # characters; of a longer text, three samples are nearly always enough
 _SHORT_SAMPLE = 600
-_SHORT_SAMPLES = 3
-_TOGETHER = 1000  # texts whose samples are read together
+_TOGETHER = 1000  # texts read together
+_FEWEST_TOGETHER = 16  # short ones that are; the arrays for fewer take longer than they save
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
@@ -167,33 +167,35 @@ def written_in(document: Document) -> str:
 
 
 def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
-    """The languages of documents; most long texts need only samples, which are read together."""
+    """The languages of documents; long texts mostly need only samples, and many texts are read together."""
     codes: list[str] = []
     for first in range(0, len(documents), _TOGETHER):
         texts = [surface(one, _UNTURNED) for one in watched(documents[first : first + _TOGETHER], observer, 1)]
-        long = {
-            index: _samples_of(text) for index, text in enumerate(texts) if len(text) > _LONG and OVERRIDE not in text
-        }
-        found = _clear_in(long) if long else {}
+        as_shown = [(index, text) for index, text in enumerate(texts) if OVERRIDE not in text]
+        long = {index: _samples_of(text) for index, text in as_shown if len(text) > _LONG}
+        short = {index: [text] for index, text in as_shown if len(text) <= _LONG}
+        found = _plain_in(long, clearly=True) if long else {}
+        if len(short) >= _FEWEST_TOGETHER:
+            found |= _plain_in(short, clearly=False)
         codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]
     return codes
 
 
-def _clear_in(long: Mapping[int, Sequence[str]]) -> dict[int, str]:
-    """The language that all samples at each text show clearly, empty if there is none."""
-    from imbrex.languages.sample_words import are_plain  # noqa: PLC0415 - short texts do without
+def _plain_in(texts: Mapping[int, Sequence[str]], *, clearly: bool) -> dict[int, str]:
+    """The language that all samples at a text show, clearly if requested; empty if there is none.
 
-    plain = are_plain([sample for samples in long.values() for sample in samples])
-    clear = {
-        index: samples
-        for (index, samples), *is_plain in zip(long.items(), *[iter(plain)] * _SHORT_SAMPLES, strict=True)
-        if all(is_plain)
-    }
-    return dict(zip(clear, _clear(list(clear.values())), strict=True))
+    All texts have the same number of samples. Those that are not plain are omitted.
+    """
+    from imbrex.languages.sample_words import are_plain  # noqa: PLC0415 - a few short texts do without
+
+    plain = are_plain([sample for samples in texts.values() for sample in samples])
+    rows = zip(texts.items(), *[iter(plain)] * (len(plain) // len(texts)), strict=True)
+    chosen = {index: samples for (index, samples), *is_plain in rows if all(is_plain)}
+    return dict(zip(chosen, _shown_by(list(chosen.values()), clearly=clearly), strict=True)) if chosen else {}
 
 
-def _clear(samples: Sequence[Sequence[str]]) -> list[str]:
-    """The language that all samples at a text show clearly, empty if there is none; they are plain Latin text."""
+def _shown_by(samples: Sequence[Sequence[str]], *, clearly: bool) -> list[str]:
+    """The language that all samples at a text show, empty if there is none; they are plain Latin text."""
     from imbrex.languages.sample_words import SampleWords  # noqa: PLC0415 - as above
 
     codes = (*_LATIN_CODES, *_DECOYS)
@@ -201,16 +203,17 @@ def _clear(samples: Sequence[Sequence[str]]) -> list[str]:
     first = found.evidence.argmax(axis=1)
     highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
     listed = found.listed([_listed(code) for code in codes], first)
-    is_clear = (
+    is_shown = (
         (found.total >= _LEAST_WORDS)
+        & (highest >= _LEAST_EVIDENCE)
         & (highest - second >= _LEAST_LEAD)
         & (first < len(_LATIN_CODES))
-        & (second * _CLEAR_LEAD < highest)
-        & (highest > _CLEAR)
         & (listed / np.maximum(found.total, 1) >= _LEAST_SHARE)
-    ).reshape(-1, _SHORT_SAMPLES)
-    places = first.reshape(-1, _SHORT_SAMPLES)
-    agree = is_clear.all(axis=1) & (places == places[:, :1]).all(axis=1)
+    )
+    if clearly:
+        is_shown &= (second * _CLEAR_LEAD < highest) & (highest > _CLEAR)
+    places = first.reshape(len(samples), -1)
+    agree = is_shown.reshape(len(samples), -1).all(axis=1) & (places == places[:, :1]).all(axis=1)
     return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 
 
