@@ -155,34 +155,54 @@ def _namesakes(filed: Iterable[Filed]) -> set[str]:
 # Documents of a student.
 
 
-def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: str) -> list[Outcome]:
-    """Read the files of an attempt: one document, or one for each file, and problems."""
+@frozen
+class _Sorted:
+    """The files of an attempt: those to read, scans beside them, and names of the others; linked files are in none."""
+
+    readable: tuple[Filed, ...]
+    scans: tuple[Filed, ...]
+    others: tuple[str, ...]
+
+
+def _sorted_files(archive: OpenArchive, work: _Work, named: Mapping[str, Member], inside: str) -> _Sorted:
+    """Sort the files of an attempt; images are read if one of them is wanted, or if there is nothing else."""
+    linked = linked_members(archive, named)
     images = [one for one in work.files if archive.kinds.is_image(one.name)]
     wanted = [one for one in images if one.member.name == inside]  # to be recognized
-    texts = [one for one in work.files if one.online is not None or archive.kinds.has_text(one.name)]
-    named = {one.name: one.member for one in work.files if one.online is None}
-    linked = linked_members(archive, named)
-    texts = [one for one in texts if one.online is not None or one.member.place not in linked]
+    texts = [
+        one
+        for one in work.files
+        if one.online is not None or (archive.kinds.has_text(one.name) and one.member.place not in linked)
+    ]
     readable = [one for one in work.files if one in texts or one in wanted] or images
-    scans = [one for one in images if one not in readable and one.member.size >= _SMALLEST_SCAN]
-    unread = (one for one in work.files if one not in readable and one not in scans)
-    others = [one.name for one in unread if one.member.place not in linked]
-    outcomes = [outcome for filed in readable for outcome in _read_file(archive, work, filed, named)]
+    rest = [one for one in work.files if one not in readable]
+    scans = [one for one in rest if one in images and one.member.size >= _SMALLEST_SCAN]
+    others = [one.name for one in rest if one not in scans and one.member.place not in linked]
+    return _Sorted(tuple(readable), tuple(scans), tuple(others))
+
+
+def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: str) -> list[Outcome]:
+    """Read the files of an attempt: one document, or one for each file, and problems."""
+    named = {one.name: one.member for one in work.files if one.online is None}
+    files = _sorted_files(archive, work, named, inside)
+    outcomes = [outcome for filed in files.readable for outcome in _read_file(archive, work, filed, named)]
     documents = [one for one in outcomes if isinstance(one, Document)]
     problems: list[Outcome] = [one for one in outcomes if isinstance(one, Problem)]
-    problems += [_scan(archive, work, one) for one in scans]
+    problems += [_scan(archive, work, one) for one in files.scans]
     if not documents:
-        return problems or [_none_readable(archive, work, others)]
-    if unpacking.by_file:
-        return [*documents, *problems]
-    document = documents[0]
-    key = f"{archive.path}#{work.key}"
+        return problems or [_none_readable(archive, work, files.others)]
+    return [*(documents if unpacking.by_file else [_whole(archive.path, work, documents, files.others)]), *problems]
+
+
+def _whole(path: Path, work: _Work, documents: Sequence[Document], others: Sequence[str]) -> Outcome:
+    """All documents of an attempt as one, with a note that names the files that were not read."""
+    key, document = f"{path}#{work.key}", documents[0]
     if len(documents) > 1:
-        document = joined(documents, key=key, name=work.name, path=str(archive.path))
+        document = joined(documents, key=key, name=work.name, path=str(path))
         if too_much := excess(document.text):
-            return [Problem(work.name, *too_much, str(archive.path)), *problems]
+            return Problem(work.name, *too_much, str(path))
     notes = (*document.notes, Message("Not read: {files}.", files=some_names(others))) if others else document.notes
-    return [replace(document, key=key, name=work.name, notes=notes), *problems]
+    return replace(document, key=key, name=work.name, notes=notes)
 
 
 def _read_file(archive: OpenArchive, work: _Work, filed: Filed, named: Mapping[str, Member]) -> Iterator[Outcome]:
