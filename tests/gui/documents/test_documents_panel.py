@@ -27,7 +27,7 @@ from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.documents_panel import DocumentMenu, DocumentsPanel
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.session import FileRead, Session
 from imbrex.gui.model.settings import usual_folder
 from imbrex.gui.theme.contrast import contrast, mix

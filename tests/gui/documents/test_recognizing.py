@@ -14,7 +14,7 @@ from imbrex.gui.documents import recognizing
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.reading_jobs import RecognizeJob
 from imbrex.gui.documents.recognizing import CODE, RecognitionDialog
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, ROSE
 from tests.scanned_pages import draw

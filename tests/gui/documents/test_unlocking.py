@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.reading_jobs import UnlockJob
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE

@@ -8,7 +8,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents import watching
 from imbrex.gui.documents.reading_jobs import RereadJob
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.settings import Settings
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished

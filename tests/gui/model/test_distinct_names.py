@@ -2,7 +2,7 @@
 
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.submission import Submission
-from imbrex.gui.model.rows import Row, State, distinct_names, told_apart
+from imbrex.gui.model.document_rows import Row, State, distinct_names, told_apart
 
 
 def test_one_folder_is_put_before_names_that_occur_twice():

@@ -10,14 +10,14 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import Review, Verdict
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.overrides import Overrides
-from imbrex.gui.model.rows import State
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.selection import Kind
 from imbrex.gui.window.project_layout import OverviewLook, Place, ProjectLayout
-from imbrex.gui.window.project_work import ProjectCapture, capture_layout, restore
+from imbrex.gui.window.project_state import ProjectCapture, capture_layout, restore
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.questions import ask

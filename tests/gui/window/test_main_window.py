@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.document_model import DocumentRole
 from imbrex.gui.documents.reading_jobs import FilesRead
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.start.application import create_window
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.submission import NO_SUBMISSION
 from imbrex.files.folders import within_archive
-from imbrex.gui.model.rows import Row, State
+from imbrex.gui.model.document_rows import Row, State
 from imbrex.gui.model.session import Session
 from imbrex.gui.theme.fonts import small
 from imbrex.gui.widgets.clipboard import files

@@ -21,8 +21,8 @@ from imbrex.engine.text.document import Document, Role
 from imbrex.gui.documents.author_dialog import AuthorDialog
 from imbrex.gui.documents.document_model import DocumentDelegate, DocumentModel, DocumentRole
 from imbrex.gui.documents.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.model.document_rows import State, is_recognizable
 from imbrex.gui.model.grouping import can_join, join, separate
-from imbrex.gui.model.rows import State, is_recognizable
 from imbrex.gui.model.session import Session
 from imbrex.gui.widgets.clipboard import drag
 from imbrex.gui.widgets.elided_label import PlainLabel

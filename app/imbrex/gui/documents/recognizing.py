@@ -20,7 +20,7 @@ from imbrex.engine.text.document import Problem
 from imbrex.files.recognizer import Wish
 from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get, language_of, usual_languages
 from imbrex.gui.documents.reading_jobs import FilesRead, RecognizeJob
-from imbrex.gui.model.rows import is_recognizable
+from imbrex.gui.model.document_rows import is_recognizable
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.runner import Runner

@@ -23,7 +23,7 @@ from imbrex.gui.library.library_jobs import (
 )
 from imbrex.gui.library.library_shelves import LibraryShelves
 from imbrex.gui.library.server_dialog import ServerConnection
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.wording.document_texts import document_kinds
 from imbrex.library.database.address import SUFFIX, own_library

@@ -28,9 +28,9 @@ from imbrex.gui.documents.recognizing import Recognizing
 from imbrex.gui.documents.rosters import Rosters
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
 from imbrex.gui.model.remembered import first_options
-from imbrex.gui.model.rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings, SettingsWatch
 from imbrex.gui.overview.report_job import Reported, ReportJob

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QToolBar
 
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.panels.dock import Dock, DockTitle, quiet_button

@@ -6,7 +6,7 @@ from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import Role
 from imbrex.gui.compare.open_pair import CompareJob
 from imbrex.gui.documents.reading_jobs import ReadJob
-from imbrex.gui.model.rows import State
+from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.session import Session
 from imbrex.gui.overview.report_job import ReportJob
 from imbrex.gui.tasks.runner import Runner

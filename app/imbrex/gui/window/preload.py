@@ -39,7 +39,7 @@ _WINDOW = (
     "imbrex.gui.projects.project_controller",
     "imbrex.gui.window.documents_rail",
     "imbrex.gui.window.name_search",
-    "imbrex.gui.window.project_work",
+    "imbrex.gui.window.project_state",
     "imbrex.gui.window.side_panels",
     "imbrex.gui.window.tour",
     "imbrex.gui.wording.option_texts",

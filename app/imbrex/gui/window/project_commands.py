@@ -42,7 +42,7 @@ class ProjectCommands(QObject):
         """Manage the session of a controller from now on."""
         # numpy, like the controller
         from imbrex.gui.projects.project_controller import ProjectController  # noqa: PLC0415
-        from imbrex.gui.window.project_work import follow_changes, work_of  # noqa: PLC0415
+        from imbrex.gui.window.project_state import follow_changes, work_of  # noqa: PLC0415
 
         self.project_controller = project_controller = ProjectController(work_of(controller), window, bars)
         follow_changes(controller, project_controller.look_soon)

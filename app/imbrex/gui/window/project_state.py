@@ -1,4 +1,4 @@
-"""Project work: a controller's session as a project, and back."""
+"""Project state: a controller's session as a project, and back."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 
 from imbrex.engine.text.document import Document
+from imbrex.gui.model.document_rows import Row, State
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.model.rows import Row, State
 from imbrex.gui.projects.work import Work
 from imbrex.gui.window.controller import Controller
 from imbrex.gui.window.project_layout import OverviewLook, Pair, Place, ProjectLayout

@@ -1,4 +1,4 @@
-"""Rows: the rows of the Documents list, as values."""
+"""Document rows: the rows of the Documents list, as values."""
 
 from collections.abc import Mapping
 from dataclasses import replace
