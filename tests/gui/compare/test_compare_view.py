@@ -140,10 +140,10 @@ def test_the_strip_shows_the_passages_and_jumps(long, qtbot):
 
 def test_what_was_said_of_a_word_goes_with_its_passage(long, qtbot):
     long.set_current(0)
-    with qtbot.waitSignal(long.teller.told) as heard:
+    with qtbot.waitSignal(long.tooltip.told) as heard:
         click(qtbot, long.left, int(long.left.face.highlights.start[0]))
     assert "Passage 1 of" in heard.args[0]
-    with qtbot.waitSignal(long.teller.told) as heard:
+    with qtbot.waitSignal(long.tooltip.told) as heard:
         qtbot.keyClick(long.left, Qt.Key.Key_F8)
     assert heard.args[0] == ""
 
@@ -210,7 +210,7 @@ def test_canonized_words_tell_their_originals(view, qtbot):
     view.bar.canonized.setChecked(True)
     QApplication.processEvents()
     assert view.left.toPlainText() == "run ship"
-    with qtbot.waitSignal(view.teller.told) as heard:
+    with qtbot.waitSignal(view.tooltip.told) as heard:
         click(qtbot, view.left, 1)
     assert heard.args[0].startswith("“Running” is compared as “run” (normal form)")
 
@@ -218,7 +218,7 @@ def test_canonized_words_tell_their_originals(view, qtbot):
 def test_hovering_a_word_tells_its_fate(view, qtbot):
     view.show_comparison(compare("The <b>running ships", "running ships", [(1, 0, 2)]))
     QApplication.processEvents()
-    with qtbot.waitSignal(view.teller.told) as heard:
+    with qtbot.waitSignal(view.tooltip.told) as heard:
         qtbot.mouseMove(view.left.viewport(), rect_of(view.left, 8).center().toPoint())
     assert heard.args[0] == "“running” is compared as “run” (normal form) · Passage 1 of 1"
     assert "run ship" in view.left.hint

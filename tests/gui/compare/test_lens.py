@@ -163,7 +163,7 @@ def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_are
 def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, qtbot):
     rewritten.left.point_clicked.emit(int(rewritten.left.face.highlights.start[0]))
     assert rewritten.current_index() == 0
-    with qtbot.waitSignal(rewritten.teller.told) as heard:
+    with qtbot.waitSignal(rewritten.tooltip.told) as heard:
         rewritten.set_lens(Lens.SHINGLES)
     assert heard.args == [""]
 

@@ -20,7 +20,7 @@ from imbrex.gui.compare.panes.lens_content import LensContent, Places
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.passages.listed_passages import kept_passage
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
-from imbrex.gui.compare.word_teller import WordTeller
+from imbrex.gui.compare.word_tooltip import WordTooltip
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -73,8 +73,8 @@ class CompareView(QWidget):
         self.classes = ClassLayer(self.panes)
         self.review = ReviewLayer(self.panes, self.classes)
         self._texts = PlaceTexts(self)
-        self.teller = WordTeller(self.disguises, self._differences, self)
-        self.current = CurrentPassage(self.panes, self.classes, self.teller, self)
+        self.tooltip = WordTooltip(self.disguises, self._differences, self)
+        self.current = CurrentPassage(self.panes, self.classes, self.tooltip, self)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.changes if self._are_changes_seen else self.left)

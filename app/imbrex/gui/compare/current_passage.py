@@ -10,7 +10,7 @@ from imbrex.gui.compare.class_layer import ClassLayer
 from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.side_by_side import SideBySide
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.compare.word_teller import WordTeller
+from imbrex.gui.compare.word_tooltip import WordTooltip
 from imbrex.gui.wording.passage_texts import change_name
 from imbrex.gui.wording.plain_text import isolated
 
@@ -63,9 +63,9 @@ class CurrentPassage(QObject):
     marked = Signal(int)
     changed = Signal(int)
 
-    def __init__(self, panes: SideBySide, classes: ClassLayer, teller: WordTeller, parent: QObject) -> None:
+    def __init__(self, panes: SideBySide, classes: ClassLayer, tooltip: WordTooltip, parent: QObject) -> None:
         super().__init__(parent)
-        self._panes, self._classes, self._teller = panes, classes, teller
+        self._panes, self._classes, self._tooltip = panes, classes, tooltip
         self._sight: LensContent | None = None
         self.number = -1
         panes.passage_clicked.connect(self.go_to)
@@ -76,7 +76,7 @@ class CurrentPassage(QObject):
     def take(self, sight: LensContent | None) -> None:
         """Replace the passages to choose from; the caller must then call `mark`."""
         self._sight = sight
-        self._teller.rest()
+        self._tooltip.rest()
 
     @property
     def count(self) -> int:
@@ -90,7 +90,7 @@ class CurrentPassage(QObject):
         self._classes.set_current(number)
         self.marked.emit(number)
         if is_other:
-            self._teller.rest()  # the description of the word was for another passage
+            self._tooltip.rest()  # the description of the word was for another passage
             self.changed.emit(number)
 
     def go_to(self, number: int, leader: TextPane, settle: bool = False) -> None:
@@ -117,12 +117,12 @@ class CurrentPassage(QObject):
             self.go_to(covering[covering.index(self.number) - 1], pane)
         elif covering:
             self.go_to(covering[-1], pane)
-        self._teller.tell(self._sight, pane, point, self.number)
+        self._tooltip.tell(self._sight, pane, point, self.number)
 
     def _hovered(self, pane: TextPane, point: int) -> None:
         covering = _covering(pane, point)
         self._panes.set_hovered(covering[-1] if covering else -1)
-        self._teller.tell(self._sight, pane, point, self.number)
+        self._tooltip.tell(self._sight, pane, point, self.number)
 
 
 def _covering(pane: TextPane, point: int) -> list[int]:

@@ -267,7 +267,7 @@ class MainWindow(DropWindow):
         self._connect_projects(controller)
 
     def _connect_compare(self, page: "ComparePage") -> None:
-        page.view.teller.told.connect(self.status.show_word)
+        page.view.tooltip.told.connect(self.status.show_word)
         self._numbers.attach(page.view.panes)
 
     def _connect_watched_folder(self, controller: "Controller") -> None:

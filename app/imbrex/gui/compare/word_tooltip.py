@@ -1,4 +1,4 @@
-"""Word teller: describes the word under the mouse, in every lens."""
+"""Word tooltip: describes the word under the mouse, in every lens."""
 
 import html
 
@@ -11,7 +11,7 @@ from imbrex.gui.compare.panes.lens_content import LensContent
 from imbrex.gui.compare.panes.text_pane import TextPane
 
 
-class WordTeller(QObject):
+class WordTooltip(QObject):
     """Shows tooltips on text panes. Signal: told (first lines of the tooltip, "" for none)."""
 
     told = Signal(str)
