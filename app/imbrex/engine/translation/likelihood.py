@@ -3,7 +3,9 @@
 A word scores the logarithm of its likelihood ratio: in a translation, a word of the dictionary has its translation with
 a chance of one half, or by accident; elsewhere only by accident, which is likelier for frequent words and long
 sentences. Words that the dictionary does not know and that sound like none of the other text say nothing. Both
-directions count equally, so that a frequent word that could mean many things proves little.
+directions count equally, so that a frequent word that could mean many things proves little. Of words that are spelled
+the same in both texts and follow each other in both, such as the parts of an address, a list of years or names of
+programs, the first counts: they are one finding, and not many. Words of word lists do not count.
 """
 
 from dataclasses import dataclass
@@ -136,8 +138,30 @@ def likelihood(left: Sentences, right: Sentences, lexicon: Lexicon) -> Likelihoo
         for text, numbers in ((left, lexicon.left_numbers), (right, lexicon.right_numbers))
     ]
     known[0][one] = known[1][other] = True
+    left, right = _counted(left, right)
     sides = _side(left, right, one, other, known[0]), _side(right, left, other, one, known[1])
     return Likelihood(*sides, *sounds_only((one, other), len(found[0][0])))
+
+
+def _counted(left: Sentences, right: Sentences) -> tuple[Sentences, Sentences]:
+    """Both texts without the words that do not count."""
+    numbers = {lemma: number for number, lemma in enumerate(right.lemmas)}
+    alike = np.array([numbers.get(lemma, -1) for lemma in left.lemmas], np.int64)
+    is_alike = np.isin(np.arange(len(right.lemmas)), alike)
+    pairs = _neighbours(alike[left.word]), _neighbours(np.where(is_alike[right.word], right.word, -1))
+    common = np.setdiff1d(np.intersect1d(*pairs), [-1])
+    one, other = (
+        text.of_words(~text.listed & ~np.isin(mine, common)) for text, mine in zip((left, right), pairs, strict=True)
+    )
+    return one, other
+
+
+def _neighbours(words: Int64) -> Int64:
+    """One number for each word and the one before it; -1 if there is none, or either is negative."""
+    pairs = np.full(len(words), -1, np.int64)
+    both = np.flatnonzero((words[1:] >= 0) & (words[:-1] >= 0)) + 1
+    pairs[both] = words[both - 1] << 32 | words[both]
+    return pairs
 
 
 def _side(text: Sentences, other: Sentences, words: Int64, translations: Int64, known: Bools) -> Side:
