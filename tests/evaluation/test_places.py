@@ -12,9 +12,7 @@ from tests.evaluation.places import documents
 
 UNDO = replace(AS_TYPED, unseen=True, direction=True)
 MISSED = {
-    "docx hidden: unknown element",  # office programs refuse the file
     "html put: placeholders",  # a line of two words
-    "rtf put: embedded rich text",
     "pdf put: columns drawn row by row",
     "pdf put: lines in any order",  # seen through if there are eight
 }

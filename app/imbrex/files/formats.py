@@ -3,7 +3,7 @@
 import importlib
 from typing import Protocol
 
-from imbrex.files.shared.extracted import Item, UnreadableError
+from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError
 from imbrex.files.shared.file_names import LATEX_SUFFIXES
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.zip_archive import damaged, locked
@@ -148,6 +148,15 @@ def recognize(source: Source) -> Format:
         if form.load().matches(source):
             return form
     raise describe(source) or (damaged() if source.suffix in SUFFIXES else _unknown())
+
+
+def embedded_pages(source: Source) -> list[Block] | None:
+    """The pages of a file that is shown inside another one; None if it cannot be read."""
+    try:
+        items = recognize(source).load().read(source)
+    except UnreadableError:
+        return None
+    return [item.page() for item in items if isinstance(item, Extracted)]
 
 
 def _unknown() -> UnreadableError:

@@ -95,5 +95,8 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     art = "".join(_shape("", more=f"{{\\sp{{\\sn gtextUNICODE}}{{\\sv {coded(line)}}}}}") for line in lines)
     yield "WordArt", art, False
     inner = (r"{\rtf1\ansi\uc1 " + coded(text) + r"\par}").encode().hex()
-    yield "embedded rich text", f"{{\\object\\objemb{{\\*\\objdata {inner}}}{{\\result seen}}}}\\par", False
+    picture = r"{\pict\wmetafile8 0100}"
+    yield "embedded rich text", f"{{\\object\\objemb{{\\*\\objdata {inner}}}{{\\result {picture}}}}}\\par", False
+    shown = "".join(f"{{\\object\\objemb{{\\result {coded(line)}}}}}\\par\n" for line in lines)
+    yield "result of an object", shown, False
     yield "subtle group", "".join(f"{{\\upr{{x}}{{\\*\\ud {coded(line)}}}}}\\par\n" for line in lines), False

@@ -10,6 +10,7 @@ from tests.files.making import docx, zipped
 
 _RUN = '<w:r><w:rPr>{}</w:rPr><w:t xml:space="preserve">{}</w:t></w:r>'
 _WPS = 'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
+_WP = 'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"'
 _A = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"'
 _DGM = 'xmlns:dgm="http://schemas.openxmlformats.org/drawingml/2006/diagram"'
 _W14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"'
@@ -107,7 +108,7 @@ def _exact(text: str) -> str:
 
 def _anchored(text: str, extent: str = 'cx="3000000" cy="3000000"', offset: int = 0, described: str = "") -> str:
     return (
-        '<w:p><w:r><w:drawing><wp:anchor xmlns:wp="wp" behindDoc="0"><wp:positionH relativeFrom="page"><wp:posOffset>'
+        f'<w:p><w:r><w:drawing><wp:anchor {_WP} behindDoc="0"><wp:positionH relativeFrom="page"><wp:posOffset>'
         f"{offset}</wp:posOffset></wp:positionH><wp:extent {extent}/><wp:docPr {described}/>"
         f"<wps:wsp {_WPS}><wps:txbx><w:txbxContent>{_line(text)}</w:txbxContent></wps:txbx></wps:wsp>"
         "</wp:anchor></w:drawing></w:r></w:p>"
@@ -225,7 +226,8 @@ def _put(code: str) -> Iterator[tuple[str, str, bool]]:
     symbols = "".join(f'<w:r><w:sym w:font="Arial" w:char="{ord(letter):04X}"/></w:r>' for letter in text)
     yield "sym a letter", f"<w:p>{symbols}</w:p>", False
     math = "".join(
-        f'<m:oMath xmlns:m="m"><m:r><m:t xml:space="preserve">{word} </m:t></m:r></m:oMath>' for word in words
+        f'<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t xml:space="preserve">{word} </m:t></m:r></m:oMath>'
+        for word in words
     )
     yield "formula a word", f"<w:p>{math}</w:p>", False
 
@@ -254,7 +256,7 @@ def _packages(code: str) -> Iterator[Variant]:
     text = SOURCES[code]
     opening = _line("seen")
     relation = '<Relationship Id="d1" Type="KIND/{}" Target="{}"/>'
-    diagram = f'<w:p><w:r><w:drawing><wp:inline xmlns:wp="wp"><dgm:relIds {_DGM} r:dm="d1"/></wp:inline></w:drawing></w:r></w:p>'
+    diagram = f'<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><dgm:relIds {_DGM} r:dm="d1"/></wp:inline></w:drawing></w:r></w:p>'
     data = f"<dgm:dataModel {_DGM} {_A}><dgm:ptLst><dgm:pt><dgm:t><a:p><a:r><a:t>{text}</a:t></a:r></a:p></dgm:t></dgm:pt></dgm:ptLst></dgm:dataModel>"
     yield _package(
         code,
@@ -263,12 +265,12 @@ def _packages(code: str) -> Iterator[Variant]:
         relation.format("diagramData", "diagrams/data1.xml"),
         {"word/diagrams/data1.xml": data},
     )
-    chart = f'<c:chartSpace xmlns:c="c" {_A}><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>{text}</a:t></a:r></a:p></c:rich></c:tx></c:title></c:chart></c:chartSpace>'
-    drawn = '<w:p><w:r><w:drawing><wp:inline xmlns:wp="wp"><c:chart xmlns:c="c" r:id="d1"/></wp:inline></w:drawing></w:r></w:p>'
+    chart = f'<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" {_A}><c:chart><c:title><c:tx><c:rich><a:p><a:r><a:t>{text}</a:t></a:r></a:p></c:rich></c:tx></c:title></c:chart></c:chartSpace>'
+    drawn = '<w:p><w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" r:id="d1"/></wp:inline></w:drawing></w:r></w:p>'
     yield _package(
         code, "chart", opening + drawn, relation.format("chart", "charts/chart1.xml"), {"word/charts/chart1.xml": chart}
     )
-    embedded = '<w:p><w:r><w:object><o:OLEObject xmlns:o="o" Type="Embed" ProgID="Word.Document.12" r:id="d1"/></w:object></w:r></w:p>'
+    embedded = '<w:p><w:r><w:object><o:OLEObject xmlns:o="urn:schemas-microsoft-com:office:office" Type="Embed" ProgID="Word.Document.12" r:id="d1"/></w:object></w:r></w:p>'
     yield _package(
         code,
         "embedded Word file",

@@ -40,7 +40,10 @@ THEME = (
     '<lt1><sysClr val="window" lastClr="FFFFFF"/></lt1><accent1><srgbClr val="4472C4"/></accent1></clrScheme></a>'
 )
 ON_WHITE = '<w:color w:val="FFFFFF"/>'
-PICTURE = '<a:blip xmlns:a="a"/>'
+A = "http://schemas.openxmlformats.org/drawingml/2006/main"
+WP = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"
+WPS = "http://schemas.microsoft.com/office/word/2010/wordprocessingShape"
+PICTURE = f'<a:blip xmlns:a="{A}"/>'
 BLACK_GROUND = '<w:shd w:val="clear" w:fill="000000"/>'
 
 
@@ -132,16 +135,16 @@ def test_white_on_dark_paper_is_seen_only_where_word_shows_the_paper(unseen):
 
 def anchored(inside, offset=0, *, behind=0, size=3_000_000, relative="page"):
     return (
-        f'<w:r><w:drawing><wp:anchor xmlns:wp="w" behindDoc="{behind}"><wp:positionH relativeFrom="{relative}">'
+        f'<w:r><w:drawing><wp:anchor xmlns:wp="{WP}" behindDoc="{behind}"><wp:positionH relativeFrom="{relative}">'
         f'<wp:posOffset>{offset}</wp:posOffset></wp:positionH><wp:extent cx="{size}" cy="{size}"/>{inside}'
         "</wp:anchor></w:drawing></w:r>"
     )
 
 
 def box(text, fill):
-    filled = f'<a:solidFill xmlns:a="a"><a:srgbClr val="{fill}"/></a:solidFill>' if fill else ""
+    filled = f'<a:solidFill xmlns:a="{A}"><a:srgbClr val="{fill}"/></a:solidFill>' if fill else ""
     return (
-        f'<wps:wsp xmlns:wps="s"><wps:spPr>{filled}</wps:spPr><wps:txbx><w:txbxContent><w:p>{run(text, ON_WHITE)}'
+        f'<wps:wsp xmlns:wps="{WPS}"><wps:spPr>{filled}</wps:spPr><wps:txbx><w:txbxContent><w:p>{run(text, ON_WHITE)}'
         "</w:p></w:txbxContent></wps:txbx></wps:wsp>"
     )
 
@@ -187,3 +190,8 @@ def test_letters_in_boxes_are_joined_and_lists_of_answers_are_not(extract):
     assert item.text == "the quick brown fox jumps over the lazy dog\n"
     answers = "".join(map(p, "ABCDACBDABDCABDCABCDABCDABCDABCD"))
     assert extract(docx(answers))[1].unseen == ()
+
+
+def test_elements_that_no_program_knows_hide_their_text(unseen):
+    foreign = '<z:note xmlns:z="urn:z"><w:r><w:t>never shown</w:t></w:r></z:note>'
+    assert unseen(docx(f"<w:p>{run('seen text')}{foreign}</w:p>")) == [(HIDDEN, "never shown")]

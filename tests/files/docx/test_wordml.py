@@ -24,8 +24,8 @@ def test_a_file_of_word_2003(extract, pieces):
 def test_a_flat_package(extract, pieces):
     separator = f'<w:footnote w:type="separator">{p("---")}</w:footnote>'
     markup = (
-        f'<pkg:package xmlns:pkg="urn:pkg" xmlns:w="{W}"><pkg:part><w:document><w:body>{p("body")}</w:body>'
-        f"</w:document></pkg:part><pkg:part><w:footnotes>{separator}<w:footnote>{p('foot')}</w:footnote></w:footnotes></pkg:part>"
+        f'<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage" xmlns:w="{W}"><pkg:part>'
+        f"<w:document><w:body>{p('body')}</w:body></w:document></pkg:part><pkg:part><w:footnotes>{separator}<w:footnote>{p('foot')}</w:footnote></w:footnotes></pkg:part>"
         "</pkg:package>"
     )
     assert pieces(extract(markup.encode(), "letter.xml")[1]) == [(BODY, "body\n"), (FOOTNOTE, "foot\n")]

@@ -69,3 +69,20 @@ def test_comments_and_deletions_stand_beside_the_text_and_fields_are_told(extrac
 
 def test_rich_text_under_the_name_of_an_old_word_file(extract):
     assert extract(b"{\\rtf1 x}", "letter.doc")[0] == "rtf"
+
+
+def test_a_document_inside_is_read_and_reported_as_hidden_where_the_page_shows_another_text(extract):
+    def with_object(data, shown):
+        parts = rf"{{\*\objclass Word}}{{\*\objdata {data.hex()}}}{{\result {shown}}}"
+        body = rf"before\par {{\object\objemb{parts}}}\par after\par"
+        return extract(("{\\rtf1\\ansi " + body + "}").encode("ascii"))[1]
+
+    inside = rb"OLE1 header {\rtf1\ansi inner text\par}"
+    shown, hidden = with_object(inside, r"{\pict\wmetafile8 0100}"), with_object(inside, "a label")
+    assert "inner text" in shown.text
+    assert not shown.unseen
+    assert "a label" in hidden.text
+    assert [hidden.text[one.span.start : one.span.end] for one in hidden.unseen] == ["inner text"]
+    unread = with_object(b"Excel", "")
+    assert unread.text == "before\n\nafter\n"
+    assert [note.format() for note in unread.notes] == ["1 embedded document is not included in the text."]

@@ -8,7 +8,7 @@ from functools import partial
 from lxml import etree
 
 from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
-from imbrex.files.shared.extracted import Block, Extracted, UnreadableError
+from imbrex.files.shared.extracted import Block, UnreadableError
 from imbrex.files.shared.package import reference, relations, targets
 from imbrex.files.shared.side_text import is_prose
 from imbrex.files.shared.source import Source
@@ -41,17 +41,12 @@ class Package:
 
     def embedded(self, name: str) -> list[Block] | None:
         """Read an embedded file whose pages are shown; None if it cannot be read."""
-        from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats includes a user of this module
+        from imbrex.files.formats import embedded_pages  # noqa: PLC0415 - the list of formats includes a user of this module
 
         if self._archive is None or not name or self._opened >= _MOST:
             return None
         self._opened += 1
-        source = Source(self._archive.get(name), posixpath.splitext(name)[1].lower(), name)
-        try:
-            items = recognize(source).load().read(source)
-        except UnreadableError:
-            return None
-        return [item.page() for item in items if isinstance(item, Extracted)]
+        return embedded_pages(Source(self._archive.get(name), posixpath.splitext(name)[1].lower(), name))
 
     def bound(self, binding: Element) -> str:
         """Return the text that a content control shows instead of its content; empty if it shows that."""

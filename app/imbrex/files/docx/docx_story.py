@@ -47,7 +47,6 @@ _PLACED = frozenset({"ind", "spacing"})
 _DOCUMENTS = ("Word.", "soffice.", "opendocument.Writer")
 _RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
 KNOWN = ("microsoft", "openxmlformats", "oclc.org")  # in the names of what Word understands
-_PAGE_BREAKS = ("lastRenderedPageBreak",)
 _DRAWINGS = ("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline")
 _MOST_NAMES = 1000  # of elements; Word has fewer
 
@@ -452,20 +451,21 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
     "moveFrom": Story._deletion,  # noqa: SLF001
     **dict.fromkeys(_CHARACTERS, Story._character),  # noqa: SLF001
     **dict.fromkeys(_SKIPPED, Story._skip),  # noqa: SLF001
-    **dict.fromkeys(_PAGE_BREAKS, Story._page_break),  # noqa: SLF001
+    "lastRenderedPageBreak": Story._page_break,  # noqa: SLF001
     **dict.fromkeys(_DRAWINGS, Story._drawing),  # noqa: SLF001
     "": Story._skip,  # noqa: SLF001 - a comment or an instruction
 }
 
 
 class _StepsOf(dict[object, Callable[[Story, Element], None]]):
-    """The step for a name in any namespace."""
+    """The step for a name in any namespace that Word knows; no program shows the text of other elements."""
 
     def __missing__(self, tag: object) -> Callable[[Story, Element], None]:
         if len(self) > _MOST_NAMES:
             self.clear()
-        name = tag.rpartition("}")[2] if isinstance(tag, str) else ""
-        return self.setdefault(tag, _STEPS.get(name, Story._tell_children))  # noqa: SLF001
+        space, _, name = tag.rpartition("}") if isinstance(tag, str) else ("", "", "")
+        is_foreign = space and not any(known in space for known in KNOWN)
+        return self.setdefault(tag, _STEPS.get("ignored" if is_foreign else name, Story._tell_children))  # noqa: SLF001
 
 
 _STEPS_OF = _StepsOf()

@@ -7,8 +7,10 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
+from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties
 from imbrex.engine.text.file_history import FileHistory
+from imbrex.files.formats import embedded_pages
 from imbrex.files.rtf.rtf_info import info_of, page_of
 from imbrex.files.rtf.rtf_visibility import PLACES, SHAPE, Ink, Palette
 from imbrex.files.shared.encoding import codec, in_symbol_font
@@ -16,8 +18,8 @@ from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.hidden_text import NO_MARKS, NOTE, UNKNOWN, block, foreign, veil
 from imbrex.files.shared.properties import cleaned, made, safely
 from imbrex.files.shared.sessions import history_of, in_session, session_number
-from imbrex.files.shared.side_text import COMMENT, DELETION, FIELD, LARGE, field_prose, field_result, notes_on
-from imbrex.files.shared.source import RTF, Source
+from imbrex.files.shared.side_text import COMMENT, DELETION, EMBEDDED, FIELD, LARGE, field_prose, field_result, notes_on
+from imbrex.files.shared.source import OLE, RTF, ZIP, Source
 from imbrex.messages import Message
 from imbrex.values import frozen
 
@@ -84,11 +86,11 @@ ASIDES = {
     ("header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf"), PartKind.HEADER
 )
 SKIPPED = frozenset(
-    "atnid atnauthor atnref atntime atnicn atndate atnparent stylesheet info pict object objdata listtable "
-    "listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl filetbl "
-    "pntext listtext pn pnseclvl bkmkstart bkmkend tc xe txe rxe sp shprslt nonshppict nonesttables userprops ftnsep "
-    "ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background private passwordhash "
-    "wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
+    "atnid atnauthor atnref atntime atnicn atndate atnparent stylesheet info pict objclass objname objalias objsect "
+    "listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore "
+    "xmlnstbl filetbl pntext listtext pn pnseclvl bkmkstart bkmkend tc xe txe rxe sp shprslt nonshppict nonesttables "
+    "userprops ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background "
+    "private passwordhash wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
 )
 # Groups marked as "skip if unknown" that nevertheless contain text.
 KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *ASIDES})
@@ -97,7 +99,9 @@ KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "f
 _LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
 _PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
 _GROUNDS = PLACES | {"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"}
-_NAMED = {"sn": "name", "sv": "value", "ffdeftext": "default"}  # texts of properties
+_NAMED = {"sn": "name", "sv": "value", "ffdeftext": "default", "objdata": "object"}  # texts of properties
+_SIGNATURES = re.compile(b"|".join(map(re.escape, (RTF, OLE, ZIP))))
+_NO_DIGIT = re.compile(r"[^0-9A-Fa-f]+")
 _MOST_GROUPS = 10_000  # levels of nesting
 
 
@@ -127,6 +131,7 @@ class _State:
     session: int = 0
     named: str = ""  # the property whose text comes
     field: int = -1  # where the result of a field starts in `story.out`
+    embedded: int = -1  # and what is shown of an embedded file
     coded: bool = False  # only the Unicode form of what is here twice is text
 
 
@@ -225,6 +230,8 @@ class _Reader:
             self._end_aside(inner.story)
         elif inner.field >= 0 > self._state.field:
             self._end_field(inner)
+        elif inner.embedded >= 0 > self._state.embedded:
+            self._end_object(inner)
         if inner.named == "value" and not self._state.named:
             self._end_property()
 
@@ -244,6 +251,19 @@ class _Reader:
                 self.blocks.pop()
             inner.story.out.append(self._signed(veil(foreign(text), self._palette.disguise(inner.ink, None))))
         self._code = self._named["default"] = ""
+
+    def _end_object(self, inner: _State) -> None:
+        """Add the pages of an embedded document, hidden if the page shows another text in its place."""
+        digits, self._named["object"] = _NO_DIGIT.sub("", self._named["object"]), ""
+        data = bytes.fromhex(digits[: len(digits) // 2 * 2])
+        if inner.skipped or not data:
+            return
+        found = _SIGNATURES.search(data)
+        pages = embedded_pages(Source(data[found.start() :], "", "")) if found else None
+        self.left_out[EMBEDDED] += not pages
+        is_shown = not "".join(inner.story.out[inner.embedded :]).translate(NO_MARKS).strip()
+        for page in pages or ():
+            self.blocks.append(page if is_shown else block(page.kind, veil(foreign(page.text), Disguise.HIDDEN)))
 
     def _end_aside(self, story: _Story) -> None:
         text = "".join(story.out)
@@ -322,6 +342,8 @@ class _Reader:
     def _begin(self, word: str) -> None:
         if word == "field":
             self._change(field=len(self._state.story.out))
+        elif word == "object":
+            self._change(embedded=len(self._state.story.out))
         elif word == "shp":
             self._palette.shape = {}
 
