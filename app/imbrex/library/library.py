@@ -7,6 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
@@ -273,7 +274,7 @@ class Library(Opened):
             self.store,
             self._ledger.generation,
             self._fingerprinter,
-            self._find_language,
+            self._corpus,
             document,
             templates,
             options or self._ledger.options,
@@ -281,6 +282,11 @@ class Library(Opened):
             observer,
             self._across,
         )
+
+    @cached_property
+    def _corpus(self) -> Corpus:
+        """For comparing the texts of one check; the words of one are known in the next."""
+        return Corpus(self._find_language, counts=False)
 
     @cached_property
     def _across(self) -> AcrossLanguages:

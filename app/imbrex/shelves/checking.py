@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
@@ -33,6 +34,7 @@ def check_shelf(
         most: maximum number of candidates that are read again and compared in detail for each document.
     """
     templates = [document for document in documents if document.role is Role.TEMPLATE]
+    corpus = Corpus(find_language, counts=False)
     shelf.index.expect_texts(expected=shelf.can_be_read())
     for checked in shelf.index.check(documents, options, observer, most):
         entries = shelf.cited([*(one.entry for one in checked.candidates), *(one.entry for one in checked.known)])
@@ -48,7 +50,7 @@ def check_shelf(
         here = [one for one in found if one.clues != {Clue.TRANSLATION} and one.greater_share >= _LEAST]
         wanted = [one.entry.document for one in here][:most]
         texts = shelf.texts(wanted, observer) if wanted else {}
-        exact = compare_exactly(find_language, options, checked.document, templates, texts, observer) if texts else None
+        exact = compare_exactly(corpus, options, checked.document, templates, texts, observer) if texts else None
         figures = exact.figures if exact is not None else {}
         candidates = [_counted(one, figures.get(one.entry.document)) for one in found]
         yield replace(checked, known=tuple(known), candidates=in_order(candidates))

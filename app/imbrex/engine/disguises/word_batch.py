@@ -1,7 +1,7 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -76,6 +76,12 @@ class Batch:
             traits = self.lookup.traits(trait, self.spellings, self.language, self.observer)
             self._found[trait] = traits[self.number]
         return self._found[trait]
+
+    def distinct(self, trait: Trait, judge: Callable[[str, str], bool] | None = None) -> list[tuple[int, str]]:
+        """Numbers and readings of the distinct words that have a trait; `judge` as for `Lookup.traits`."""
+        traits = self.lookup.traits(trait, self.spellings, self.language, self.observer, judge)
+        numbers = self.spellings[traits[self.spellings]].tolist()
+        return list(zip(numbers, self.lookup.readings(numbers, self.observer), strict=True))
 
     def has_number(self, numbers: Sequence[int]) -> Bools:
         """Whether each word has one of these numbers."""

@@ -124,9 +124,7 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
 def _drawn(batch: Batch) -> Iterator[Mend]:
     """Unknown words that are known with other letters, which theirs are drawn with."""
     language, lookup = batch.language, batch.lookup
-    distinct = batch.spellings.tolist()
-    words = zip(distinct, lookup.readings(distinct, batch.observer), strict=True)
-    suspects = {number: word for number, word in watched(words, batch.observer) if may_be_drawn(word, language.code)}
+    suspects = dict(batch.distinct(Trait.DRAWN, may_be_drawn))
     known = lookup.known(list(suspects.values()), language, batch.observer)
     asked = watched(zip(suspects.items(), known, strict=True), batch.observer, _DRAWN)
     suspects = {number: word for (number, word), is_known in asked if not is_known}
@@ -164,10 +162,10 @@ def _has_digit(word: str) -> bool:
 
 def _accented(batch: Batch) -> Iterator[Mend]:
     """Unknown words that are known without their accents, which honest names have: a finding only if many do."""
-    distinct = batch.spellings.tolist()
-    words = batch.lookup.readings(distinct, batch.observer)
-    rows = zip(distinct, words, _without_accents(words), strict=True)
-    suspects = [row for row in watched(rows, batch.observer) if row[2].isascii() and not row[1].isascii()]
+    words = batch.distinct(Trait.BEYOND_ASCII)
+    plain = _without_accents([word for _, word in words])
+    rows = zip(words, plain, strict=True)
+    suspects = [(*word, bare) for word, bare in watched(rows, batch.observer) if bare.isascii()]
     is_known, is_plain_known = (
         batch.lookup.known([str(suspect[column]) for suspect in suspects], batch.language, batch.observer)
         for column in (1, 2)

@@ -1,6 +1,6 @@
 """Spelling traits: properties of spellings needed for word repair, computed once for each, on demand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 import numpy as np
@@ -41,6 +41,8 @@ class Trait(Enum):
     FOREIGN = auto()  # written in another alphabet, but looks like a word of its language letter for letter
     STOP_WORD = auto()
     NUMERAL = auto()  # a word of which numbers consist
+    DRAWN = auto()  # may be another word with letters that look alike
+    BEYOND_ASCII = auto()
 
 
 class Lookup:
@@ -54,15 +56,25 @@ class Lookup:
         self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
 
     def traits(
-        self, trait: Trait, numbers: NDArray[np.int64], language: Language, observer: Observer = SILENT
+        self,
+        trait: Trait,
+        numbers: NDArray[np.int64],
+        language: Language,
+        observer: Observer = SILENT,
+        judge: Callable[[str, str], bool] | None = None,
     ) -> Bools:
-        """Whether each spelling has a trait, by its number; valid for the given ones, all of one language."""
+        """Whether each spelling has a trait, by its number; valid for the given ones, all of one language.
+
+        `judge` decides about a word of a language, for a trait that is not known here.
+        """
         self._grow(trait)
         new = numbers[~self._asked[trait][numbers]]
         for first in range(0, len(new), _BATCH):
             observer.check()
             some = new[first : first + _BATCH]
-            for one, answers in self._find(trait, self.readings(some.tolist()), language, observer).items():
+            words = self.readings(some.tolist())
+            found = {trait: _judged(words, judge, language, observer)} if judge else None
+            for one, answers in (found or self._find(trait, words, language, observer)).items():
                 self._grow(one)
                 self._columns[one][some] = answers
                 self._asked[one][some] = True
@@ -122,6 +134,8 @@ class Lookup:
         """A trait of words, and others that come at no extra cost."""
         if trait is Trait.UNKNOWN:
             return {trait: _unknown(words, language, observer)}
+        if trait is Trait.BEYOND_ASCII:
+            return {trait: [not word.isascii() for word in words]}
         if trait is Trait.SMALL:
             return {trait: [word.islower() for word in words]}
         if trait is Trait.STOP_WORD:
@@ -149,6 +163,12 @@ class Lookup:
         able = [index for index in able if not _ROMAN.fullmatch(words[index]) and not _is_label(words[index])]
         foreign[able] = self.known([words[index].translate(table) for index in able], language, observer)
         return {Trait.OWN: [one == script for one in written], Trait.FOREIGN: foreign}
+
+
+def _judged(
+    words: list[str], judge: Callable[[str, str], bool], language: Language, observer: Observer
+) -> Sequence[bool]:
+    return [judge(word, language.code) for word in watched(words, observer, _LOOKED_AT)]
 
 
 def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:

@@ -7,7 +7,6 @@ kept text are then compared by translation, like two open documents; of the othe
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import numpy as np
 from sqlalchemy import Connection, select
 
 from imbrex.engine.arrays import Int64
@@ -53,6 +52,7 @@ class AcrossLanguages:
         self._expects_texts = False
         self._words: list[int] = []
         self._languages: list[str] = []
+        self._spoken: list[str] = []
         self._pointer: Int64 = first_cells([])
         self._shares: TranslatedShares | None = None
 
@@ -64,8 +64,9 @@ class AcrossLanguages:
         if not len(sought.made.content):
             return found
         self._learn_sizes(connection)
-        codes = np.array(self._languages)
-        for code in sorted(set(self._languages) - {sought.language, ""}):
+        for code in self._spoken:
+            if code == sought.language:
+                continue
             if not self._lexicons.has(sought.language, code):
                 continue
             lexicon = self._lexicons.find(sought.language, code, observer)
@@ -77,7 +78,7 @@ class AcrossLanguages:
                 for place, (number, share) in enumerate(
                     zip(made.documents.tolist(), made.shares.tolist(), strict=True)
                 ):
-                    if codes[number] == code:
+                    if self._languages[number] == code:
                         size = sought.made.words / max(1, self._words[number])
                         sure = self._expects_texts or (stands_out and not place)
                         found[number] = sure, Shares(share, min(1.0, share * size))
@@ -114,6 +115,7 @@ class AcrossLanguages:
             self._languages += [*[""] * missing, language]
         if new:
             self._pointer = first_cells(self._words)
+            self._spoken = sorted(set(self._languages) - {""})
 
 
 def _stands_out(scores: Sequence[float]) -> bool:

@@ -8,7 +8,6 @@ from sqlalchemy import Connection, Integer, bindparam, func, select
 
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
-from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.simhash import FARTHEST
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
@@ -102,7 +101,7 @@ def check_document(
     store: Store,
     generation: int,
     fingerprinter: Fingerprinter,
-    find_language: LanguageFinder,
+    corpus: Corpus,
     document: Document,
     templates: Sequence[Document],
     options: Options,
@@ -116,7 +115,7 @@ def check_document(
         store: of the library.
         generation: of its index.
         fingerprinter: makes the fingerprints of that generation.
-        find_language: for the exact comparison.
+        corpus: for the exact comparison; its documents are replaced.
         document: to check.
         templates: text shared with them does not count.
         options: for the exact comparison.
@@ -134,7 +133,7 @@ def check_document(
         _propose(connection, across.propose(connection, generation, sought, observer), found)
     mine = {number: one for number, one in found.documents.items() if number in found.clues}
     foreign = {number: one for number, one in found.documents.items() if number in found.across}
-    exact = compare_exactly(find_language, options, document, templates, mine, observer)
+    exact = compare_exactly(corpus, options, document, templates, mine, observer)
     asked = replace(document, key="checked", role=Role.ESSAY)
     _keep_translated(across.compare(options, asked, templates, foreign, observer), foreign, found)
     return Checked(document, _known(found), _candidates(found, sought.made, exact), found.left_out, exact.problem)
@@ -268,18 +267,18 @@ def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> 
 
 
 def compare_exactly(
-    find_language: LanguageFinder,
+    corpus: Corpus,
     options: Options,
     document: Document,
     templates: Sequence[Document],
     candidates: Mapping[int, Document],
     observer: Observer,
 ) -> Exact:
-    """Count the shingles that a document shares with each candidate."""
-    corpus = Corpus(find_language, options, counts=False)
+    """Count the shingles that a document shares with each candidate, in a corpus whose documents are replaced."""
+    corpus.set_options(options)
     # A document opened from the library has the same key as its entry there.
     asked = replace(document, key="checked", role=Role.ESSAY)
-    corpus.add([asked, *candidates.values(), *templates], observer)
+    corpus.replace_all([asked, *candidates.values(), *templates], observer)
     report = corpus.report(observer)
     counted = report.documents[0]
     pairs = report.pairs
