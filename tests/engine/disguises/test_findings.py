@@ -3,7 +3,7 @@ import pytest
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises import respaced_words
 from imbrex.engine.disguises.findings import AS_TYPED
-from imbrex.engine.options import Disguises
+from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.languages.plain import Plain
@@ -147,6 +147,25 @@ def test_one_text_stored_backwards_alarms():
 )
 def test_formulas_accents_soft_hyphens_and_numbers_do_not_alarm(text):
     assert find(text).alarms == frozenset()
+
+
+STRESSED = (
+    "abėce\u0307\u0303lė gražu\u0300s vakar\u0303as kalba\u0300 ąžuo\u0303las "
+    "ši\u0307\u0301rdis pal\u0303mė žmogu\u0300s kū\u0301nas lį\u0303sti "
+)
+
+
+def test_stress_marks_of_a_dictionary_do_not_alarm_and_other_marks_in_it_do():
+    def alarms(text, code):
+        language = type("Named", (Plain,), {"code": code})()
+        corpus = Corpus(lambda _: language, Options())
+        corpus.add([Document("0", "0", text * 4)])
+        return corpus.disguises("0").alarms
+
+    assert alarms(STRESSED, "lt") == frozenset()
+    assert alarms(STRESSED, "en") == {Disguise.OVERLAY}
+    assert alarms(STRESSED.replace("\u0303", "\u0331"), "lt") == {Disguise.OVERLAY}
+    assert alarms(STRESSED.replace("\u0303", "\u0303\u0331"), "lt") == {Disguise.OVERLAY}
 
 
 FORMULAS = "𝑎𝑏𝑐 𝑥𝑦𝑧 𝑢𝑣𝑤 𝑝𝑞𝑟 sin\u2061x cos\u2061y log\u2061n det\u2061A 𝑚𝑛𝑘 "

@@ -1,6 +1,7 @@
 """Findings: the disguises of a document, their spans and explanations, and kinds more frequent than in honest texts."""
 
 import html
+import re
 import unicodedata
 from bisect import bisect_right
 from collections import Counter
@@ -145,7 +146,7 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     counted = [place for place in watched(ordered, batch.observer) if _counts(place)]
     honest = _formulas(counted, document.text, batch)
     batch.observer.check()
-    honest |= _wide(counted, document.text, batch.observer)
+    honest |= _wide(counted, document.text, batch.observer) | _stressed(counted, document.text, batch)
     suspect = [place for place in watched(counted, batch.observer) if place not in honest]
     alarms = _alarms(suspect, words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures, tuple(_notes(batch)))
@@ -329,6 +330,37 @@ def _wide(places: Sequence[Finding], text: str, observer: Observer) -> frozenset
     if wide and len(_IDEOGRAPHS.findall(text)) >= _LEAST_IDEOGRAPHS * len(text):
         return wide
     return frozenset()
+
+
+# Letters of languages whose dictionaries mark the stress, and what a stressed letter looks like, composed.
+_TONES = "\u0300\u0301\u0303"
+_STRESSES = {
+    "ąčęėįšųūž": late(f"[ąeęėiįyouųūa][{_TONES}]|[ij]\u0307[{_TONES}]|(?<=[aeiu])[lmnr]\u0303|[àáãèéẽìíĩòóõùúũýỹñ]"),
+    "ђјљњћџ": late("[аеиоур][\u0300\u0301\u0304\u030f\u0311]|[ѐѝӣӯ]"),
+}
+_OWN_LETTERS, _LEAST_OWN = 4, 0.02  # distinct ones, and their share of a text, which has three times as many
+_UNCERTAIN = frozenset(("", "und", "lt", "sr"))  # languages
+
+
+def _stressed(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
+    """Words with a stress mark, as in a dictionary, if the text has letters of a language that is marked so."""
+    marked = [place for place in watched(places, batch.observer) if place.kind is Disguise.OVERLAY]
+    if not marked or batch.language.code not in _UNCERTAIN:
+        return frozenset()
+    letters = Counter(unicodedata.normalize("NFC", text).lower())
+    honest: set[Finding] = set()
+    for own, stress in _STRESSES.items():
+        count = [letters[letter] for letter in own if letters[letter]]
+        if len(count) >= _OWN_LETTERS and sum(count) >= _LEAST_OWN * len(text):
+            honest |= {place for place in watched(marked, batch.observer) if _has_one(stress, text, place.span)}
+    return frozenset(honest)
+
+
+def _has_one(stress: re.Pattern[str], text: str, span: Span) -> bool:
+    """Whether a word has one stress mark, and no other one."""
+    word = unicodedata.normalize("NFC", text[span.start : span.end]).lower()
+    plain, count = stress.subn("", word)
+    return count == 1 and not any(map(unicodedata.combining, plain))
 
 
 def _may_be_formula(place: Finding, text: str) -> bool:
