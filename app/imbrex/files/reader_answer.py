@@ -195,6 +195,8 @@ def _spans(spans: Iterable[tuple[int, Span]]) -> bytes:
 
 
 def _read_spans(data: bytes, kinds: Sequence[Kind], length: int) -> Iterator[tuple[Kind, Span]]:
+    if not data:  # nearly always
+        return
     numbers = _numbers(data)
     if len(numbers) % 3:
         raise ValueError("half a span")

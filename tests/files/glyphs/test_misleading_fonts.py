@@ -51,8 +51,9 @@ def right(seen, text=TEXT):
 
 def test_a_pdf_whose_table_says_other_letters_is_read_as_it_looks():
     lines = [line.encode() for line in LINES]
-    for form in (False, True):
-        item, seen = read(pdf, pdf_of_codes(lines, ROTATED, form=form), ".pdf")
+    for form, name in ((False, b"/ToUnicode"), (True, b"/To#55nicode")):  # the same name, spelled otherwise
+        data = pdf_of_codes(lines, ROTATED, form=form).replace(b"/ToUnicode", name)
+        item, seen = read(pdf, data, ".pdf")
         assert item.text.split()[:3] == ["vzntvar", "n", "infg"]
         assert right(seen) > 0.9
 

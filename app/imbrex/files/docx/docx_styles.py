@@ -32,6 +32,7 @@ _DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "gl
 _NUMBERS = {"sz": ("points", 2), "spacing": ("spacing", 20), "position": ("raised", 2), "w": ("scale", 1)}
 _SEEN_IN = _DRAWN | _NUMBERS.keys() | {"vanish", "color", "highlight", "shd", "textFill", "rStyle"}
 _OFF = frozenset({"0", "false", "off", "none"})
+_MOST_SHADINGS = 1000
 _DEEPEST = 500  # styles based on one another; a document with more has made-up ones
 _COLOURS = frozenset({"srgbClr", "schemeClr", "sysClr"})
 _FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides in pasted web forms
@@ -83,6 +84,7 @@ class Styles:
     _known: dict[tuple[str, str, str], Traits] = field(default_factory=dict)
     _quoting: dict[str, bool] = field(default_factory=dict)
     _grounds: dict[str, Colour | None] = field(default_factory=dict)
+    _shadings: dict[tuple[object, ...], Colour | None] = field(default_factory=dict)
     _placings: dict[str, Placing] = field(default_factory=dict)
 
     @classmethod
@@ -161,6 +163,14 @@ class Styles:
 
     def shading(self, element: Element) -> Colour | None:
         """Return the colour of a shading; None if it is transparent."""
+        key = tuple(element.items())  # cells of a table have the same one
+        if key not in self._shadings:
+            if len(self._shadings) > _MOST_SHADINGS:
+                self._shadings.clear()
+            self._shadings[key] = self._shade(element)
+        return self._shadings[key]
+
+    def _shade(self, element: Element) -> Colour | None:
         pattern = attribute(element, "val")
         fill = self.theme.colour(element, "themeFill", "themeFill") or of_hex(attribute(element, "fill"))
         if pattern in {"clear", "nil", ""}:

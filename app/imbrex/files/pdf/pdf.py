@@ -38,6 +38,7 @@ from imbrex.files.pdf.pdf_order import Placed, arranged, is_disordered, lines_of
 from imbrex.files.shared.extracted import Item, ScannedError, UnreadableError, compose, nothing_recognized
 from imbrex.files.shared.hidden_text import (
     BLACK,
+    TINIEST,
     UNKNOWN,
     WHITE,
     Colour,
@@ -167,12 +168,14 @@ class _Sight:
         away = area(box) > 0 and (
             box[2] < left - _MARGIN or box[0] > right + _MARGIN or box[3] < bottom - _MARGIN or box[1] > top + _MARGIN
         )
-        colour, ground = piece.colour, WHITE
-        if piece.clear:
-            colour = ground = BLACK
-        elif colour is not None and self._is_like_a_ground(colour):
-            ground = self._ground(piece)
-        kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away or piece.away).disguise()
+        colour, ground, kind = piece.colour, WHITE, None
+        is_lost = colour is not None and self._is_like_a_ground(colour)
+        if piece.clear or is_lost or piece.unpainted or away or piece.away or piece.points <= TINIEST:
+            if piece.clear:
+                colour = ground = BLACK
+            elif is_lost:
+                ground = self._ground(piece)
+            kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away or piece.away).disguise()
         if kind is not None or area(box) <= 0:
             return kind
         above = [one for one in over if one.order > piece.order and meet(one.box, box)]

@@ -37,7 +37,14 @@ _HEIGHTS = (-0.3, 1.0)  # sizes below and above the base line that letters take
 _BESIDE = 0.02  # sizes: the next letter may begin this much earlier
 _box_of = plain(raw.FPDFText_GetCharBox, c_int, c_void_p, c_int, *NUMBERS)
 _SLANT = 0.05  # a letter that is turned further is another one
-_TABLES = re.compile(rb"/(?:ToUnicode|ObjStm|[A-Za-z]{0,8}#)")  # also in a compressed object, or spelled otherwise
+
+
+def _name(text: str) -> str:
+    """A pattern of a name in a file, each of whose letters may be a number instead."""
+    return "".join(f"(?:{letter}|#{ord(letter):02x}|#{ord(letter):02X})" for letter in text)
+
+
+_TABLES = re.compile(f"/(?:{_name('ToUnicode')}|{_name('ObjStm')})".encode())  # the second are compressed objects
 
 
 @dataclass(slots=True)

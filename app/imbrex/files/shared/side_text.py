@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+from imbrex.engine.text.late_pattern import late
 from imbrex.messages import Message, both
 
 LARGE = 0.2
@@ -10,9 +11,9 @@ LARGE = 0.2
 
 
 _FEWEST_WORDS = 5
-_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts without blanks between words
-_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+_WORD = late(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_DENSE = late("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts without blanks between words
+_RIGHT_TO_LEFT = late("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _FEWEST_SIGNS = 10
 
 # Fields whose codes are addresses, names of styles and bookmarks, or records of reference managers.
@@ -21,8 +22,8 @@ _TECHNICAL = frozenset(
     "PAGE NUMPAGES DATE TIME CREATEDATE SAVEDATE PRINTDATE FILENAME SHAPE FORMTEXT FORMCHECKBOX FORMDROPDOWN EQ SYMBOL "
     "CITATION BIBLIOGRAPHY INDEX TC".split()
 )
-_SWITCH = re.compile(r"\\\S+")
-_ARGUMENT = re.compile(r'["\u201c]([^"\u201d]*)["\u201d]|(\S+)')
+_SWITCH = late(r"\\\S+")
+_ARGUMENT = late(r'["\u201c]([^"\u201d]*)["\u201d]|(\S+)')
 _SURROGATES = 0xD800
 
 COMMENT, DELETION, DELETED_ROW, CHANGES = (
@@ -42,7 +43,7 @@ TOO_COMPLEX = Message(
 _READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
 
 
-_QUOTING = re.compile(
+_QUOTING = late(
     r"(?<![^\W_])(?:(?:block|intense)?[ _-]?quot(?:e|es|ation|ations)|block ?text|(?:block)?zitate?"
     r"|citat(?:ion|ions|a|e)?|citas?|citazion[ei]|citaç(?:ão|ões)|cytaty?|цитат[аыи]?)(?![^\W_])|引用|引文",
     re.IGNORECASE,
