@@ -60,7 +60,8 @@ def find_translated(left: Sentences, right: Sentences, lexicon: Lexicon, observe
     found: list[Run] = []
     for box in _boxes(scores, floor, observer):
         observer.check()
-        found += [run.moved(box[0], box[2]) for run in align(*box_scores(scores, box), floor)]
+        words = left.first[box[0] : box[1] + 1], right.first[box[2] : box[3] + 1]
+        found += [run.moved(box[0], box[2]) for run in align(*box_scores(scores, box), floor, words)]
     runs = sorted(_apart(found, len(left)), key=lambda run: run.left_first)
     linker = WordLinker(left, right, scores.links, scores.by_sound)
     links = [
