@@ -1,9 +1,11 @@
 """Drawn letters: letters drawn with others, with digits or marks, as in "rnodem", "l0st", "Iight" or "wo·rd"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
+
+import numpy as np
 
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, script_of_language
@@ -63,10 +65,24 @@ def drawn(word: str, language: str, *, in_digits: bool = False) -> Iterator[str]
             yield "".join([*pieces, word[position:]])
 
 
-def may_be_drawn(word: str, language: str) -> bool:
-    """A quick test that most words fail."""
-    altered = not word.isascii() and word != word.translate(_altered(language))
-    return altered or _pattern(language).search(word) is not None
+def may_be_drawn(words: Sequence[str], language: str) -> list[bool]:
+    """A quick test that most words fail, by one search in all."""
+    together = "\0".join(words)
+    if together.count("\0") != len(words) - 1:  # the separator is part of a word
+        return [_may_be_drawn(word, language) for word in words]
+    may = np.zeros(len(words), np.bool_)
+    places = [match.start() for match in _pattern(language).finditer(together)]
+    if not together.isascii():
+        signs = re.escape("".join(map(chr, _altered(language))))
+        places += [match.start() for match in re.finditer(f"[{signs}]", together)]
+    begins = np.cumsum([0, *(len(word) + 1 for word in words[:-1])])
+    may[np.searchsorted(begins, np.array(places, np.int64), side="right") - 1] = True
+    answers: list[bool] = may.tolist()
+    return answers
+
+
+def _may_be_drawn(word: str, language: str) -> bool:
+    return not _altered(language).keys().isdisjoint(map(ord, word)) or _pattern(language).search(word) is not None
 
 
 def _without_digits(word: str, digits: dict[str, str], *, in_digits: bool) -> Iterator[str]:

@@ -12,8 +12,8 @@ from itertools import accumulate, pairwise
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, unique
-from imbrex.engine.disguises.word_batch import BLANKS, Batch
+from imbrex.engine.arrays import Bools, among, unique
+from imbrex.engine.disguises.word_batch import BLANKS, BROKEN, Batch
 from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
 from imbrex.engine.text.spelling_traits import LONGEST, Trait
@@ -21,12 +21,6 @@ from imbrex.engine.text.strange_letters import MARKS
 from imbrex.values import frozen
 
 _MARKS = BLANKS | frozenset(MARKS)
-_BLOCK = 100  # words that are judged together
-_FEWEST = 20  # of them, with letters
-_STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
-_BROKEN = 3.7  # letters of a word on average; honest text has 4.7 and more
-_GLUED = 15.0
-_GLUED_WORDS = 5  # of a block; they are sentences
 _FEWEST_TORN = 6  # words with the same sign inside
 _SHARE_TORN = 0.6  # of the places where it is between letters; the hyphens of an honest text are mostly in compounds
 _UNKNOWN = 0.03  # of the words of a text in which signs are looked for
@@ -68,29 +62,42 @@ def find_interrupted(batch: Batch) -> Iterator[Respaced]:
     unknown = batch.has(Trait.UNKNOWN)
     count = np.diff(np.concatenate(([0], np.cumsum(unknown)))[batch.first])
     likely = count >= np.maximum(_FEWEST_TORN, _UNKNOWN * np.diff(batch.first))
-    for text in watched(np.flatnonzero(likely).tolist(), batch.observer, 1):
-        for runs in _runs_by_sign(batch, text):
-            yield from _torn(batch, runs, unknown)
+    if not likely.any():
+        return
+    part = unknown | batch.has(Trait.LETTER)
+    for runs in watched(_runs_by_sign(batch, likely), batch.observer, 1):
+        yield from _torn(batch, runs, part)
 
 
-def _runs_by_sign(batch: Batch, text: int) -> Iterator[list[tuple[int, int]]]:
-    """The half-open ranges of words between which there is one sign only, for each sign that is frequent."""
-    first, last = batch.first[text : text + 2].tolist()
-    has_letters = batch.lengths[first:last] > 0
-    tied = batch.near[first : last - 1] & has_letters[1:] & has_letters[:-1]
-    characters = np.frombuffer(batch.texts[text].encode("utf-32-le", "surrogatepass"), "<u4")
-    after = np.where(tied, characters[np.where(tied, batch.end[first : last - 1], 0)], 0)
-    for code in unique(after).tolist():
-        if unicodedata.category(chr(code))[0] in "PS" and np.count_nonzero(after == code) >= _FEWEST_TORN:
-            edges = np.flatnonzero(np.diff(np.concatenate(([False], after == code, [False])).astype(np.int8))) + first
-            yield list(zip(edges[::2].tolist(), (edges[1::2] + 1).tolist(), strict=True))
+def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[list[tuple[int, int]]]:
+    """The half-open ranges of words between which there is one sign only, for each sign that is frequent in a text.
+
+    `wanted` tells the texts to look at.
+    """
+    has_letters = batch.lengths > 0
+    places = np.flatnonzero(has_letters[1:] & has_letters[:-1] & (batch.after != 0) & (batch.after != ord(" ")))
+    places = places[wanted[batch.text[places]]]
+    codes = unique(batch.after[places])
+    signs = np.array([code for code in codes.tolist() if unicodedata.category(chr(code))[0] in "PS"], np.uint32)
+    places = places[among(batch.after[places], signs)]
+    texts, codes = batch.text[places], batch.after[places]
+    order = np.lexsort((places, codes, texts))
+    places, texts, codes = places[order], texts[order], codes[order]
+    ends = np.flatnonzero((texts[1:] != texts[:-1]) | (codes[1:] != codes[:-1])) + 1
+    for some in np.split(places, ends):
+        if len(some) >= _FEWEST_TORN:
+            begins = np.flatnonzero(np.diff(some, prepend=-2) != 1)
+            lasts = some[np.append(begins[1:], len(some)) - 1]
+            yield list(zip(some[begins].tolist(), (lasts + 2).tolist(), strict=True))
 
 
-def _torn(batch: Batch, runs: Sequence[tuple[int, int]], unknown: Bools) -> Iterator[Respaced]:
-    """The words that the runs are without their sign, if that is so of most; "to-day" is two words anyway."""
+def _torn(batch: Batch, runs: Sequence[tuple[int, int]], part: Bools) -> Iterator[Respaced]:
+    """The words that the runs are without their sign, if that is so of most; "to-day" is two words anyway.
+
+    `part` tells the words that may be parts of one.
+    """
     wholes = ["".join(batch.readings(*run)) for run in watched(runs, batch.observer)]
     is_known = batch.lookup.known(wholes, batch.language, batch.observer)
-    part = unknown | batch.has(Trait.LETTER)
     is_piece = [bool(part[first:last].any()) for first, last in runs]
     torn = [known and piece for known, piece in zip(is_known, is_piece, strict=True)]
     if sum(torn) >= max(_FEWEST_TORN, _SHARE_TORN * len(runs)):
@@ -112,7 +119,7 @@ def find_broken(batch: Batch) -> Iterator[Respaced]:
 def find_glued(batch: Batch) -> Iterator[Respaced]:
     """Chains of letters that are words without blanks."""
     long = batch.lengths > LONGEST
-    glued = np.flatnonzero(long | (_blocks(batch)[1] & batch.has(Trait.UNKNOWN))).tolist()
+    glued = np.flatnonzero(long | (batch.blocks[1] & batch.has(Trait.UNKNOWN))).tolist()
     chains = {index: list(_chains(batch, index)) for index in watched(glued, batch.observer)}
     cuts = _cut([chain for some in chains.values() for chain in some], batch)
     for index, some in watched(chains.items(), batch.observer, _FEW):
@@ -145,36 +152,15 @@ def _cut(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
         letters[chain.place] += len(chain.letters)
         words[chain.place] += len(pieces)
     asked = watched(cuts.items(), batch.observer)
-    return {chain: pieces for chain, pieces in asked if letters[chain.place] > _BROKEN * words[chain.place]}
-
-
-def _strange(batch: Batch) -> Bools:
-    """Whether each word is none."""
-    single = batch.has(Trait.LETTER) & ~batch.has(Trait.STOP_WORD)
-    return np.asarray((batch.lengths > 0) & (batch.has(Trait.UNKNOWN) | single | (batch.lengths > LONGEST)))
-
-
-def _blocks(batch: Batch) -> tuple[Bools, Bools]:
-    """Whether each word is in a block of broken words, and in one of glued words."""
-    begins = np.concatenate([np.arange(a, b, _BLOCK) for a, b in pairwise(batch.first)])
-    count, letters = (
-        np.add.reduceat(column, begins) for column in ((batch.lengths > 0).astype(np.int64), batch.lengths)
-    )
-    broken = (count >= _FEWEST) & (letters <= _BROKEN * count)
-    glued = (count >= _GLUED_WORDS) & (letters >= _GLUED * count)
-    if broken.any() or glued.any():
-        many = np.add.reduceat(_strange(batch).astype(np.int64), begins) >= _STRANGE * count
-        broken, glued = broken & many, glued & many
-    sizes = np.diff(begins, append=len(batch.lengths))
-    return np.repeat(broken, sizes), np.repeat(glued, sizes)
+    return {chain: pieces for chain, pieces in asked if letters[chain.place] > BROKEN * words[chain.place]}
 
 
 def _runs(batch: Batch) -> Iterator[tuple[int, int]]:
     """Half-open ranges of words in broken blocks with one mark between two; they may end in other blocks."""
-    broken = _blocks(batch)[0]
+    broken = batch.blocks[0]
     if not broken.any():
         return
-    odd = np.concatenate(([False], _strange(batch), [False]))
+    odd = np.concatenate(([False], batch.strange, [False]))
     wanted = (broken | odd[:-2] | odd[1:-1] | odd[2:]) & (batch.lengths > 0)
     tied = batch.near & wanted[1:] & wanted[:-1]
     tied[tied] = batch.follows(np.flatnonzero(tied), _MARKS)

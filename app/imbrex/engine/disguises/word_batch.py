@@ -1,23 +1,30 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools
+from imbrex.engine.arrays import Bools, UInt32
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
-from imbrex.engine.text.spelling_traits import Lookup, Trait, is_word
+from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
 
 _ASKED = 2000  # words between two checks of the observer
-
+_TOGETHER = 1 << 20  # characters of texts that are looked at together
+_BLOCK = 100  # words that are judged together
+_FEWEST = 20  # of them, with letters
+_STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
+_GLUED = 15.0  # letters of a word on average
+_GLUED_WORDS = 5  # of a block; they are sentences
+BROKEN = 3.7
+"""Letters of a word on average; honest text has 4.7 and more."""
 
 BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
 
@@ -70,6 +77,31 @@ class Batch:
         start = np.concatenate([words.start for words in self.words])
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
+    @cached_property
+    def after(self) -> UInt32:
+        """The code point that separates each word from the next, 0 unless it is one, shape (n - 1,)."""
+        after = np.zeros(max(len(self.number) - 1, 0), np.uint32)
+        for first, last in self._together():
+            self.observer.check()
+            begin, end = self.first[first], min(self.first[last], len(after))
+            places = np.flatnonzero(self.near[begin:end]) + begin
+            texts = self.texts[first:last]
+            characters = np.frombuffer("".join(texts).encode("utf-32-le", "surrogatepass"), "<u4")
+            before = np.cumsum([0, *map(len, texts)])
+            after[places] = characters[before[self.text[places] - first] + self.end[places]]
+        return after
+
+    def _together(self) -> Iterator[tuple[int, int]]:
+        """Ranges of texts that are not too long together."""
+        first, size = 0, 0
+        for number, text in enumerate(self.texts):
+            size += len(text)
+            if size >= _TOGETHER:
+                yield first, number + 1
+                first, size = number + 1, 0
+        if first < len(self.texts):
+            yield first, len(self.texts)
+
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
         if trait not in self._found:
@@ -77,7 +109,9 @@ class Batch:
             self._found[trait] = traits[self.number]
         return self._found[trait]
 
-    def distinct(self, trait: Trait, judge: Callable[[str, str], bool] | None = None) -> list[tuple[int, str]]:
+    def distinct(
+        self, trait: Trait, judge: Callable[[list[str], str], list[bool]] | None = None
+    ) -> list[tuple[int, str]]:
         """Numbers and readings of the distinct words that have a trait; `judge` as for `Lookup.traits`."""
         traits = self.lookup.traits(trait, self.spellings, self.language, self.observer, judge)
         numbers = self.spellings[traits[self.spellings]].tolist()
@@ -98,6 +132,30 @@ class Batch:
             len(word) if word and is_word(word) else 0 for word in watched(words, self.observer, _ASKED)
         ]
         return lengths[self.number]
+
+    @cached_property
+    def strange(self) -> Bools:
+        """Whether each word is none."""
+        single = self.has(Trait.LETTER) & ~self.has(Trait.STOP_WORD)
+        return np.asarray((self.lengths > 0) & (self.has(Trait.UNKNOWN) | single | (self.lengths > LONGEST)))
+
+    @cached_property
+    def blocks(self) -> tuple[Bools, Bools]:
+        """Whether each word is in a block of broken words, and in one of glued words."""
+        sizes = -(-np.diff(self.first) // _BLOCK)  # blocks of each text
+        begins = np.repeat(self.first[:-1], sizes) + _BLOCK * (
+            np.arange(sizes.sum()) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        )
+        count, letters = (
+            np.add.reduceat(column, begins) for column in ((self.lengths > 0).astype(np.int64), self.lengths)
+        )
+        broken = (count >= _FEWEST) & (letters <= BROKEN * count)
+        glued = (count >= _GLUED_WORDS) & (letters >= _GLUED * count)
+        if broken.any() or glued.any():
+            many = np.add.reduceat(self.strange.astype(np.int64), begins) >= _STRANGE * count
+            broken, glued = broken & many, glued & many
+        words = np.diff(begins, append=len(self.lengths))
+        return np.repeat(broken, words), np.repeat(glued, words)
 
     @cached_property
     def spellings(self) -> NDArray[np.int64]:

@@ -61,11 +61,11 @@ class Lookup:
         numbers: NDArray[np.int64],
         language: Language,
         observer: Observer = SILENT,
-        judge: Callable[[str, str], bool] | None = None,
+        judge: Callable[[list[str], str], list[bool]] | None = None,
     ) -> Bools:
         """Whether each spelling has a trait, by its number; valid for the given ones, all of one language.
 
-        `judge` decides about a word of a language, for a trait that is not known here.
+        `judge` decides about words of a language, for a trait that is not known here.
         """
         self._grow(trait)
         new = numbers[~self._asked[trait][numbers]]
@@ -73,7 +73,7 @@ class Lookup:
             observer.check()
             some = new[first : first + _BATCH]
             words = self.readings(some.tolist())
-            found = {trait: _judged(words, judge, language, observer)} if judge else None
+            found = {trait: judge(words, language.code)} if judge else None
             for one, answers in (found or self._find(trait, words, language, observer)).items():
                 self._grow(one)
                 self._columns[one][some] = answers
@@ -90,14 +90,14 @@ class Lookup:
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
         """Whether each text is a word of the language, with a cache."""
         remembered = self._answers.setdefault(language.code, {})
-        missing = list(dict.fromkeys(word for word in watched(words, observer, _LOOKED_AT) if word not in remembered))
+        distinct = dict.fromkeys(watched(words, observer, _LOOKED_AT))
+        missing = [word for word in watched(distinct, observer, _LOOKED_AT) if word not in remembered]
         new = dict(zip(missing, _ask(missing, language, observer), strict=True))
-        asked = watched(words, observer, _LOOKED_AT)
-        answers = [remembered[word] if word in remembered else new[word] for word in asked]
         if len(remembered) + len(new) > _REMEMBERED:
+            new = {word: new[word] if word in new else remembered[word] for word in distinct}
             remembered.clear()
         remembered.update(new)
-        return answers
+        return list(map(remembered.__getitem__, watched(words, observer, _LOOKED_AT)))
 
     def reading(self, number: int) -> str:
         """The spelling with its other disguises undone."""
@@ -112,7 +112,7 @@ class Lookup:
     def readings(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
         """Spellings with their other disguises undone."""
         spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
-        if not raw:
+        if raw.keys().isdisjoint(numbers):
             return list(map(spellings.__getitem__, numbers))
         asked = watched(numbers, observer, _LOOKED_AT)
         return [self.reading(number) if number in raw else spellings[number] for number in asked]
@@ -137,26 +137,30 @@ class Lookup:
         if trait is Trait.BEYOND_ASCII:
             return {trait: [not word.isascii() for word in words]}
         if trait is Trait.SMALL:
-            return {trait: [word.islower() for word in words]}
+            return {trait: list(map(str.islower, words))}
         if trait is Trait.STOP_WORD:
             return {trait: [word.lower() in language.stop_words for word in words]}
         if trait is Trait.NUMERAL:
             return {trait: [word.lower() in language.number_words for word in words]}
         if trait in {Trait.OWN, Trait.FOREIGN}:
             return self._scripts(words, language, observer)
-        ties = ["'" in word and 2 < len(word) <= _LONGEST_TIE for word in watched(words, observer, _LOOKED_AT)]
-        return {
-            Trait.LETTER: [len(word) == 1 and word.isalpha() for word in words],
-            Trait.TAIL: [tie and word[1] == "'" and word[0].isalpha() for word, tie in zip(words, ties, strict=True)],
-            Trait.HEAD: [tie and word[-2] == "'" and word[-1].isalpha() for word, tie in zip(words, ties, strict=True)],
-        }
+        lengths = np.fromiter(map(len, words), np.int64, len(words))
+        letter, tail, head = (np.zeros(len(words), np.bool_) for _ in range(3))
+        for index in np.flatnonzero(lengths == 1).tolist():
+            letter[index] = words[index].isalpha()
+        for index in np.flatnonzero((lengths > 2) & (lengths <= _LONGEST_TIE)).tolist():
+            word = words[index]
+            if "'" in word:
+                tail[index] = word[1] == "'" and word[0].isalpha()
+                head[index] = word[-2] == "'" and word[-1].isalpha()
+        return {Trait.LETTER: letter, Trait.TAIL: tail, Trait.HEAD: head}
 
     def _scripts(self, words: list[str], language: Language, observer: Observer) -> dict[Trait, Sequence[bool] | Bools]:
         script = script_of_language(language.code)
         foreign = np.zeros(len(words), np.bool_)
         if not script:
             return {Trait.OWN: foreign, Trait.FOREIGN: foreign}
-        written = [_script(word) for word in words]
+        written = list(map(_script, words))
         table = lookalikes(script, exact=True)
         other = [index for index, one in enumerate(written) if one not in {"", script}]
         able = [index for index in other if _script(words[index].translate(table)) == script]
@@ -165,16 +169,12 @@ class Lookup:
         return {Trait.OWN: [one == script for one in written], Trait.FOREIGN: foreign}
 
 
-def _judged(
-    words: list[str], judge: Callable[[str, str], bool], language: Language, observer: Observer
-) -> Sequence[bool]:
-    return [judge(word, language.code) for word in watched(words, observer, _LOOKED_AT)]
-
-
 def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:
     unknown = np.zeros(len(words), np.bool_)
     if language.has_dictionary:
-        asked = [index for index, word in enumerate(words) if 1 < len(word) <= LONGEST and is_word(word)]
+        is_plain = map(str.isalpha, words)
+        rows = enumerate(zip(words, is_plain, strict=True))
+        asked = [index for index, (word, plain) in rows if 1 < len(word) <= LONGEST and (plain or is_word(word))]
         unknown[asked] = ~np.array(_ask([words[index] for index in asked], language, observer), np.bool_)
     return unknown
 
