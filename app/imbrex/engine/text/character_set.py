@@ -29,6 +29,10 @@ class CharacterSet:
             return self._pattern.search(text) is not None
         return bool(self._table[units].any())
 
+    def found_in(self, units: UInt16) -> Bools:
+        """Which of some characters of one unit are among them."""
+        return self._table[units]
+
     def count_in(self, text: str) -> int:
         """How many of them a text has."""
         units = _units_of(text)
