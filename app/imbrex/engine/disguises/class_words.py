@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64, UInt64
+from imbrex.engine.arrays import Bools, Int64, UInt64, unique
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
@@ -26,16 +26,21 @@ class Sightings:
 
     def __init__(self, keys: Int64, texts: Integers) -> None:
         """Take parallel arrays of shape (n,)."""
-        # Documents are in order nearly always, which saves half of the sorting.
-        in_order = bool((texts[1:] >= texts[:-1]).all())
-        order = np.argsort(keys, kind="stable") if in_order else np.lexsort((texts, keys))
-        keys, texts = keys[order], texts[order]
-        begins = np.flatnonzero(np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1])))
-        ends = np.append(begins[1:], len(keys))[: len(begins)]
-        self._keys = keys[begins]
-        self._first, self._last = texts[begins], texts[ends - 1]
-        new = np.concatenate((np.zeros(min(1, len(keys)), np.int64), np.cumsum(texts[1:] != texts[:-1])))
-        self._counts = new[ends - 1] - new[begins] + 1
+        order = np.argsort(keys)  # not stable, which takes several times as long
+        keys, self._texts = keys[order], texts[order]
+        self._begins = np.flatnonzero(np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1])))
+        self._keys = keys[self._begins]
+        self._first, self._last = (
+            some.reduceat(self._texts, self._begins) if len(keys) else self._texts for some in (np.minimum, np.maximum)
+        )
+
+    @cached_property
+    def _counts(self) -> Int64:
+        """Number of documents with each distinct key."""
+        sizes = np.diff(self._begins, append=len(self._texts))
+        number = np.repeat(np.arange(len(sizes)), sizes)
+        most = int(self._texts.max(initial=0)) + 1
+        return np.bincount(unique(number * most + self._texts) // most, minlength=len(sizes))
 
     def elsewhere(self, keys: Int64, texts: Integers) -> NDArray[np.bool_]:
         """Whether each key is in a document other than the one beside it."""
