@@ -58,13 +58,16 @@ class Projects:
 
     def outcomes(self, path: Path) -> list[Document | Problem] | None:
         """Contents of a project, documents first; None if the file is not one."""
-        opened = self.opened.get(os.path.abspath(path))
+        opened = self._opened_from(path)
         return None if opened is None else [*opened.project.documents, *opened.project.problems]
 
     def keeps_language(self, path: Path, language: str) -> bool:
         """Whether a project's documents keep their languages although this one is requested for all."""
-        opened = self.opened.get(os.path.abspath(path))
+        opened = self._opened_from(path)
         return opened is not None and opened.project.options.language == language
+
+    def _opened_from(self, path: Path) -> "Opened | None":
+        return self.opened.get(os.path.abspath(path)) if self.opened else None
 
 
 def open_projects(names: Sequence[str], observer: Observer, *, any_options: bool) -> Projects:
@@ -275,15 +278,19 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
     for name in names:
         paths, missing = ([_STANDARD_INPUT], []) if name == "-" else expand([Path(name)])
         known = taken if os.path.isdir(name) else elsewhere
-        found += [path for path in paths if os.path.abspath(path) not in known]
+        places = list(map(os.path.abspath, paths))
+        found += [path for path, place in zip(paths, places, strict=True) if place not in known]
         problems += missing
-        taken.update(map(os.path.abspath, paths))
+        taken.update(places)
     return found, problems
 
 
 def _as_asked(document: Document, role: Role, language: str) -> Document:
     """A document with the role it was named for, unless it has another, and with a language."""
-    return replace(document, language=language, role=role if document.role is Role.ESSAY else document.role)
+    role = role if document.role is Role.ESSAY else document.role
+    if (document.language, document.role) == (language, role):  # nearly always
+        return document
+    return replace(document, language=language, role=role)
 
 
 def _with_languages(documents: Sequence[Document], observer: Observer) -> tuple[Document, ...]:

@@ -23,6 +23,7 @@ _BORDER = "\0"
 _OTHER = CharacterSet(
     "[^\x01-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026]"
 )
+_BLANK = CharacterSet(r"[\s\0]")
 _PLAIN_END = 0x2027  # code of the first character after these
 _APOSTROPHE = ord("'")
 _LETTERS_A_WORD = 3  # at least, with the blank after it, unless letters are spaced
@@ -51,7 +52,7 @@ def _plain(samples: Sequence[str]) -> list[bool]:
     borders = np.flatnonzero(units == 0)
     has_other = np.zeros(len(samples), np.bool_)
     has_other[np.searchsorted(borders, np.flatnonzero(_OTHER.found_in(units) & (units != 0)))] = True
-    is_blank = np.append(True, _blanks()[units])
+    is_blank = np.append(True, _BLANK.found_in(units))
     begins = np.flatnonzero(is_blank[:-1] & ~is_blank[1:])
     words = np.bincount(np.searchsorted(borders, begins), minlength=len(samples))
     lengths = np.fromiter(map(len, samples), np.int64, len(samples))
@@ -65,12 +66,6 @@ def _plain(samples: Sequence[str]) -> list[bool]:
 
 def _units(text: str) -> UInt16:
     return np.frombuffer(text.encode("utf-16-le", "surrogatepass"), "<u2")
-
-
-@cache
-def _blanks() -> Bools:
-    """Which characters separate words, by code; a border does."""
-    return np.array([chr(code).isspace() or not code for code in range(1 << 16)], np.bool_)
 
 
 @cache

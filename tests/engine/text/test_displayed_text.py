@@ -9,7 +9,10 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import UNSEEN, Disguise
 from imbrex.engine.text.displayed_text import overridden, surface, turned
 from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
-from imbrex.engine.text.reversed_text import find_reversed, unreversed
+from imbrex.engine.text.reversed_text import are_reversed, find_reversed, unreversed
+from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.text.words import Rules, Source, find_words
+from imbrex.languages.registry import KNOWN, Languages
 from tests.examples import examples
 
 OVERRIDE, END = "\u202e", "\u202c"
@@ -103,3 +106,18 @@ def test_reversed_lines_are_told_by_stop_words_and_others_stay():
     assert read(wrapped[::-1], stop_words) == wrapped
     for honest in (other, "eht dna", "eht " * 20, f"{line} dna htiw eht rednu"):
         assert read(honest, stop_words) == honest
+
+
+def test_every_reversed_stop_word_counts_in_the_quick_test():
+    missed = {}
+    for language in map(Languages().find, KNOWN):
+        stop_words = language.stop_words
+        wanted = [word for word in stop_words if len(word) >= 3 and word[::-1] not in stop_words]
+        vocabulary = Vocabulary()
+        texts = [Source(f"a {word[::-1]} é", language.code) for word in wanted if not language.segments]
+        numbers = [words.number for words in find_words(texts, vocabulary, Rules())]
+        counts = are_reversed(vocabulary.spellings, stop_words)
+        missed |= {
+            text.text: language.code for text, number in zip(texts, numbers, strict=True) if not counts[number].any()
+        }
+    assert missed == {}

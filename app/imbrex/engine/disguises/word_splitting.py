@@ -110,6 +110,23 @@ def is_likely(pieces: list[str]) -> bool:
     return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
 
 
+def may_be_likely(chains: Iterable[Chain], batch: Batch) -> set[Chain]:
+    """Those of the chains that begin with a word long enough for `is_likely`: a quick test before they are cut."""
+    beginnings = {
+        chain: [chain.letters[:end] for end in range(_SHORTEST + 1, len(chain.letters) - _SHORTEST + 2)]
+        for chain in watched(chains, batch.observer)
+    }
+    distinct = list(dict.fromkeys(watched(iterables.from_iterable(beginnings.values()), batch.observer)))
+    answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
+    words = {piece for piece, known in watched(answers, batch.observer) if known}
+    asked = watched(beginnings.items(), batch.observer)
+    return {
+        chain
+        for chain, mine in asked
+        if not words.isdisjoint(mine) or batch.class_words.those_elsewhere(mine, chain.place)
+    }
+
+
 def _pieces(chain: str, stop_words: frozenset[str], longest: int, observer: Observer) -> list[str]:
     """Possible words of the chain."""
     pieces: list[str] = []

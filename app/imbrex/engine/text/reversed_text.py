@@ -14,11 +14,14 @@ from imbrex.engine.arrays import Bools, UInt16, UInt64, among
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.displayed_text import mirrored
 from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.vocabulary import clean
 from imbrex.engine.text.words import PIECE, cuts, word_hashes
 
 _SHORTEST = 3  # letters of a stop word; shorter ones are words of other languages in reverse
 _FEWEST = 4  # reversed stop words, of which three are distinct
 _DISTINCT = 3
+FEWEST_REVERSED = _DISTINCT
+"""Reversed stop words of a text, without which nothing in it is reversed."""
 _TIMES = 3  # as many as others
 _SHARE = 0.06  # of all words; Russian has twice as many
 _WORD = late(r"[^\W\d_]+")
@@ -73,6 +76,22 @@ def _both(stop_words: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
     reverse = {word[::-1] for word in stop_words}
     forward = frozenset(word for word in stop_words if len(word) >= _SHORTEST and word not in reverse)
     return forward, frozenset(word[::-1] for word in forward)
+
+
+def are_reversed(spellings: Sequence[str], stop_words: frozenset[str]) -> Bools:
+    """Which of the words that were found in texts are reversed stop words, or may be a part of one."""
+    wanted = _with_parts(_both(stop_words)[1])
+    words = "\0".join(spellings).lower().split("\0")
+    if len(words) != len(spellings):  # the separator is part of a word
+        words = [spelling.lower() for spelling in spellings]
+    return np.fromiter(map(wanted.__contains__, words), np.bool_, len(words))
+
+
+@cache
+def _with_parts(backward: frozenset[str]) -> frozenset[str]:
+    """These words, and what is found in a text of one: a part if it has a hyphen."""
+    parts = (max(word.split("-"), key=len) for word in backward)
+    return backward.union(parts, (word.lower() for word in clean(sorted(backward))))
 
 
 def _is_reversed(text: str, forward: frozenset[str], backward: frozenset[str], observer: Observer) -> bool:

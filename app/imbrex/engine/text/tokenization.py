@@ -15,7 +15,7 @@ from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.markup import Stripped, strip_markup
-from imbrex.engine.text.reversed_text import find_reversed, unreversed
+from imbrex.engine.text.reversed_text import FEWEST_REVERSED, are_reversed, find_reversed, unreversed
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.strange_letters import JOINER
@@ -141,20 +141,39 @@ def tokenize(
     over: list[Excess | None] = []
     for document, language, shown, stripped in zip(documents, languages, texts, markup, strict=True):
         observer.check()
-        text = stripped.text if stripped else shown
-        ranges: list[tuple[int, int]] = []
-        if options.disguises.direction and not language.segments:
-            ranges = [place[:2] for place in find_reversed(text, language.stop_words, observer)]
-            text = unreversed(text, ranges)
-        readable.append(_turned(document, ranges, options, observer) if stripped is None else None)
-        source, too_much = _within_budget(text, language, rules)
+        readable.append(_turned(document, (), options, observer) if stripped is None else None)
+        source, too_much = _within_budget(stripped.text if stripped else shown, language, rules)
         sources.append(source)
         over.append(too_much)
     found = find_words(sources, lookup.vocabulary, rules, observer)
+    if options.disguises.direction:
+        suspects = _may_be_reversed(found, languages, lookup.vocabulary)
+        for index in watched([*suspects, *(index for index, one in enumerate(over) if one)], observer, 1):
+            stripped, language = markup[index], languages[index]
+            text = stripped.text if stripped else texts[index]
+            if ranges := [place[:2] for place in find_reversed(text, language.stop_words, observer)]:
+                if stripped is None:
+                    readable[index] = _turned(documents[index], ranges, options, observer)
+                sources[index], over[index] = _within_budget(unreversed(text, ranges), language, rules)
+                found[index : index + 1] = find_words([sources[index]], lookup.vocabulary, rules, observer)
     rows = zip(documents, sources, markup, found, readable, over, strict=True)
     return [
         Tokenized(document, rules, strip, source, _shown(options), stripped, words, text, too_much)
         for document, source, stripped, words, text, too_much in watched(rows, observer)
+    ]
+
+
+def _may_be_reversed(found: Sequence[Words], languages: Sequence[Language], vocabulary: Vocabulary) -> list[int]:
+    """The texts with enough words that are others in reverse: a quick test that most fail."""
+    of_language = {
+        language.code: are_reversed(vocabulary.spellings, language.stop_words)
+        for language in {language.code: language for language in languages if not language.segments}.values()
+    }
+    return [
+        index
+        for index, (words, language) in enumerate(zip(found, languages, strict=True))
+        if language.code in of_language
+        and np.count_nonzero(of_language[language.code][words.number]) >= FEWEST_REVERSED
     ]
 
 
