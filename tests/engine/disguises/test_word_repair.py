@@ -280,3 +280,12 @@ def test_a_document_that_comes_or_goes_changes_how_others_are_read():
     assert corpus.compare("copy", "source").scores.jaccard == 1
     corpus.remove(["source"])
     assert compared(corpus, "copy") == "before bol konski walked"
+
+
+def test_a_class_is_repaired_the_same_in_groups(monkeypatch):
+    texts = ["we walked to gether in the garden", "we walked together", "inthe garden we walked", "w a l k e d in", ""]
+    whole = bookish_corpus(*texts)
+    monkeypatch.setattr("imbrex.engine.compare.document_words._AT_ONCE", 5)
+    groups = bookish_corpus(*texts)
+    assert [compared(groups, str(key)) for key in range(5)] == [compared(whole, str(key)) for key in range(5)]
+    assert compared(groups) != texts[0]

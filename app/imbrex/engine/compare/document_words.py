@@ -18,6 +18,7 @@ from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokenization import Tokenized, tokenize
 from imbrex.engine.text.vocabulary import Vocabulary
 
+_AT_ONCE = 1 << 20  # words repaired together
 OUTSIDE = -1
 """Position of a text that is not a document of the class."""
 
@@ -37,7 +38,7 @@ def mend_all(
     undo: Disguises,
     observer: Observer = SILENT,
 ) -> None:
-    """Repair the words of documents in place, all documents of a language together."""
+    """Repair the words of documents in place, many documents of a language together."""
     for mine in _by_language(entries, observer):
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
@@ -62,10 +63,17 @@ def count_alone(
 
 
 def _by_language(entries: Sequence[Tokenized], observer: Observer) -> list[list[int]]:
-    by_code: dict[str, list[int]] = {}
+    """The documents of each language, in groups, because columns for all words of a large class fill the memory."""
+    groups: list[list[int]] = []
+    open_groups: dict[str, tuple[list[int], int]] = {}
     for index, entry in enumerate(watched(entries, observer)):
-        by_code.setdefault(entry.language, []).append(index)
-    return list(by_code.values())
+        group, words = open_groups.get(entry.language, ([], _AT_ONCE))
+        if words >= _AT_ONCE:
+            group, words = [], 0
+            groups.append(group)
+        group.append(index)
+        open_groups[entry.language] = group, words + len(entry.written.number)
+    return groups
 
 
 def batch_of(
@@ -182,7 +190,9 @@ class Texts:
             self._class_words = class_words_of(entries, self._lookup, observer)
             places = range(len(entries))
         mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
-        if self._independent:
+        if not self._independent:  # its columns, as large as all texts, are found again if they are needed
+            self._class_words = class_words_of(entries, self._lookup, observer)
+        else:
             for entry in entries:
                 entry.count, entry.counted_for = len(entry.words.number), undo
 

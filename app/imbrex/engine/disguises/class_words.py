@@ -134,42 +134,47 @@ class WordSequence:
         word: number of the word in the class at each position, shape (n,); `NOTHING` if there is none.
         text: document of each position.
         near: whether one character separates each word from the next, shape (n,).
-        place: index in the texts end to end without the empty positions, shape (n,).
-        at: the inverse, by word of the texts end to end.
+        first: first word of each text in the texts end to end, and their number of words, shape (texts + 1,).
     """
 
     word: Int32
     text: Int32
     near: Bools
-    place: Int32
-    at: Int32
+    first: Int64
+
+    def place(self, index: Int64) -> Int64:
+        """Index in the texts end to end, without the empty positions, of each of some positions."""
+        return index - 2 * np.searchsorted(_begins(self.first), index, side="right")
+
+    def at(self, place: Int64) -> Int64:
+        """The inverse: the position of each of some words of the texts end to end."""
+        return place + 2 * np.searchsorted(self.first[:-1], place, side="right")
+
+
+def _begins(first: Int64) -> Int64:
+    """Position of the first word of each text."""
+    return first[:-1] + 2 * np.arange(1, len(first))
 
 
 def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
     """Texts end to end, with one empty position at each end and two between texts."""
-    lengths = np.array([len(one.number) for one in words], np.int64)
-    ends = np.cumsum(lengths)
-    total = int(lengths.sum())
-    gaps = 2 * np.arange(1, len(words) + 1, dtype=np.int32)
-    where = np.arange(total, dtype=np.int32) + np.repeat(gaps, lengths)
-    size = total + 2 * (len(words) + 1)
+    first = np.cumsum([0, *(len(one.number) for one in words)])
+    size = int(first[-1]) + 2 * (len(words) + 1)
     word, text, near = np.full(size, NOTHING, np.int32), np.zeros(size, np.int32), np.zeros(size, np.bool_)
-    place = np.zeros(size, np.int32)
-    if not total:
-        return WordSequence(word, text, near, place, where)
-    filled = np.ones(size, np.bool_)  # assigned by a mask, which takes a third of the time of assigning by places
-    empty = np.append(0, ends + gaps)
-    filled[empty] = filled[empty + 1] = False
-    number = np.concatenate([one.number for one in words])
-    numbered = word_of.astype(np.int32).take(number, mode="clip")
-    word[filled] = np.where(number < len(word_of), numbered, NOTHING)
-    text[filled] = np.repeat(np.array(places, np.int32), lengths)
-    start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
-    follows = np.append(start[1:] - end[:-1] == 1, False)
-    follows[ends[ends > 0] - 1] = False
-    near[filled] = follows
-    place[filled] = np.arange(total, dtype=np.int32)
-    return WordSequence(word, text, near, place, where)
+    # One by one: columns for all texts would take more memory than the result.
+    for one, place, begin in zip(words, places, _begins(first).tolist(), strict=True):
+        end = begin + len(one.number)
+        known = one.number < len(word_of)
+        word[begin:end] = word_of[one.number] if known.all() else _words_of(one.number, known, word_of)
+        text[begin:end] = place
+        near[begin : end - 1] = one.start[1:] - one.end[:-1] == 1
+    return WordSequence(word, text, near, first)
+
+
+def _words_of(number: Int32, known: Bools, word_of: Int64) -> Int64:
+    found = np.full(len(number), NOTHING, np.int64)
+    found[known] = word_of[number[known]]
+    return found
 
 
 _BASE, _OTHER_BASE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)  # odd, so that no bit is lost
@@ -278,7 +283,7 @@ class ClassWords:
         chosen = self._is_elsewhere(pairs.whole, pairs.text) & (rare | (pair_count <= 1) | likely | sure)
         first = pairs.index[chosen]
         lead = self._lead(pairs.whole[chosen], row.word[first], row.word[first + 1])
-        return Split(row.place[first].astype(np.int64), likely[chosen], sure[chosen], rare[chosen], lead)
+        return Split(row.place(first), likely[chosen], sure[chosen], rare[chosen], lead)
 
     def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> Joined:
         """Words of some texts that another document has as two.
@@ -291,7 +296,7 @@ class ClassWords:
             return Joined(none, none, none > 0, none)
         row = self._row_of(words, places)
         best = self._best_pairs
-        at = row.at[suspects]
+        at = row.at(np.flatnonzero(suspects))
         at = at[row.word[at] >= 0]
         at = at[best[row.word[at]] >= 0]
         word, text, pair = row.word[at], row.text[at], best[row.word[at]]
@@ -306,7 +311,7 @@ class ClassWords:
         first = self._pairs.index[pair[chosen]]
         left, right = self._row.word[first], self._row.word[first + 1]
         lead = self._lead(word[chosen], left, right)
-        return Joined(row.place[at[chosen]].astype(np.int64), self._wholes.lengths[left], same[chosen], lead)
+        return Joined(row.place(at[chosen]), self._wholes.lengths[left], same[chosen], lead)
 
     def _lead(self, whole: Integers, left: Integers, right: Integers) -> Int64:
         met = self._occurrences

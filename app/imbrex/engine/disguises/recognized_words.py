@@ -51,7 +51,7 @@ def find_respelled(batch: Batch, suspects: Bools) -> dict[int, str]:
             near = nearest(own, (known[other] for other in others))
             if near and near != own:
                 found[index] = near
-                word[row.at[index]] = next(other for other in others if known[other] == near)
+                word[row.at(np.array([index]))] = next(other for other in others if known[other] == near)
         asked = np.array([index for index in asked.tolist() if index not in found], np.int64)
     found |= _of_shape(batch, asked.tolist())
     return {index: _cased(near, batch.reading(index)) for index, near in sorted(found.items())}
@@ -61,7 +61,8 @@ def _in_place(
     word: Int32, row: WordSequence, asked: Int64, whole: WordSequence, observer: Observer
 ) -> Iterator[tuple[int, list[int]]]:
     """Yield each asked word that another document has a word in place of, with the numbers of such words."""
-    at = row.at[asked]
+    at = row.at(asked)
+    at_of = dict(zip(asked.tolist(), at.tolist(), strict=True))
     others: dict[int, dict[int, None]] = {}
     for before, after in _AROUND:
         observer.check()
@@ -75,7 +76,7 @@ def _in_place(
         met = np.isin(keys, np.array(list(by_key), np.int64))
         for place, key in watched(zip(there[met].tolist(), keys[met].tolist(), strict=True), observer):
             for index in by_key[key]:
-                if whole.text[place] != row.text[row.at[index]] and len(others.setdefault(index, {})) < _TRIED:
+                if whole.text[place] != row.text[at_of[index]] and len(others.setdefault(index, {})) < _TRIED:
                     others[index][int(whole.word[place])] = None
     yield from ((index, list(some)) for index, some in others.items())
 
