@@ -2007,17 +2007,17 @@
     </message>
 </context>
 <context>
-    <name>DisguisesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
-</context>
-<context>
     <name>Dock</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentChoice</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
     </message>
 </context>
 <context>
@@ -9401,10 +9401,6 @@ abgedeckt</translation>
 </context>
 <context>
     <name>ReferencesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>Dokument</translation>
-    </message>
     <message>
         <source>Search the library</source>
         <translation>In der Bibliothek suchen</translation>

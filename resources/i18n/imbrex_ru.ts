@@ -2083,17 +2083,17 @@
     </message>
 </context>
 <context>
-    <name>DisguisesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>Документ</translation>
-    </message>
-</context>
-<context>
     <name>Dock</name>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentChoice</name>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
     </message>
 </context>
 <context>
@@ -9614,10 +9614,6 @@ covered</source>
 </context>
 <context>
     <name>ReferencesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>Документ</translation>
-    </message>
     <message>
         <source>Search the library</source>
         <translation>Искать в библиотеке</translation>

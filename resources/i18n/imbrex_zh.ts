@@ -1931,17 +1931,17 @@
     </message>
 </context>
 <context>
-    <name>DisguisesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
-</context>
-<context>
     <name>Dock</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentChoice</name>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
     </message>
 </context>
 <context>
@@ -9188,10 +9188,6 @@ covered</source>
 </context>
 <context>
     <name>ReferencesPanel</name>
-    <message>
-        <source>Document</source>
-        <translation>文档</translation>
-    </message>
     <message>
         <source>Search the library</source>
         <translation>在文库中查找</translation>

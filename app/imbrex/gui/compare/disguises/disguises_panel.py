@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen, QResizeEvent, QTe
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QComboBox,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -24,6 +23,7 @@ from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceModel
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.document_choice import DocumentChoice
 from imbrex.gui.panels.query_panel import InViewPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.theme.theme import theme_of
@@ -35,7 +35,7 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.wording.disguise_texts import DisguiseTexts
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent
-from imbrex.gui.wording.plain_text import isolated, plain_tip
+from imbrex.gui.wording.plain_text import isolated
 from imbrex.gui.wording.translation import retranslated, translated
 
 _TOLD = 3  # maximum number of kinds in the sentence; the list has all
@@ -162,7 +162,6 @@ PADDING = 30  # pixels around the text of a cell
 SHORTEST_NAME = 16  # minimum width of a kind's name, in average characters
 GIVING_WAY = (KindColumn.LETTERS, KindColumn.PLACES)
 """Columns to hide if space is short, in this order."""
-_NAME = 70  # maximum characters of a name in the list of documents
 
 
 class KindTable(RowTable):
@@ -230,11 +229,10 @@ class DisguisesPanel(InViewPanel):
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(session, settings)
         self.setObjectName("disguisesPanel")
-        self._keys: tuple[str, ...] = ()
         self._is_chosen = False  # whether the user selected the document
         self._kinds, self._places = KindModel(self), PlaceModel(session.shown_text, self)
         self.kinds, self.places = KindTable(self._kinds), PlaceTable(self._places)
-        self._which = QComboBox()
+        self._which = DocumentChoice(session, "disguisedDocument")
         self._headline = DisguiseHeadline(session)
         self._tables = QWidget()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._tables)
@@ -251,14 +249,13 @@ class DisguisesPanel(InViewPanel):
     @property
     def key(self) -> str | None:
         """Return the key of the displayed document."""
-        row = self._which.currentIndex()
-        return self._keys[row] if 0 <= row < len(self._keys) else None
+        return self._which.key
 
     def show_documents(self, keys: Sequence[str]) -> None:
         """List the documents; until the user selects one, show the most disguised one."""
-        if keys and tuple(keys) != self._keys:
-            self._keys, self._is_chosen = tuple(keys), False
-            self._name_documents()
+        if keys and tuple(keys) != self._which.keys:
+            self._is_chosen = False
+            self._which.offer(keys)
             self._show()
 
     def show_worth(self, found: KindEffectsFound) -> None:
@@ -293,9 +290,6 @@ class DisguisesPanel(InViewPanel):
     # Implementation
 
     def _lay_out(self) -> None:
-        self._which.setObjectName("disguisedDocument")
-        translated(self._which.setAccessibleName, lambda: self.tr("Document"))
-        self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._told.setContentsMargins(10, 2, 10, 2)
         self._told.hide()
         self._sides.setContentsMargins(0, 0, 0, 0)
@@ -323,22 +317,11 @@ class DisguisesPanel(InViewPanel):
         session.documents_changed.connect(self._on_documents_changed)
         session.options_changed.connect(self._show_undone)
 
-    def _name_documents(self) -> None:
-        current = self._which.currentIndex()
-        self._which.clear()
-        for key in self._keys:
-            name = self._session.shown_name(key)
-            self._which.addItem(name if len(name) <= _NAME else f"{name[: _NAME // 2]}…{name[-_NAME // 2 :]}")
-            self._which.setItemData(self._which.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
-        self._which.setCurrentIndex(min(current, len(self._keys) - 1))
-        self._which.setVisible(len(self._keys) > 1)
-
     def _show(self) -> None:
         """Show the findings of the document, keeping the selected kind."""
         known = self._session.disguises
-        if self._keys and not self._is_chosen:
-            most = max(self._keys, key=lambda key: sum(known.alarming(key).values()))
-            self._which.setCurrentIndex(self._keys.index(most))
+        if self._which.keys and not self._is_chosen:
+            self._which.choose(max(self._which.keys, key=lambda key: sum(known.alarming(key).values())))
         key = self.key
         findings = known.of(key) if key is not None else None
         kept, place = self._kinds.kind_at(self.kinds.currentIndex().row()), self.places.currentIndex().row()
@@ -378,13 +361,10 @@ class DisguisesPanel(InViewPanel):
         self._go_to(index.row())
 
     def _on_names_changed(self) -> None:
-        self._name_documents()
         self._places.repaint()
         self._headline.repaint_text()
 
     def _on_documents_changed(self) -> None:
-        left = tuple(key for key in self._keys if self._session.document(key) is not None)
-        if left != self._keys:
-            self._keys = left
-            self._name_documents()
+        if self._which.open_keys != self._which.keys:
+            self._which.offer(self._which.open_keys)
             self._show()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHeaderView, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QHeaderView, QVBoxLayout
 
 from imbrex.engine.references.checked import CheckedText, QuotationStatus, ReferenceStatus, is_finding
 from imbrex.engine.references.reference_list import LISTS
@@ -14,6 +14,7 @@ from imbrex.gui.compare.references.references_job import ReferencesFound, Refere
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
+from imbrex.gui.panels.document_choice import DocumentChoice
 from imbrex.gui.panels.query_panel import InViewPanel
 from imbrex.gui.panels.query_scheduler import Fields, Query
 from imbrex.gui.widgets.chip import Chip
@@ -22,13 +23,11 @@ from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.row_table import STYLE, RowTable
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 
 MARGIN = 10
 PADDING = 30  # pixels around the text of a cell
 _QUOTES = '“”„«»"'
-_NAME = 70  # characters of a name in the list of documents
 
 
 class ReferenceTable(RowTable):
@@ -64,11 +63,10 @@ class ReferencesPanel(InViewPanel):
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__(session, settings)
         self.setObjectName("referencesPanel")
-        self._keys: tuple[str, ...] = ()
         self._found: ReferencesFound | None = None
         self._model = ReferenceModel(session.shown_text, self._shown_name, self)
         self.table = ReferenceTable(self._model)
-        self._which = QComboBox()
+        self._which = DocumentChoice(session, "quotingDocument")
         self._headline = PlainLabel(name="referencesHeadline", wraps=True)
         self._every = Chip("everyReference")
         self._chips = {kind: Chip(f"only{kind.value.capitalize()}") for kind in Kind}
@@ -82,14 +80,13 @@ class ReferencesPanel(InViewPanel):
     @property
     def key(self) -> str | None:
         """Return the key of the displayed document."""
-        row = self._which.currentIndex()
-        return self._keys[row] if 0 <= row < len(self._keys) else None
+        return self._which.key
 
     def show_documents(self, keys: Sequence[str]) -> None:
         """List those of the documents that may quote others: essays before all others."""
         listed = [key for key in keys if (one := self._session.document(key)) is not None and one.reader not in LISTS]
         chosen = [key for key in listed if self._role(key) not in {*OLDER, Role.TEMPLATE}] or listed
-        if chosen and tuple(chosen) != self._keys:
+        if chosen and tuple(chosen) != self._which.keys:
             self._offer(tuple(chosen))
 
     def show_found(self, found: ReferencesFound) -> None:
@@ -115,9 +112,6 @@ class ReferencesPanel(InViewPanel):
         return self._session.shown_name(key) if self._session.document(key) is not None else ""
 
     def _lay_out(self) -> None:
-        self._which.setObjectName("quotingDocument")
-        translated(self._which.setAccessibleName, lambda: self.tr("Document"))
-        self._which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._library.setObjectName("referencesLibrary")
         translated(self._library.setText, lambda: self.tr("Search the library"))
         translated(
@@ -153,32 +147,21 @@ class ReferencesPanel(InViewPanel):
             chip.toggled.connect(self._on_filter_changed)
         self.table.clicked.connect(self._on_clicked)
         self.table.row_chosen.connect(self._go_to)
-        self._session.anonymous_changed.connect(self._on_names_changed)
+        self._session.anonymous_changed.connect(self._model.repaint)
         self._session.documents_changed.connect(self._on_documents_changed)
 
     def _offer(self, keys: tuple[str, ...]) -> None:
         """Offer these documents; the one that is shown stays, since a click on a row brings other documents in view."""
         shown = self.key
-        self._keys = keys
-        self._name_documents()
+        self._which.offer(keys)
         self._which.setCurrentIndex(keys.index(shown) if shown in keys else self._most_quoting())
         if self.key != shown:
             self._show()
 
     def _most_quoting(self) -> int:
         """The document with the most quotation marks: of a pair, the one that quotes and not its source."""
-        texts = [one.text if (one := self._session.document(key)) is not None else "" for key in self._keys]
+        texts = [one.text if (one := self._session.document(key)) is not None else "" for key in self._which.keys]
         return max(range(len(texts)), key=lambda row: sum(map(texts[row].count, _QUOTES)), default=-1)
-
-    def _name_documents(self) -> None:
-        current = self._which.currentIndex()
-        self._which.clear()
-        for key in self._keys:
-            name = self._session.shown_name(key)
-            self._which.addItem(name if len(name) <= _NAME else f"{name[: _NAME // 2]}…{name[-_NAME // 2 :]}")
-            self._which.setItemData(self._which.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
-        self._which.setCurrentIndex(min(max(current, 0), len(self._keys) - 1))
-        self._which.setVisible(len(self._keys) > 1)
 
     def _show(self) -> None:
         if self._found is not None and self._found.key != self.key:
@@ -239,14 +222,9 @@ class ReferencesPanel(InViewPanel):
         self._model.show_kinds(kinds or frozenset(Kind), every=self._every.isChecked())
         self.table.setVisible(self._model.rowCount() > 0)
 
-    def _on_names_changed(self) -> None:
-        self._name_documents()
-        self._model.repaint()
-
     def _on_documents_changed(self) -> None:
-        left = tuple(key for key in self._keys if self._session.document(key) is not None)
-        if left != self._keys:
-            self._offer(left)
+        if self._which.open_keys != self._which.keys:
+            self._offer(self._which.open_keys)
 
 
 def _filled(text: str, some: int, of: int) -> str:
