@@ -3,6 +3,7 @@
 import copy
 import pickle
 from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+from typing import ClassVar
 
 import pytest
 
@@ -142,3 +143,19 @@ def test_methods_of_ones_own_are_kept(decorator):
     assert repr(Loud("a")) == "loud"
     assert Loud("a") == Loud("b")
     assert hash(Loud("a")) == hash(Loud("a")) != hash(Loud("b"))
+
+
+def test_a_variable_of_the_class_is_no_field_whether_its_type_is_written_out_or_a_string():
+    @frozen
+    class Job:
+        is_long: ClassVar[bool] = False
+        also: "ClassVar[bool]" = False
+        name: str = ""
+
+    @frozen
+    class LongJob(Job):
+        is_long = True
+        also = True
+
+    assert [item.name for item in fields(LongJob("a"))] == ["name"]
+    assert (LongJob.is_long, LongJob("a").also, Job("a").is_long) == (True, True, False)

@@ -62,7 +62,14 @@ def _field_types(cls: Any) -> dict[str, Any]:
         types = get_annotations(cls, format=Format.FORWARDREF)
     else:
         types = vars(cls).get("__annotations__", {})
-    return {name: value for name, value in types.items() if getattr(value, "__origin__", value) is not ClassVar}
+    return {name: value for name, value in types.items() if not _is_of_class(value)}
+
+
+def _is_of_class(annotation: Any) -> bool:
+    """Whether a type is that of a class variable; where annotations are postponed, it is a string."""
+    if isinstance(annotation, str):
+        return annotation.startswith("ClassVar")
+    return getattr(annotation, "__origin__", annotation) is ClassVar
 
 
 def _with_slots(cls: Any, names: Collection[str]) -> Any:
