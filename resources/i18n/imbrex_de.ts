@@ -1386,8 +1386,16 @@
         <translation>Merkmale anzeigen</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Manche verschobenen Absätze sind vielleicht als gelöscht und neu aufgeführt: Die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary for these languages (%1, %2)… Passages appear when it is read.</source>
+        <translation>Das Wörterbuch für diese Sprachen (%1, %2) wird gelesen… Danach erscheinen die Passagen.</translation>
     </message>
     <message>
         <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
@@ -1408,6 +1416,10 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Reading dictionaries was stopped. Press F5 to compare by translation.</source>
+        <translation>Das Lesen der Wörterbücher wurde abgebrochen. Mit F5 wird über die Übersetzung verglichen.</translation>
+    </message>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Vergleich gestoppt. Drücken Sie F5, um neu zu vergleichen.</translation>
@@ -1505,12 +1517,28 @@
         <translation>Lizenz</translation>
     </message>
     <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
         <source>Choose two different languages.</source>
         <translation>Wählen Sie zwei verschiedene Sprachen.</translation>
     </message>
     <message>
+        <source>Notes on dictionaries</source>
+        <translation>Hinweise zu Wörterbüchern</translation>
+    </message>
+    <message>
         <source>Reading...</source>
         <translation>Wird gelesen...</translation>
+    </message>
+    <message>
+        <source>Restore its files, or remove it here.</source>
+        <translation>Stellen Sie die Dateien wieder her, oder entfernen Sie es hier.</translation>
+    </message>
+    <message>
+        <source>Install its package again: %1.</source>
+        <translation>Installieren Sie das Paket erneut: %1.</translation>
     </message>
     <message>
         <source>Dictionaries (*.ifo *.index);;All files (*)</source>
@@ -4738,6 +4766,10 @@
     <message>
         <source>The dictionary exceeds {size} MB.</source>
         <translation>Das Wörterbuch ist größer als {size} MB.</translation>
+    </message>
+    <message>
+        <source>Use a smaller dictionary.</source>
+        <translation>Verwenden Sie ein kleineres Wörterbuch.</translation>
     </message>
     <message>
         <source>The dictionary is damaged.</source>

@@ -1434,8 +1434,16 @@
         <translation>Показать признаки</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Некоторые перемещённые абзацы могут быть показаны как удалённые и новые: тексты очень длинные или повторяются.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary for these languages (%1, %2)… Passages appear when it is read.</source>
+        <translation>Читается словарь для этих языков (%1, %2)… Фрагменты появятся, когда он будет прочитан.</translation>
     </message>
     <message>
         <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
@@ -1456,6 +1464,10 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Reading dictionaries was stopped. Press F5 to compare by translation.</source>
+        <translation>Чтение словарей остановлено. Чтобы сравнить по переводу, нажмите F5.</translation>
+    </message>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
@@ -1556,12 +1568,28 @@
         <translation>Лицензия</translation>
     </message>
     <message>
+        <source>not readable</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
         <source>Choose two different languages.</source>
         <translation>Выберите два разных языка.</translation>
     </message>
     <message>
+        <source>Notes on dictionaries</source>
+        <translation>Замечания о словарях</translation>
+    </message>
+    <message>
         <source>Reading...</source>
         <translation>Чтение...</translation>
+    </message>
+    <message>
+        <source>Restore its files, or remove it here.</source>
+        <translation>Восстановите его файлы или удалите его здесь.</translation>
+    </message>
+    <message>
+        <source>Install its package again: %1.</source>
+        <translation>Установите его пакет заново: %1.</translation>
     </message>
     <message>
         <source>Dictionaries (*.ifo *.index);;All files (*)</source>
@@ -4886,6 +4914,10 @@
     <message>
         <source>The dictionary exceeds {size} MB.</source>
         <translation>Словарь больше {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Use a smaller dictionary.</source>
+        <translation>Выберите словарь поменьше.</translation>
     </message>
     <message>
         <source>The dictionary is damaged.</source>

@@ -1434,8 +1434,16 @@
         <translation>Показати ознаки</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>Деякі переміщені абзаци можуть бути показані як видалені й нові: тексти дуже довгі або повторюються.</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary for these languages (%1, %2)… Passages appear when it is read.</source>
+        <translation>Читається словник для цих мов (%1, %2)… Фрагменти з’являться, коли його буде прочитано.</translation>
     </message>
     <message>
         <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
@@ -1456,6 +1464,10 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Reading dictionaries was stopped. Press F5 to compare by translation.</source>
+        <translation>Читання словників зупинено. Щоб порівняти за перекладом, натисніть F5.</translation>
+    </message>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
@@ -1556,12 +1568,28 @@
         <translation>Ліцензія</translation>
     </message>
     <message>
+        <source>not readable</source>
+        <translation>не читається</translation>
+    </message>
+    <message>
         <source>Choose two different languages.</source>
         <translation>Виберіть дві різні мови.</translation>
     </message>
     <message>
+        <source>Notes on dictionaries</source>
+        <translation>Зауваження щодо словників</translation>
+    </message>
+    <message>
         <source>Reading...</source>
         <translation>Читання...</translation>
+    </message>
+    <message>
+        <source>Restore its files, or remove it here.</source>
+        <translation>Відновіть його файли або вилучіть його тут.</translation>
+    </message>
+    <message>
+        <source>Install its package again: %1.</source>
+        <translation>Установіть його пакет знову: %1.</translation>
     </message>
     <message>
         <source>Dictionaries (*.ifo *.index);;All files (*)</source>
@@ -4886,6 +4914,10 @@
     <message>
         <source>The dictionary exceeds {size} MB.</source>
         <translation>Словник більший за {size} МБ.</translation>
+    </message>
+    <message>
+        <source>Use a smaller dictionary.</source>
+        <translation>Виберіть менший словник.</translation>
     </message>
     <message>
         <source>The dictionary is damaged.</source>

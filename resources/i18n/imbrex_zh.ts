@@ -1338,8 +1338,16 @@
         <translation>显示线索</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
         <source>Some moved paragraphs may be listed as deleted and new: the texts are very long or repetitive.</source>
         <translation>部分移动的段落可能显示为删除和新增：文本过长或重复内容过多。</translation>
+    </message>
+    <message>
+        <source>Reading the dictionary for these languages (%1, %2)… Passages appear when it is read.</source>
+        <translation>正在读取这两种语言（%1、%2）的词典…… 读取完成后会显示片段。</translation>
     </message>
     <message>
         <source>Not compared by translation: there is no dictionary for these languages (%1, %2).</source>
@@ -1360,6 +1368,10 @@
 </context>
 <context>
     <name>Controller</name>
+    <message>
+        <source>Reading dictionaries was stopped. Press F5 to compare by translation.</source>
+        <translation>已停止读取词典。按 F5 可按翻译比较。</translation>
+    </message>
     <message>
         <source>Comparison stopped. Press F5 to compare again.</source>
         <translation>比较已停止。按 F5 重新比较。</translation>
@@ -1454,12 +1466,28 @@
         <translation>许可证</translation>
     </message>
     <message>
+        <source>not readable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
         <source>Choose two different languages.</source>
         <translation>请选择两种不同的语言。</translation>
     </message>
     <message>
+        <source>Notes on dictionaries</source>
+        <translation>关于词典的说明</translation>
+    </message>
+    <message>
         <source>Reading...</source>
         <translation>正在读取...</translation>
+    </message>
+    <message>
+        <source>Restore its files, or remove it here.</source>
+        <translation>请恢复其文件，或在此处移除它。</translation>
+    </message>
+    <message>
+        <source>Install its package again: %1.</source>
+        <translation>请重新安装其软件包：%1。</translation>
     </message>
     <message>
         <source>Dictionaries (*.ifo *.index);;All files (*)</source>
@@ -4590,6 +4618,10 @@
     <message>
         <source>The dictionary exceeds {size} MB.</source>
         <translation>词典超过 {size} MB。</translation>
+    </message>
+    <message>
+        <source>Use a smaller dictionary.</source>
+        <translation>请使用较小的词典。</translation>
     </message>
     <message>
         <source>The dictionary is damaged.</source>

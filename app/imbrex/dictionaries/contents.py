@@ -28,7 +28,9 @@ def unpacked(data: bytes) -> bytes:
 
 def too_large() -> ImbrexError:
     """The error for a file that is larger than the limit, packed or not."""
-    return ImbrexError(Message("The dictionary exceeds {size} MB.", size=MOST // 2**20))
+    return ImbrexError(
+        Message("The dictionary exceeds {size} MB.", size=MOST // 2**20), Message("Use a smaller dictionary.")
+    )
 
 
 def lines(data: bytes) -> Iterator[bytes]:

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import threading
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import replace
 from functools import reduce
 from pathlib import Path
@@ -54,6 +55,7 @@ class Dictionaries:
         self._known = known
         self._made: dict[tuple[str, str], tuple[str, Lexicon | None]] = {}
         self._joined: dict[tuple[str, str], tuple[Lexicon, Lexicon, Lexicon]] = {}
+        self._found: dict[tuple[str, str], tuple[str, Lexicon | None]] = {}
         self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
@@ -64,8 +66,14 @@ class Dictionaries:
 
     def close(self) -> None:
         """Forget the lexicons."""
-        self._made.clear()
-        self._joined.clear()
+        for kept in (self._made, self._joined, self._found):
+            kept.clear()
+
+    def sharing(self, find_language: LanguageFinder) -> Self:
+        """The same, for a thread with languages of its own: what either reads, both have."""
+        other = copy(self)
+        other._find_language = find_language  # noqa: SLF001 - of a copy of its own
+        return other
 
     def find(self, left: str, right: str, observer: Observer = SILENT) -> Lexicon | None:
         """The lexicon from one language to another, through English if no dictionary has both; None without any.
@@ -79,10 +87,24 @@ class Dictionaries:
         while not self._lock.acquire(timeout=0.05):
             observer.check()
         try:
-            known = list(self._known())
-            return self._direct(known, left, right, observer) or self._through_pivot(known, left, right, observer)
+            known, stamp = list(self._known()), self._stamp(left, right)
+            found = self._direct(known, left, right, observer) or self._through_pivot(known, left, right, observer)
+            self._found[left, right] = stamp, found
+            return found
         finally:
             self._lock.release()
+
+    def is_read(self, left: str, right: str) -> bool:
+        """Whether `find` has read the dictionaries of two languages, as they are now."""
+        kept = self._found.get((left, right))
+        return kept is not None and kept[0] == self._stamp(left, right)
+
+    def at_hand(self, left: str, right: str) -> Lexicon | None:
+        """What `find` returns, without reading anything; None before it has."""
+        return self._found[left, right][1] if self.is_read(left, right) else None
+
+    def _stamp(self, left: str, right: str) -> str:
+        return "\n".join(map(_stamp, self.used(left, right)))
 
     def has(self, left: str, right: str) -> bool:
         """Whether `find` has dictionaries for two languages; those that can't be read count."""

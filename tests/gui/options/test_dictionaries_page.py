@@ -1,13 +1,16 @@
 """The page of dictionaries: what is added is read first, and stored with OK only."""
 
+import os
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidget
 from shiboken6 import isValid
 
-from imbrex.dictionaries.added import added
-from imbrex.dictionaries.dictionaries import Facts
+from imbrex.dictionaries import contents
+from imbrex.dictionaries.added import add, added
+from imbrex.dictionaries.dictionary import Dictionary
+from imbrex.dictionaries.reader_process import Facts
 from imbrex.engine.observer import SILENT
 from imbrex.errors import ImbrexError
 from imbrex.gui.options.dictionaries_page import DictionariesPage
@@ -18,8 +21,8 @@ from tests.dictionaries.conftest import in_process, languages, places  # noqa: F
 
 
 @pytest.fixture
-def page(qtbot, places, in_process, languages):  # noqa: F811 - the fixtures
-    """A page whose jobs run at once, on a system with one dictionary."""
+def start(places, in_process, languages):  # noqa: F811 - the fixtures
+    """Runs jobs at once, on a system with one dictionary."""
 
     def start(job, then, otherwise):
         try:
@@ -28,6 +31,11 @@ def page(qtbot, places, in_process, languages):  # noqa: F811 - the fixtures
             otherwise(error)
 
     made.ding(places.trans)
+    return start
+
+
+@pytest.fixture
+def page(qtbot, start):
     page = DictionariesPage(SimpleNamespace(start=start, cancel=lambda _: None))
     qtbot.addWidget(page)
     return page
@@ -70,7 +78,30 @@ def test_a_damaged_dictionary_is_a_sentence_and_not_added(page, tmp_path):
     own.write_bytes(b"no dictionary")
     page.add(own)
     assert len(rows(page)) == 1
-    assert page.findChild(QLabel, "dictionaryNote").text() == "own: The dictionary is damaged."
+    note = page.findChild(QLabel, "dictionaryNote")
+    assert "The dictionary is damaged." in note.text()
+    assert "mueller7-dict" in note.text()  # what could be installed is said, too
+
+
+def test_the_list_says_of_each_dictionary_why_it_cannot_be_used(start, qtbot, tmp_path):
+    gone = Dictionary(tmp_path / "gone.ifo", "en", "fr", is_added=True)
+    huge = Dictionary(made.stardict(tmp_path, "huge"), "en", "ru", is_added=True)
+    os.truncate(tmp_path / "huge.dict", contents.MOST + 1)
+    for one in (gone, huge):
+        add(one)
+    page = DictionariesPage(SimpleNamespace(start=start, cancel=lambda _: None))
+    qtbot.addWidget(page)
+    assert [row[2] for row in rows(page)] == ["2", "not readable", "not readable"]
+    note = page.findChild(QLabel, "dictionaryNote")
+    assert "gone.ifo: No such file or directory. Restore its files, or remove it here." in note.text()
+    assert "The dictionary exceeds 256 MB. Use a smaller dictionary." in note.text()
+    items = page.findChild(QTreeWidget)
+    items.setCurrentItem(items.topLevelItem(1))
+    page.findChild(QPushButton, "removeDictionary").click()
+    assert "gone" not in note.text()
+    assert page.save()
+    assert added() == [huge]
+    assert not page.save()
 
 
 def test_a_page_that_was_closed_ignores_what_was_read(qtbot, places, languages):  # noqa: F811 - the fixtures

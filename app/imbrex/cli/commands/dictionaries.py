@@ -87,7 +87,7 @@ def _entry(dictionary: Dictionary, progress: TerminalProgress) -> dict[str, Any]
     entries, licence, message = None, "", ""
     try:
         facts = Dictionaries(Languages().find).facts(dictionary, progress)
-        entries, licence = facts.entries, facts.licence
+        entries, licence = facts.entries, dictionary.licence or facts.licence
     except ImbrexError as error:
         message = str(error.message)
     return {

@@ -56,16 +56,19 @@ class CompareView(QWidget):
         self.source_notice = NoticeLine("sourceNotice", lambda: self.tr("Show them"), warns=False)
         self.history_notice = NoticeLine("historyNotice", lambda: self.tr("Show evidence"))
         self.order_notice = NoticeLine("orderNotice", lambda: self.tr("Show evidence"), warns=False)
+        self.dictionary_notice = NoticeLine("dictionaryNotice", lambda: self.tr("Cancel"), warns=False)
         self._notices = (
             self.disguise_notice,
             self.unread_notice,
             self.source_notice,
             self.history_notice,
             self.order_notice,
+            self.dictionary_notice,
             self.search_notice,
         )
         self._reason: Text = str  # why the search has no result
         self._changes_reason: Text = str  # likewise, for changes
+        self._awaited: tuple[str, str] | None = None  # languages whose dictionary is being read
         self.changes = ChangesView(self.bar.changes)
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
@@ -135,6 +138,11 @@ class CompareView(QWidget):
         self._reason = str
         self._refresh_lines()
         self._tell_place(self.current.number)
+
+    def await_dictionary(self, languages: tuple[str, str] | None) -> None:
+        """Show that the dictionary of two languages is being read, given their codes; None when it is not."""
+        self._awaited = languages
+        self._refresh_lines()
 
     def tell_no_rewriting(self, reason: Text) -> None:
         """Show why the search has no result."""
@@ -265,7 +273,8 @@ class CompareView(QWidget):
 
     @retranslated
     def _refresh_lines(self) -> None:
-        """Show above the texts why the search has no result."""
+        """Show above the texts why the search has no result, or not yet."""
+        self.dictionary_notice.show_sentence(self._reading_dictionary())
         reasons: dict[Lens, Text] = {Lens.REWRITING: self._reason, Lens.CHANGES: self._changes_reason}
         reason = reasons.get(self._lens, str)()
         changes = self.changes.changes if self._lens is Lens.CHANGES else None
@@ -277,13 +286,19 @@ class CompareView(QWidget):
         else:
             self.search_notice.show_sentence(reason or self._lacking_dictionary())
 
+    def _reading_dictionary(self) -> str:
+        """Return which dictionary is being read; empty if none is, or passages are not shown."""
+        if self._lens is not Lens.REWRITING or self._awaited is None:
+            return ""
+        sentence = self.tr("Reading the dictionary for these languages (%1, %2)… Passages appear when it is read.")
+        return _with_languages(sentence, self._awaited)
+
     def _lacking_dictionary(self) -> str:
         """Return why passages are not searched for by translation, and what to install."""
         if self._lens is not Lens.REWRITING or self._found is None or self._found.unsearched is None:
             return ""
-        names = dict(zip(("%1", "%2"), map(language_name, self._found.unsearched), strict=True))
         sentence = self.tr("Not compared by translation: there is no dictionary for these languages (%1, %2).")
-        sentence = re.sub("%[12]", lambda sign: names[sign.group()], sentence)
+        sentence = _with_languages(sentence, self._found.unsearched)
         if not self._found.packages:
             return sentence
         return sentence + " " + self.tr("Install: %1").replace("%1", ", ".join(self._found.packages))
@@ -346,3 +361,9 @@ class CompareView(QWidget):
         for pane in (self.left, self.right):
             pane.find_action = bar.search
             pane.zoom_requested.connect(self.panes.zoom)
+
+
+def _with_languages(sentence: str, codes: tuple[str, str]) -> str:
+    """Fill the names of two languages in a sentence."""
+    names = dict(zip(("%1", "%2"), map(language_name, codes), strict=True))
+    return re.sub("%[12]", lambda sign: names[sign.group()], sentence)

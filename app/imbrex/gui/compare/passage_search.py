@@ -36,6 +36,7 @@ class PassageSearch(QObject):
         self._panel: PassagesPanel | None = None
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
+        session.awaited_changed.connect(self._await_dictionary)
         session.options_changed.connect(look)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
@@ -60,11 +61,24 @@ class PassageSearch(QObject):
         self._pair = pair
         self._review.show_found(None)
         self._page.forget_rewriting()
+        self._await_dictionary()
 
     def _fields(self) -> Fields | None:
-        if self._pair is None or self._page.view.lens is not Lens.REWRITING:
+        if self._pair is None or self._page.view.lens is not Lens.REWRITING or self._awaited is not None:
             return None
         return {"left": self._pair[0], "right": self._pair[1], "counts": self._session.options.attribution}
+
+    @property
+    def _awaited(self) -> tuple[str, str] | None:
+        """The languages of the pair while their dictionary is being read."""
+        return self._session.awaited_between(*self._pair) if self._pair is not None else None
+
+    def _await_dictionary(self) -> None:
+        awaited = self._awaited
+        self._page.view.await_dictionary(awaited)
+        if awaited is not None and self._panel is not None:
+            self._panel.tell_searching()
+        self._look()
 
     def _begin(self) -> None:
         self._page.tell_searching()

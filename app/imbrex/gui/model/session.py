@@ -56,6 +56,7 @@ class Session(QObject):
         rules_changed: the options that affect comparing have changed.
         report_changed: (Report or None).
         anonymous_changed: (bool) whether names are hidden has changed.
+        awaited_changed: dictionaries of other languages are being read.
     """
 
     rows_changed = Signal()
@@ -64,6 +65,7 @@ class Session(QObject):
     rules_changed = Signal()
     report_changed = Signal(object)
     anonymous_changed = Signal(bool)
+    awaited_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +80,7 @@ class Session(QObject):
         self._aliases: dict[str, str] | None = None
         self._unread: dict[tuple[str, str], int] = {}  # numbers of unread files for their aliases, by name and path
         self._is_anonymous = False
+        self._awaited: frozenset[tuple[str, str]] = frozenset()
         self._assigned = Assigned(())
         self.documents_changed.connect(self._on_documents_changed)  # before all other slots
         translated(self._rename)
@@ -124,6 +127,28 @@ class Session(QObject):
     def report(self) -> Report | None:
         """The last report; None before the first one and while there is nothing to compare."""
         return self._report
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Codes of the languages in which documents are compared, sorted."""
+        return tuple(sorted({self._options.language or one.language for one in self.documents}))
+
+    @property
+    def awaited(self) -> frozenset[tuple[str, str]]:
+        """The pairs of languages whose dictionaries are being read."""
+        return self._awaited
+
+    def await_dictionaries(self, awaited: Iterable[tuple[str, str]]) -> None:
+        """Note the pairs of languages whose dictionaries are being read."""
+        if (pairs := frozenset(awaited)) != self._awaited:
+            self._awaited = pairs
+            self.awaited_changed.emit()
+
+    def awaited_between(self, left: str, right: str) -> tuple[str, str] | None:
+        """The languages of two documents, given by their keys, while their dictionary is being read."""
+        documents = self.document(left), self.document(right)
+        codes = tuple(sorted(self._options.language or one.language for one in documents if one is not None))
+        return next((pair for pair in self._awaited if pair == codes), None)
 
     @property
     def anonymous(self) -> bool:

@@ -7,9 +7,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
+    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -22,7 +24,7 @@ from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, languages_of
 from imbrex.dictionaries.reader_process import Facts
 from imbrex.dictionaries.word_pairs import BOUNDED
 from imbrex.engine.observer import Cancelled
-from imbrex.errors import ImbrexError
+from imbrex.errors import ImbrexError, told
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
@@ -30,11 +32,14 @@ from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
+from imbrex.gui.wording.plain_text import isolated, plain_tip
 from imbrex.gui.wording.translation import Text, retranslated, translated
 from imbrex.languages.registry import KNOWN
 from imbrex.values import frozen
 
 _NAME, _LANGUAGES, _ENTRIES, _LICENCE = range(4)
+_ROWS, _LINES = 6, 5  # of the list at least, and of the sentences below it
+_TOLD = 3  # dictionaries whose problems are told at once
 
 
 @frozen(eq=False, kw_only=True)
@@ -69,6 +74,8 @@ class DictionariesPage(QWidget):
         self.destroyed.connect(self._items.clear)  # reading goes on after OK
         self._dictionaries: dict[Path, Dictionary] = {}
         self._facts: dict[Path, Facts | None] = {}  # None if it could not be read
+        self._problems: dict[str, Text] = {}  # sentences by the names of dictionaries
+        self._advice: Text = str
         self._list = QTreeWidget()
         self._list.setObjectName("dictionaryList")
         self._list.setRootIsDecorated(False)
@@ -86,7 +93,7 @@ class DictionariesPage(QWidget):
         for dictionary in available():
             self._show(dictionary)
         self._enable()
-        self._say_packages()
+        self._say()
 
     @retranslated
     def _name_columns(self) -> None:
@@ -101,26 +108,29 @@ class DictionariesPage(QWidget):
             dictionary = self._dictionaries[path]
             item.setText(_LANGUAGES, f"{language_name(dictionary.left)} – {language_name(dictionary.right)}")
             item.setText(_ENTRIES, self._entries(path))
+            item.setToolTip(_NAME, plain_tip("\n".join((dictionary.name, isolated(str(path))))))
 
     def _entries(self, path: Path) -> str:
         if path not in self._facts:
             return self.tr("Reading...")
         facts = self._facts[path]
-        return QLocale().toString(facts.entries) if facts else ""
+        return QLocale().toString(facts.entries) if facts else self.tr("not readable")
 
-    def save(self) -> None:
-        """Store the list of the user's own dictionaries.
+    def save(self) -> bool:
+        """Store the list of the user's own dictionaries; return whether it has changed.
 
         Raises:
             ImbrexError: it can't be saved.
         """
         wanted = {path: one for path, one in self._dictionaries.items() if one.is_added}
-        for old in added.added():
+        before = added.added()
+        for old in before:
             if old.path not in wanted:
                 added.remove(old.path)
         for one in wanted.values():
-            if one not in added.added():
+            if one not in before:
                 added.add(one)
+        return before != list(wanted.values())
 
     def stop(self) -> None:
         """Stop reading."""
@@ -131,16 +141,17 @@ class DictionariesPage(QWidget):
         chosen = str(self._left.currentData()), str(self._right.currentData())
         left, right = languages_of(path) or chosen
         if left == right:
-            self._say(self.tr("Choose two different languages."))
+            self._advise(lambda: self.tr("Choose two different languages."))
         elif path in self._dictionaries:
             self._list.setCurrentItem(self._items[path])
         else:
             self._show(Dictionary(path, left, right, is_added=True), is_new=True)
 
     def _show(self, dictionary: Dictionary, *, is_new: bool = False) -> None:
+        self._advise(str)
+        self._problems.pop(dictionary.name, None)
         item = QTreeWidgetItem([dictionary.name])
         item.setData(_NAME, Qt.ItemDataRole.UserRole, dictionary.path)
-        item.setToolTip(_NAME, str(dictionary.path))
         item.setTextAlignment(_ENTRIES, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._list.addTopLevelItem(item)
         self._items[dictionary.path] = item
@@ -152,9 +163,10 @@ class DictionariesPage(QWidget):
     def _on_read(self, dictionary: Dictionary, facts: Facts) -> None:
         if item := self._items.get(dictionary.path):
             self._facts[dictionary.path] = facts
-            item.setText(_LICENCE, facts.licence)
+            item.setText(_LICENCE, dictionary.licence or facts.licence)
             if facts.bounded:
-                self._say(f"{dictionary.name}: {shown(BOUNDED)}")
+                self._problems[dictionary.name] = partial(shown, BOUNDED)
+                self._say()
             self._name_rows()
 
     def _on_not_read(self, dictionary: Dictionary, is_new: bool, error: Exception) -> None:
@@ -165,10 +177,21 @@ class DictionariesPage(QWidget):
         self._name_rows()
         if is_new:
             self._drop(item)
-        if isinstance(error, ImbrexError):
-            self._say(f"{dictionary.name}: {shown(error.message)}")
-        else:
+        if not isinstance(error, ImbrexError):
             raise error
+        self._problems[dictionary.name] = partial(self._sentence, error, dictionary, is_new)
+        self._say()
+
+    def _sentence(self, error: ImbrexError, dictionary: Dictionary, is_new: bool) -> str:
+        """Return what happened, and what to do."""
+        sentence = shown(told(error))
+        if is_new or error.hint:
+            return sentence
+        if dictionary.is_added:
+            advice = self.tr("Restore its files, or remove it here.")
+        else:
+            advice = self.tr("Install its package again: %1.").replace("%1", dictionary.package)
+        return f"{sentence} {advice}"
 
     def _ask(self) -> None:
         kinds = self.tr("Dictionaries (*.ifo *.index);;All files (*)")
@@ -182,28 +205,37 @@ class DictionariesPage(QWidget):
 
     def _drop(self, item: QTreeWidgetItem) -> None:
         path = item.data(_NAME, Qt.ItemDataRole.UserRole)
-        del self._items[path], self._dictionaries[path]
+        del self._items[path]
+        self._problems.pop(self._dictionaries.pop(path).name, None)
         self._facts.pop(path, None)
         self._list.takeTopLevelItem(self._list.indexOfTopLevelItem(item))
         self._enable()
+        self._say()
 
     def _enable(self) -> None:
         item = self._list.currentItem()
         path = item.data(_NAME, Qt.ItemDataRole.UserRole) if item else None
         self._remove.setEnabled(path in self._dictionaries and self._dictionaries[path].is_added)
 
-    def _say_packages(self) -> None:
-        pairs = {frozenset({one.left, one.right}) for one in self._dictionaries.values()}
-        missing = [package for pair, package in PACKAGES.items() if pair not in pairs]
-        self._say_missing(", ".join(missing))
+    def _advise(self, advice: Text) -> None:
+        self._advice = advice
+        self._say()
 
     @retranslated
-    def _say_missing(self, packages: str) -> None:
-        more = self.tr("For more languages, install packages of your system: %1.") if packages else ""
-        self._told.setText(more.replace("%1", packages))
+    def _say(self) -> None:
+        """Show what to do, the problems of dictionaries, and what could be installed."""
+        problems = [f"{isolated(name)}: {sentence()}" for name, sentence in self._problems.items()]
+        more = ["…"] if len(problems) > _TOLD else []
+        lines = [self._advice(), *problems[:_TOLD], *more, self._lacking_packages()]
+        self._told.setText("\n".join(filter(None, lines)))
 
-    def _say(self, text: str) -> None:
-        self._told.setText(text)
+    def _lacking_packages(self) -> str:
+        pairs = {frozenset({one.left, one.right}) for one in self._dictionaries.values()}
+        missing = [package for pair, package in PACKAGES.items() if pair not in pairs]
+        if not missing:
+            return ""
+        more = self.tr("For more languages, install packages of your system: %1.")
+        return more.replace("%1", ", ".join(missing))
 
     def _choice(self, code: str) -> QComboBox:
         box = QComboBox()
@@ -226,8 +258,11 @@ class DictionariesPage(QWidget):
             lambda: self.tr("Passages translated from another language are found with dictionaries of both languages."),
         )
         header = self._list.header()
-        header.setStretchLastSection(True)
+        header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        self._list.setMinimumHeight(_ROWS * self._list.fontMetrics().lineSpacing())
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         row = QHBoxLayout()
         for box, text, name in (
             (self._left, lambda: self.tr("Headwords"), "headwordLanguage"),
@@ -243,4 +278,18 @@ class DictionariesPage(QWidget):
         layout.addWidget(about)
         layout.addWidget(self._list, 1)
         layout.addLayout(row)
-        layout.addWidget(self._told)
+        layout.addWidget(self._notes())
+
+    def _notes(self) -> QScrollArea:
+        """Return the sentences in an area that scrolls: many dictionaries may be damaged."""
+        area = QScrollArea()
+        area.setWidget(self._told)
+        area.setWidgetResizable(True)
+        for part in (area.viewport(), self._told):
+            part.setAutoFillBackground(False)  # the page shows through
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFixedHeight(_LINES * self._told.fontMetrics().lineSpacing())
+        translated(area.setAccessibleName, lambda: self.tr("Notes on dictionaries"))
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        return area

@@ -92,7 +92,8 @@ class WriteReportJob(CorpusJob[ReportsWritten]):
 
     def run(self, context: WorkerContext, observer: JobObserver) -> ReportsWritten:
         # A class with slots needs the names.
-        return super(WriteReportJob, self).run(context, _Writing(observer))  # noqa: UP008
+        with context.dictionaries.waiting():
+            return super(WriteReportJob, self).run(context, _Writing(observer))  # noqa: UP008
 
     def answer(self, context: WorkerContext, observer: Observer) -> ReportsWritten:
         """Write the reports.

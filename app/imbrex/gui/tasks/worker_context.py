@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from imbrex.calibration import calibration
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late import LateDictionaries, SharedDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer
@@ -28,11 +28,12 @@ class WorkerContext:
         corpus: the documents last requested.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, shared: SharedDictionaries | None = None) -> None:
+        """With `shared` dictionaries, another thread reads them."""
         self.reader = Reader()
         self.recognizer = Recognizer(self.reader)
         self.languages = RemoteLanguages()
-        self.dictionaries = LateDictionaries(self.languages.find)
+        self.dictionaries = LateDictionaries(self.languages.find, shared)
         self.corpus = Corpus(self.languages.find, lexicons=self.dictionaries)
         self._collection: Collection | None = None
         self._weigher: Weigher | None = None

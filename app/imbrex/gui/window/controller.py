@@ -22,6 +22,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
 from imbrex.gui.compare.pair_walk import PairWalk
 from imbrex.gui.compare.shown_spans import show_spans
+from imbrex.gui.documents.dictionary_reading import DictionaryReading
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.recognizing import Recognizing
@@ -84,7 +85,8 @@ class Controller(QObject):
         self.saving = SettingsWatch(self)
         self.session = Session(self)
         self.session.set_options(first_options(settings))
-        self.runner = Runner(WorkerContext, "worker", self)
+        self.dictionaries = DictionaryReading(self.session, self)
+        self.runner = Runner(partial(WorkerContext, self.dictionaries.shared), "worker", self)
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
@@ -156,7 +158,7 @@ class Controller(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a cancellable operation is running."""
-        return self.runner.is_busy or self.library_part.is_busy
+        return self.runner.is_busy or self.dictionaries.is_busy or self.library_part.is_busy
 
     @property
     def bulk(self) -> BulkResults:
@@ -214,6 +216,8 @@ class Controller(QObject):
         """Cancel the current operation, library work last; documents already read or added are kept."""
         if self.runner.is_busy:
             self.runner.cancel()
+        elif self.dictionaries.is_busy:
+            self.dictionaries.stop()
         else:
             self.library_part.stop()
 
@@ -224,6 +228,7 @@ class Controller(QObject):
         self.folder.close()
         self.watching.close()
         self.panels.close()
+        self.dictionaries.close()
         self.runner.close()
         self.library_part.close()
 
@@ -255,6 +260,11 @@ class Controller(QObject):
         self.runner.crashed.connect(self.failed)
         self.runner.failed.connect(self._on_failed)
         self.runner.progressed.connect(self.progressed)
+        self.dictionaries.done.connect(self._timer.start)
+        self.dictionaries.stopped.connect(self._on_dictionaries_stopped)
+        self.dictionaries.busy_changed.connect(self._on_busy_changed)
+        self.dictionaries.progressed.connect(self._on_background_progressed)
+        self.dictionaries.crashed.connect(self.failed)
         self.session.documents_changed.connect(self._on_documents_changed)
         self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
@@ -273,6 +283,7 @@ class Controller(QObject):
         from imbrex.gui.compare.review_commands import ReviewCommands  # noqa: PLC0415 - like the page
 
         page.bar.back.clicked.connect(self.open_pair.leave)
+        page.view.dictionary_notice.link.clicked.connect(self.dictionaries.stop)
         self.walk.attach(page.bar)
         self.walk.changed.emit()  # for the bar
         self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.told.emit, self)
@@ -294,7 +305,7 @@ class Controller(QObject):
         library.busy_changed.connect(self._on_busy_changed)
         library.compare_requested.connect(self.show_pair)
         library.failed.connect(self.failed)
-        library.progressed.connect(self._on_library_progressed)
+        library.progressed.connect(self._on_background_progressed)
         library.shown_changed.connect(self.page_changed)
 
     def _passages_panel(self) -> PassagesPanel:
@@ -359,6 +370,7 @@ class Controller(QObject):
         """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""
         if not self.reading.is_under_way and not self.session.assign_students():
             self._is_stopped = False
+            self.dictionaries.look()
             score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)
@@ -388,11 +400,13 @@ class Controller(QObject):
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
+        if self.dictionaries.is_busy and not self.runner.is_busy:
+            self.progressed.emit(Progress("dictionaries", 0, 0))  # its own was not shown while texts were compared
         self.busy_changed.emit(self.is_busy)
 
     @Slot(object)
-    def _on_library_progressed(self, progress: Progress) -> None:
-        """Show library progress only if nothing is being read or compared: the user waits for that first."""
+    def _on_background_progressed(self, progress: Progress) -> None:
+        """Show progress of another thread only if nothing is being read or compared: the user waits for that first."""
         if not self.runner.is_busy:
             self.progressed.emit(progress)
 
@@ -403,8 +417,12 @@ class Controller(QObject):
     def _tell_ready(self) -> None:
         """Emit `report_ready` once nothing is left to read, compare or gather."""
         report: Report | None = self.session.report
-        if report is not None and not self.runner.is_busy and not self._timer.isActive():
+        is_busy = self.runner.is_busy or self.dictionaries.is_busy or self._timer.isActive()
+        if report is not None and not is_busy:
             self.report_ready.emit(report)
+
+    def _on_dictionaries_stopped(self) -> None:
+        self.told.emit(self.tr("Reading dictionaries was stopped. Press F5 to compare by translation."))
 
     def _on_not_compared(self, error: Exception) -> None:
         match error:

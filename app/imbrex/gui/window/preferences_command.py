@@ -88,7 +88,8 @@ class PreferencesCommand(QObject):
 
     def _keep_dictionaries(self, page: DictionariesPage) -> None:
         try:
-            page.save()
+            if page.save():
+                self._controller().refresh()  # pairs in two languages have other passages now
         except ImbrexError as error:
             from imbrex.gui.wording.messages import shown  # noqa: PLC0415 - likewise
 
