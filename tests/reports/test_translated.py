@@ -6,8 +6,14 @@ import json
 
 from lxml import etree
 
+from imbrex.api.results import Comparison
+from imbrex.cli.commands import passages
+from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import SILENT
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
+from imbrex.engine.text.document import Document
+from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -68,3 +74,25 @@ def test_verdicts_on_a_translated_pair_are_kept_by_a_project_and_told_by_every_f
     record = json.loads(json.dumps(pair_record(report)))
     assert verify(record, project.documents, LANGUAGES.find, lexicons=Small()).holds
     assert not verify(record, project.documents, LANGUAGES.find).holds
+
+
+def test_window_report_command_and_programs_name_the_same_passages():
+    """A passage is cut where the text that was made quotes, so what is named depends on which one that is."""
+    quoted = TAKEN[1][1].replace("Серая птица", "«Серая птица", 1).replace("письмо врачу.", "письмо врачу».", 1)
+    texts = {"book": (BOOK, "en"), "essay": (ESSAY.replace(TAKEN[1][1], quoted), "ru")}
+    corpus = Corpus(LANGUAGES.find, lexicons=Small())
+    corpus.add([Document(key, key, text, language=code) for key, (text, code) in texts.items()])
+    documents = {one.key: one for one in corpus.documents}
+    making = Making(title="", made="", version="", options=corpus.options.to_dict())
+    counts = []
+    for left, right in (("book", "essay"), ("essay", "book")):
+        report = make_pair_report(corpus, left, right, making)
+        wanted = [(one.left, one.right) for one in report.passages]
+        shown = find_rewriting(corpus, left, right, SILENT).passages
+        told = passages.find(Inputs((documents[right], documents[left]), ()), corpus, SILENT).passages
+        given = Comparison.of(report, documents[left], documents[right]).passages
+        assert [(one.left, one.right) for one in shown] == wanted
+        assert sorted((one.right, one.left) for one in told) == sorted(wanted)
+        assert [(one.left, one.right) for one in given] == wanted
+        counts.append(len(wanted))
+    assert counts[0] > counts[1] == len(TAKEN)
