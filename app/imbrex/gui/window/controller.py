@@ -400,9 +400,9 @@ class Controller(QObject):
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
+        self.busy_changed.emit(self.is_busy)
         if self.dictionaries.is_busy and not self.runner.is_busy:
             self.progressed.emit(Progress("dictionaries", 0, 0))  # its own was not shown while texts were compared
-        self.busy_changed.emit(self.is_busy)
 
     @Slot(object)
     def _on_background_progressed(self, progress: Progress) -> None:
