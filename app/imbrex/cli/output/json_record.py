@@ -1,6 +1,5 @@
 """JSON record: the object that a command prints, as `resources/schemas/imbrex-1.json` describes it."""
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -9,6 +8,8 @@ from imbrex import SCHEMA
 
 def as_json(value: Any) -> str:
     """JSON on one line, without ASCII escapes."""
+    import json  # noqa: PLC0415 - tables do without
+
     return json.dumps(value, ensure_ascii=False)
 
 

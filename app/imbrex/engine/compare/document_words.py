@@ -3,11 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from imbrex.engine.disguises.class_words import ClassWords
-from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
 from imbrex.engine.disguises.word_batch import Batch
 from imbrex.engine.disguises.word_repair import mend
 from imbrex.engine.language import LanguageFinder
@@ -17,6 +17,9 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.tokenization import Tokenized, tokenize
 from imbrex.engine.text.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from imbrex.engine.disguises.findings import Findings
 
 _AT_ONCE = 1 << 20  # words repaired together
 OUTSIDE = -1
@@ -173,8 +176,10 @@ class Texts:
         mend_all(found, places, self._class_words, self._lookup, self._find_language, options.disguises, observer)
         return found
 
-    def disguises(self, document: Document, options: Options, observer: Observer = SILENT) -> Findings:
+    def disguises(self, document: Document, options: Options, observer: Observer = SILENT) -> "Findings":
         """The disguises of one document, whatever the options undo."""
+        from imbrex.engine.disguises.findings import AS_TYPED, find_disguises  # noqa: PLC0415 - for a text in view
+
         written = replace(options, disguises=AS_TYPED)
         (entry,) = tokenize([document], written, self._lookup, self._find_language, observer)
         place = list(self._entries).index(document.key)

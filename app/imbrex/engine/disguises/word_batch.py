@@ -29,7 +29,7 @@ BROKEN = 3.7
 BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Batch:
     """Texts of one language.
 

@@ -82,7 +82,7 @@ class Lexicon:
             yield batch, [spellings[number] for number in batch]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Terms:
     """Canonical form of every spelling of a vocabulary under one canonization, as columns that grow with it.
 

@@ -29,7 +29,7 @@ _BLANKS = str.maketrans(FILLERS, " " * len(FILLERS))
 _BATCH = 100  # sentences tagged at once
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Tokenized:
     """The words of a document.
 

@@ -61,7 +61,7 @@ class Unknown:
     reading: str
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Ballot:
     """The words whose only unread character is this one, and how many of them each letter makes a known word."""
 

@@ -121,7 +121,7 @@ class Words:
     number: Int32
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Piece:
     """Parts of several texts to process together: (text number, offset in it, part)."""
 

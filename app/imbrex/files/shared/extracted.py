@@ -1,11 +1,11 @@
 """Extracted: content that a reader extracted from a file."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.engine.text.file_history import NO_HISTORY, FileHistory, Written
+from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.errors import ImbrexError
 from imbrex.files.shared.shown_names import without_surrogates
@@ -14,7 +14,7 @@ from imbrex.values import frozen
 
 _ORDER = tuple(PartKind)  # the body first, side text last
 # Control characters without a use in text, from damaged or foreign markup. Tab, line ends and form feed stay.
-_CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+_CONTROLS = late("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
 
 _SEVERAL = 3  # two records of one author may well be drafts
 
@@ -177,7 +177,7 @@ def no_text(*, pictured: bool) -> UnreadableError:
     return UnreadableError(Message("This document contains no text."), Message("Check that it is the right file."))
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Joined:
     """Accumulates a text block by block, separated by blank lines; positions are those of the whole text."""
 
