@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QPushButton,
     QSpinBox,
@@ -22,6 +21,7 @@ from imbrex.gui.model import text_zoom
 from imbrex.gui.model.library_settings import LibrarySettings
 from imbrex.gui.model.settings import MOST_RECENT, Scheme, Settings
 from imbrex.gui.theme import text_size
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.numbers import percent_sign
 from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, Text, offered, translated
@@ -207,10 +207,7 @@ class PreferencesDialog(QDialog):
             (dictionaries, lambda: self.tr("&Dictionaries")),
         ):
             translated(partial(self._tabs.setTabText, self._tabs.addTab(page, "")), title)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self._tabs, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(answers(self)[0])
         self.resize(max(460, self.sizeHint().width()), 520)

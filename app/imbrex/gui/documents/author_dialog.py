@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.text.document import Document
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.wording.translation import translated
 
@@ -29,10 +30,7 @@ class AuthorDialog(QDialog):
         translated(self.setWindowTitle, lambda: self.tr("Author or group"))
         authors = {document.author for document in documents}
         self._field = self._make_field(authors, known)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self._save = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._buttons, self._save = answers(self)
         # With several different authors, an empty field does not say what should become of them.
         self._save.setEnabled(len(authors) == 1)
         self._remove = QPushButton()
@@ -43,8 +41,6 @@ class AuthorDialog(QDialog):
         self._lay_out(documents)
         self._field.textEdited.connect(self._on_edited)
         self._remove.clicked.connect(self._on_removed)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
 
     @property
     def author(self) -> str:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -24,6 +23,7 @@ from imbrex.gui.model.document_rows import is_recognizable
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.tasks.runner import Runner
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.wording.document_texts import language_name
 from imbrex.gui.wording.messages import shown
@@ -50,15 +50,10 @@ class RecognitionDialog(QDialog):
         translated(self._others.setText, lambda: self.tr("%Ln other scan(s), too", "", others))
         self._others.setVisible(others > 0)
         self._others.setChecked(others > 0)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._buttons, self._start = answers(self)
         translated(self._start.setText, lambda: self.tr("Recognize"))
         self._lay_out(name, count)
         self._languages.itemChanged.connect(self._update)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._update()
 
     @property

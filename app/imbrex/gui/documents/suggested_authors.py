@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.names.authors import suggest_authors
 from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.check_list import CheckList
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
@@ -32,17 +32,12 @@ class SuggestedAuthorsDialog(QDialog):
         translated(self.setWindowTitle, lambda: self.tr("Authors from document properties"))
         self._suggested = suggest_authors(documents)
         self._list = self._make_list([document for document in documents if document.key in self._suggested])
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._buttons, self._take = answers(self)
         translated(self._take.setText, lambda: self.tr("Accept"))
         self._told = PlainLabel()
         self._told.setObjectName("suggestedTold")
         self._lay_out(len(documents))
         self._list.itemChanged.connect(self._update)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._update()
 
     @property

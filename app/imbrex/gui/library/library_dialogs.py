@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
@@ -45,16 +45,11 @@ class NewLibraryDialog(QDialog):
         translated(self._signs.setText, lambda: self.tr("Keep fingerprints only, no text"))
         self._signs.setObjectName("newLibrarySigns")
         self._problem = PlainLabel(name="newLibraryProblem", wraps=True)
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._buttons, self._make = answers(self)
         translated(self._make.setText, lambda: self.tr("Create library"))
         self._lay_out()
         self._path.textChanged.connect(self._update)
         self._choose.clicked.connect(self._ask_path)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._update()
 
     @property
@@ -140,12 +135,8 @@ class AddingDialog(QDialog):
         for months in KEPT_MONTHS:
             add_choice(self._kept, partial(self._months, months), str(months or ""))
         self._kept.setCurrentIndex(max(0, self._kept.findData(before.get("months", ""))))
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        translated(self._buttons.button(QDialogButtonBox.StandardButton.Ok).setText, lambda: self.tr("Add"))
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons, add = answers(self)
+        translated(add.setText, lambda: self.tr("Add"))
         self._lay_out(count)
 
     @property

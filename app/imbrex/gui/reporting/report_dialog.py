@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.write_report_job import ReportRequest
+from imbrex.gui.widgets.dialog_buttons import Button, answers
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.plain_text import isolated
@@ -195,10 +195,7 @@ class ReportDialog(QDialog):
             ),
         )
         layout.addWidget(note)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(answers(self, Button.Save)[0])
         self.resize(min(WIDEST, max(480, self.sizeHint().width())), self.sizeHint().height())
 
     def _ask_file(self, scope: str, form: Form) -> Path | None:

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.text.role import Role
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
+from imbrex.gui.widgets.dialog_buttons import answers
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import spaced
 from imbrex.gui.wording.translation import translated
@@ -40,18 +40,12 @@ class FolderDialog(QDialog):
         translated(self._deep.setText, lambda: self.tr("&Include subfolders"))
         self._present = QCheckBox()
         translated(self._present.setText, lambda: self.tr("Open files &already in the folder"))
-        self._buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel,
-            self,
-        )
-        self._start = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._buttons, self._start = answers(self)
         self._name_widgets()
         self._lay_out()
         self._show(last)
         self._path.textChanged.connect(self._update)
         self._choose.clicked.connect(self._ask)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._update()
 
     @property
