@@ -11,6 +11,8 @@ from imbrex.engine.text.recent import Recent
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
 
+_MOST_KEPT = 2_000_000  # words of a text whose shingles are kept: 32 MB
+
 
 @frozen
 class Scores:
@@ -94,7 +96,7 @@ def compare(
 
 
 def _shingled(tokens: Tokens, length: int, step: int, recent: Recent[Shingled] | None) -> Shingled:
-    if recent is not None:
+    if recent is not None and len(tokens.kept) <= _MOST_KEPT:
         return recent.get((tokens.document.key, length, step), lambda: _shingled(tokens, length, step, None))
     hashes = shingles_of(tokens, length, step)
     return Shingled(hashes, distinct(hashes))
