@@ -3027,6 +3027,10 @@
             <numerusform>%Ln Dateien nicht lesbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pairs in two languages follow when their dictionary is read.</source>
+        <translation>Paare in zwei Sprachen folgen, sobald ihr Wörterbuch gelesen ist.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
         <translation>

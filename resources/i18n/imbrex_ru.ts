@@ -3131,6 +3131,10 @@
             <numerusform>не прочитано %Ln файлов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pairs in two languages follow when their dictionary is read.</source>
+        <translation>Пары на двух языках появятся, когда будет прочитан их словарь.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
         <translation>

@@ -3131,6 +3131,10 @@
             <numerusform>не прочитано %Ln файлів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pairs in two languages follow when their dictionary is read.</source>
+        <translation>Пари двома мовами з’являться, коли буде прочитано їхній словник.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
         <translation>

@@ -2923,6 +2923,10 @@
             <numerusform>%Ln 个文件无法读取</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pairs in two languages follow when their dictionary is read.</source>
+        <translation>两种语言的文本对将在词典读取完成后显示。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln student(s) handed in nothing</source>
         <translation>

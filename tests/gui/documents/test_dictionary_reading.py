@@ -4,6 +4,7 @@ import threading
 from collections import defaultdict
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from imbrex.dictionaries.dictionaries import Dictionaries
 from imbrex.gui.model.lens import Lens
@@ -65,6 +66,9 @@ def test_pairs_in_one_language_are_listed_before_the_others(qtbot, window, write
     qtbot.waitUntil(lambda: controller.session.report is not None and not controller.runner.is_busy)
     assert controller.page is controller.overview
     assert len(controller.session.report.pairs) == 1
+    level = controller.overview.headline.findChild(QLabel, "overviewLevel")
+    assert "Pairs in two languages follow" in level.text()
     with qtbot.waitSignal(controller.report_ready):
         gate.set()
     assert len(controller.session.report.pairs) == 3
+    assert "follow" not in level.text()

@@ -56,6 +56,7 @@ class Facts:
         absent_names: of these students; none while names are hidden.
         histories: pairs whose files have editing sessions in common while their texts share nothing.
         unread: number of files that could not be read.
+        awaits: whether pairs in two languages follow once their dictionary is read.
     """
 
     ranking: Ranking
@@ -69,6 +70,7 @@ class Facts:
     absent_names: tuple[str, ...] = ()
     histories: tuple[Pair, ...] = ()
     unread: int = 0
+    awaits: bool = False
 
     @property
     def above(self) -> int:
@@ -146,7 +148,8 @@ class Headline(QWidget):
     def show_facts(self, facts: Facts) -> None:
         """Show the summary."""
         self._heading.setText(self._sentence(facts))
-        self._level.setText(" ".join([*self._level_in_words(facts), *self._reviewed(facts)]))
+        awaits = [self.tr("Pairs in two languages follow when their dictionary is read.")] if facts.awaits else []
+        self._level.setText(" ".join([*awaits, *self._level_in_words(facts), *self._reviewed(facts)]))
         self._level.setVisible(bool(self._level.text()))
         told = [*self._same(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
         told += [*self._oddities(facts.ranking), *self._alike(facts.names)]

@@ -252,7 +252,8 @@ class OverviewPage(QWidget):
             facts = Facts(ranking, shown.names, left_out, self.bar.threshold, self.bar.source, identical, review)
             absent = () if self._session.anonymous else tuple(map(_called, self._session.absent))
             facts = replace(facts, unread=unread, absent=len(self._session.absent), absent_names=absent)
-            self.headline.show_facts(replace(facts, histories=self.pairs.without_text))
+            awaits = bool(self._session.awaited)
+            self.headline.show_facts(replace(facts, histories=self.pairs.without_text, awaits=awaits))
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
         """Return the keys of the selected pair and of the selected document."""
@@ -315,6 +316,7 @@ class OverviewPage(QWidget):
         self._session.anonymous_changed.connect(self._on_names_changed)
         self._session.decisions.changed.connect(self._on_decided)
         self._session.options_changed.connect(self._on_options_changed)
+        self._session.awaited_changed.connect(self._tell)
 
     # Events
 
