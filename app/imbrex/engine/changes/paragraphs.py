@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64
+from imbrex.engine.arrays import Bools, Int64, unique
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
@@ -213,7 +213,7 @@ def _cut(reading: Reading, borders: Int64) -> Int64:
             inside = sentences[slice(*np.searchsorted(sentences, (place + LONGEST // 2, place + LONGEST)))]
             place = min(inside.tolist(), key=lambda word: _hash(reading, word), default=place + LONGEST)
             cuts.append(np.array([place]))
-    return np.unique(np.concatenate(cuts))
+    return unique(np.concatenate(cuts))
 
 
 def _hash(reading: Reading, word: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64, UInt8, UInt64
+from imbrex.engine.arrays import Int64, UInt8, UInt64, unique
 from imbrex.engine.compare.compared_words import ComparedWords, kept_sequence
 from imbrex.engine.compare.kept_words import KeptWords, WholeTexts
 from imbrex.engine.text.tokens import Int32
@@ -63,7 +63,7 @@ def combine(texts: Sequence[TextWords]) -> tuple[WholeTexts, KeptWords]:
     for one, start in zip(texts, first.tolist(), strict=False):
         excluded[start : start + len(one.excluded)] = one.excluded
     inner = [one.barriers + start for one, start in zip(texts, first_kept, strict=False)]
-    barriers = np.unique(np.concatenate([first_kept[:-1], *inner]))
+    barriers = unique(np.concatenate([first_kept[:-1], *inner]))
     words = KeptWords(hashes[kept], first_kept, barriers[barriers < len(kept)])
     return WholeTexts(hashes, first, kept, excluded), words
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt64
+from imbrex.engine.arrays import UInt64, unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
@@ -72,7 +72,7 @@ class Crowd:
         number = number_of[self.words.numbers]
         met = np.flatnonzero(number >= 0)
         document = np.searchsorted(self.words.pointer, met, side="right") - 1
-        pairs = np.unique(number[met] * len(self.documents) + document)
+        pairs = unique(number[met] * len(self.documents) + document)
         number, document = np.divmod(pairs, max(1, len(self.documents)))
         there = self.others[document]
         return number[there], document[there]

@@ -7,7 +7,7 @@ from math import log2
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64
+from imbrex.engine.arrays import Int64, unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.corrected_words import repair_hint
@@ -145,7 +145,7 @@ def _find_across(
     unified = matches.unify(words)
     one, other = (side_of(corpus, unified, number, observer) for number in (left, right))
     items += find_names_across(one, other, crowd_of(unified, documents, left, right), observer)
-    names = np.unique(unified.forms[[number for name, _ in matches.pairs for number in matches.left[name]]])
+    names = unique(unified.forms[[number for name, _ in matches.pairs for number in matches.left[name]]])
     hint = order_hint(one, other, names, observer)
     return items, [] if hint is None else [hint]
 
@@ -183,7 +183,7 @@ def _cut_words(corpus: Corpus, crowd: Crowd, document: int) -> frozenset[str]:
     name = "cut words", key, options.canonization, options.disguises, options.language
     found = corpus.known.get(name)
     if not isinstance(found, frozenset):
-        found = cut_words(words.spelled[number] for number in np.unique(words.of(document)).tolist())
+        found = cut_words(words.spelled[number] for number in unique(words.of(document)).tolist())
         corpus.remember(name, (key,), found)
     return found
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item, Kind
@@ -116,7 +117,7 @@ def _forms(name: str, matches: NameMatches, words: AllWords) -> Iterable[str]:
 
 
 def _words_around(side: Side, crowd: Crowd) -> Iterable[str]:
-    numbers = np.unique(np.concatenate((side.numbers, crowd.words.numbers)))
+    numbers = unique(np.concatenate((side.numbers, crowd.words.numbers)))
     return {word for number in numbers.tolist() if SHORTEST <= len(word := crowd.words.spelled[number]) <= LONGEST}
 
 
@@ -137,7 +138,7 @@ def _is_explained(name: str, its: str, usual: str) -> bool:
 
 def _item(side: Side, other: Side, matches: NameMatches, pair: Match, usual: str, crowd: Crowd) -> Item:
     mine, its = _spans(side, matches.left[pair[0]]), _spans(other, matches.right[pair[1]])
-    wanted = np.unique(crowd.words.written[matches.left[pair[0]]])
+    wanted = unique(crowd.words.written[matches.left[pair[0]]])
     owners = set[int]().union(*crowd.holders(wanted, crowd.words.written))
     texts = (one.text[place.start : place.end] for one, place in ((side, mine[0]), (other, its[0])))
     written, source = texts

@@ -10,6 +10,7 @@ from itertools import chain
 
 import numpy as np
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.compare.all_words import AllWords
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item
@@ -83,7 +84,7 @@ def _groups(pairs: Sequence[Match]) -> dict[tuple[int, str], tuple[int, str]]:
 
 def _names(side: Side, words: AllWords, observer: Observer) -> Names:
     """Words that are capitalized inside a sentence, and never in lower case."""
-    small = np.unique(side.forms[~side.capitals])
+    small = unique(side.forms[~side.capitals])
     inside = side.inside & side.plain & side.own & ~np.isin(side.forms, small)
     numbers = list(dict.fromkeys(side.numbers[inside].tolist()))[:MOST]
     spelled = [words.spelled[number] for number in numbers]

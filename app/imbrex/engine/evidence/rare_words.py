@@ -8,6 +8,7 @@ frequency lists.
 
 import numpy as np
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.nearest_words import SHORTEST, Nearness
@@ -133,7 +134,7 @@ def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: 
 
 
 def _words_of(crowd: Crowd, observer: Observer) -> set[str]:
-    numbers = watched(np.unique(crowd.words.numbers).tolist(), observer)
+    numbers = watched(unique(crowd.words.numbers).tolist(), observer)
     return {word for word in (crowd.words.spelled[number] for number in numbers) if SHORTEST <= len(word) <= LONGEST}
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, Int64, inside
+from imbrex.engine.arrays import Bools, Int64, inside, unique
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
@@ -217,7 +217,7 @@ def _entries(reading: Reading, cut: dict[str, int]) -> tuple[Int64, Int64]:
     spelled = (reading.tokens.terms[term][:LETTERS] for term in terms.tolist())
     numbers = np.array([cut.setdefault(word, len(cut)) for word in spelled], np.int64)[place]
     sentence = np.repeat(np.arange(len(reading.sentences) - 1), np.diff(reading.sentences))
-    keys = np.unique(sentence << 32 | numbers)
+    keys = unique(sentence << 32 | numbers)
     return keys >> 32, keys & 0xFFFFFFFF
 
 

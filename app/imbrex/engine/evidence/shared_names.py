@@ -10,6 +10,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
@@ -121,7 +122,7 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
     mine, its = _names(left, proper), _names(right, proper)
     observer.check()
     shared = [name for name in watched(mine, observer) if name in its]
-    words = np.unique(np.array([word for name in shared for word in name], np.uint64))
+    words = unique(np.array([word for name in shared for word in name], np.uint64))
     holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
     counts = ((name, len(set.intersection(*(holders[word] for word in name)))) for name in watched(shared, observer))
     rare = {name: count for name, count in counts if count <= crowd.limit}

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, UInt64
+from imbrex.engine.arrays import Bools, UInt64, unique
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.document_frequency import Crowd
 from imbrex.engine.evidence.item import Item, Kind
@@ -52,7 +52,7 @@ def _found(side: Side, other: Side, crowd: Crowd, observer: Observer) -> list[It
         if np.count_nonzero(foreign[first:last]) >= _FOREIGN and len(quotations) < MOST:
             quoted[first:last] = True
             quotations.append(_quotation(side, other, (first, last, place), crowd))
-    words = np.unique(side.written[foreign & ~quoted])
+    words = unique(side.written[foreign & ~quoted])
     # One occurrence in a quotation is enough: the word is shown with it.
     words = np.setdiff1d(words, side.written[quoted])[:MOST]
     return [*quotations, *_words(side, other, words, crowd, observer)]
@@ -63,7 +63,7 @@ def _foreign(side: Side, other: Side, crowd: Crowd) -> Bools:
     if not other.language.has_dictionary or not side.language.has_dictionary:
         return np.zeros(len(side), np.bool_)
     shared = np.isin(side.written, other.written[other.plain]) & side.plain & side.own & ~side.capitals
-    numbers = np.unique(side.numbers[shared])
+    numbers = unique(side.numbers[shared])
     spelled = [crowd.words.spelled[number] for number in numbers.tolist()]
     usual = side.language.stop_words
     good = np.array([len(word) >= _SHORTEST and word.isalpha() and word not in usual for word in spelled], np.bool_)
@@ -111,7 +111,7 @@ def _common(mine: UInt64, its: UInt64, begin: int, there: int, counts: Bools) ->
 def _quotation(side: Side, other: Side, run: tuple[int, int, int], crowd: Crowd) -> Item:
     first, last, place = run
     span, its = side.span(first, last - 1), other.span(place, place + last - first - 1)
-    holders = crowd.holders(np.unique(side.written[first:last]), crowd.words.written)
+    holders = crowd.holders(unique(side.written[first:last]), crowd.words.written)
     text = " ".join(side.text[span.start : span.end].split())
     return Item(Kind.LITERAL_QUOTATION, text, (span,), (its,), len(set.intersection(*holders)))
 

@@ -7,9 +7,7 @@ text: shared words, divided by the shorter list; over 80 % is a copy. The three 
 import hashlib
 from collections.abc import Collection
 
-import numpy as np
-
-from imbrex.engine.arrays import UInt64
+from imbrex.engine.arrays import UInt64, unique
 from imbrex.engine.compare.shingles import common, distinct
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, no_value
@@ -61,7 +59,7 @@ def whole_text(side: Side) -> bytes:
 def longest_words(side: Side, observer: Observer = SILENT) -> UInt64:
     """The set of hashes of the longest distinct words, without numbers; ties in alphabetical order."""
     tokens = side.tokens
-    words = set(map(tokens.terms.__getitem__, np.unique(tokens.term[tokens.kept]).tolist()))
+    words = set(map(tokens.terms.__getitem__, unique(tokens.term[tokens.kept]).tolist()))
     return longest(words, side.rules, observer)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Float64, UInt8, UInt32, UInt64
+from imbrex.engine.arrays import Bools, Float64, UInt8, UInt32, UInt64, unique
 from imbrex.engine.compare.pairs import Pairs, count_shared, pack
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.measures.bloom import bloom_filter, dimensions, load
@@ -157,7 +157,7 @@ def by_bloom(search: Search) -> Found:
     sizes = np.array([len(side.distinct) for side in search.each()])
     lengths = np.ceil(2 * np.log2(np.maximum(sizes, 1))).astype(np.int64)
     found = _NONE
-    for length in np.unique(np.concatenate((lengths, lengths + 1))).tolist():
+    for length in unique(np.concatenate((lengths, lengths + 1))).tolist():
         members = np.flatnonzero((lengths == length) | (lengths == length - 1)).astype(np.int32)
         if len(members) > 1:
             alike = _filters_alike(search.among(members), math.ceil(2 ** (length / 2)))

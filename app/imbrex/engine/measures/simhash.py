@@ -7,7 +7,7 @@ the 64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Collection, Context, Side
 from imbrex.engine.measures.term_weights import frequencies, term_counts
@@ -54,7 +54,7 @@ def paragraph_edges(side: Side, observer: Observer = SILENT) -> Features:
         return Features(hashes, words)
     first = np.searchsorted(sentence_starts(side.tokens), paragraph_starts(side.tokens))
     last = np.append(first[1:], len(hashes)) - 1
-    edges = np.unique(np.concatenate((first, last)))
+    edges = unique(np.concatenate((first, last)))
     return Features(hashes[edges], words[edges])
 
 

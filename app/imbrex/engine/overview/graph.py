@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
@@ -258,7 +259,7 @@ def lay_out(report: Report, values: Float32, above: NDArray[np.bool_], observer:
     """
     left, right = report.pairs.left, report.pairs.right
     links = np.flatnonzero(above)
-    documents = np.unique(np.concatenate((left[links], right[links])))
+    documents = unique(np.concatenate((left[links], right[links])))
     one, other = (np.searchsorted(documents, ends[links]).astype(np.int32) for ends in (left, right))
     component = _largest_first(connected(len(documents), one, other))
     members = np.argsort(component, kind="stable")

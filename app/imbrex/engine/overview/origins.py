@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from imbrex.engine.arrays import Int64
+from imbrex.engine.arrays import Int64, unique
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.seeds import members
 from imbrex.engine.compare.sorting import rising
@@ -139,7 +139,7 @@ def _covers(
     words: KeptWords, length: int, minimum_words: int, document: int, others: Int32, observer: Observer
 ) -> _Covers:
     """The parts of the document that each of the others has."""
-    others = np.unique(others[others != document])
+    others = unique(others[others != document])
     here = np.full(len(others), document, np.int32)
     found = list(find_many_passages(words, length, minimum_words, here, others, observer))
     none = np.zeros(0, np.int64)

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from imbrex.engine.arrays import unique
 from imbrex.engine.rewriting.passage_places import Places, from_bounds, together
 from imbrex.engine.rewriting.sentence_similarity import Vectors
 from imbrex.engine.rewriting.summaries import AT_MOST, TIMES, drawn_on
@@ -60,6 +61,6 @@ def _extracts(places: Places, left: Vectors, right: Vectors) -> Places:
         a, b = int(places.left_first[first]), int(places.left_last[last - 1])
         sizes = places.left_last[first:last] - places.left_first[first:last]
         if sizes.min() < MORE_THAN_SENTENCES and TIMES * (b - a) <= len(right.words) <= AT_MOST * (b - a):
-            found.append((a, b, *drawn_on(np.unique(left.words[a:b]), right)))
+            found.append((a, b, *drawn_on(unique(left.words[a:b]), right)))
             quality.append(float(places.quality[first:last] @ sizes / sizes.sum()))
     return from_bounds(found, np.array(quality, np.float64))
