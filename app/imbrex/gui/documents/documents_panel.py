@@ -37,21 +37,18 @@ class DocumentList(QListView):
 
     Signals:
         remove_requested: Delete was pressed. open_requested: Enter was pressed.
-        remedy_requested: (key) the link of a problem was clicked.
     """
 
     remove_requested = Signal()
     open_requested = Signal()
-    remedy_requested = Signal(str)
 
     def __init__(self, model: DocumentModel) -> None:
         super().__init__()
         self.setObjectName("documentsView")
         translated(self.setAccessibleName, lambda: self.tr("Documents"))
         self.setModel(model)
-        delegate = DocumentDelegate(self)
-        delegate.remedy_requested.connect(self.remedy_requested)
-        self.setItemDelegate(delegate)
+        self.delegate = DocumentDelegate(self)
+        self.setItemDelegate(self.delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -296,7 +293,7 @@ class DocumentsPanel(QWidget):
         self.view.customContextMenuRequested.connect(self._on_menu_requested)
         self.view.doubleClicked.connect(self._open_selected)
         self.view.open_requested.connect(self._open_selected)
-        self.view.remedy_requested.connect(self.remedy_requested)
+        self.view.delegate.remedy_requested.connect(self.remedy_requested)
         self.view.remove_requested.connect(self.request_remove)
         self.view.selectionModel().selectionChanged.connect(self._update)
         self._session.rows_changed.connect(self._summarize)

@@ -44,8 +44,8 @@ class LibraryShelves(QObject):
         self._was_listed = False
         controller.opening.opened.connect(self.refresh)
         controller.threads.shelf_progressed.connect(self.show_progress)
-        self._view.file_wanted.connect(self.ask_file)
-        self._view.folder_wanted.connect(self.ask_folder)
+        self._view.add_file.triggered.connect(self.ask_file)
+        self._view.add_folder.triggered.connect(self.ask_folder)
         self._view.update_wanted.connect(lambda info: self.read(info.address))
         self._view.pause_wanted.connect(self._pause)
         self._view.remove_wanted.connect(self._ask_remove)

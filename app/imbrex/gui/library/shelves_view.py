@@ -145,12 +145,9 @@ class ShelvesView(QWidget):
     """A headline, buttons and a table.
 
     Signals:
-        file_wanted, folder_wanted: a shelf is to be added.
         update_wanted, pause_wanted, remove_wanted, move_wanted: (ShelfInfo) of the selected shelf.
     """
 
-    file_wanted = Signal()
-    folder_wanted = Signal()
     update_wanted = Signal(object)
     pause_wanted = Signal(object)
     remove_wanted = Signal(object)
@@ -233,11 +230,9 @@ class ShelvesView(QWidget):
         button, menu = QPushButton(), QMenu(self)
         button.setObjectName("shelfAdd")
         translated(button.setText, lambda: self.tr("Add a shelf…"))
-        file, folder = menu.addAction(""), menu.addAction("")
-        translated(file.setText, lambda: self.tr("&Kiwix file or web archive…"))
-        translated(folder.setText, lambda: self.tr("&Zotero library or folder…"))
-        file.triggered.connect(self.file_wanted)
-        folder.triggered.connect(self.folder_wanted)
+        self.add_file, self.add_folder = menu.addAction(""), menu.addAction("")
+        translated(self.add_file.setText, lambda: self.tr("&Kiwix file or web archive…"))
+        translated(self.add_folder.setText, lambda: self.tr("&Zotero library or folder…"))
         button.setMenu(menu)
         return button
 
