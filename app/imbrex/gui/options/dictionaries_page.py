@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -28,6 +28,7 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.tasks.job import Job, JobObserver
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
+from imbrex.gui.theme.text_size import is_font_change
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.mnemonics import add_choice, label_for
 from imbrex.gui.wording.document_texts import language_name
@@ -86,6 +87,7 @@ class DictionariesPage(QWidget):
         self._remove = self._button("removeDictionary", lambda: self.tr("Remove"))
         self._told = PlainLabel(wraps=True)
         self._told.setObjectName("dictionaryNote")
+        self._notes = QScrollArea()
         self._lay_out()
         self._add.clicked.connect(self._ask)
         self._remove.clicked.connect(self._remove_current)
@@ -261,7 +263,6 @@ class DictionariesPage(QWidget):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        self._list.setMinimumHeight(_ROWS * self._list.fontMetrics().lineSpacing())
         self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         row = QHBoxLayout()
         for box, text, name in (
@@ -278,18 +279,28 @@ class DictionariesPage(QWidget):
         layout.addWidget(about)
         layout.addWidget(self._list, 1)
         layout.addLayout(row)
-        layout.addWidget(self._notes())
+        self._lay_out_notes()
+        layout.addWidget(self._notes)
+        self._fit()
 
-    def _notes(self) -> QScrollArea:
-        """Return the sentences in an area that scrolls: many dictionaries may be damaged."""
-        area = QScrollArea()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_font_change(event):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Leave room for a few rows and a few lines, in letters of any size."""
+        self._list.setMinimumHeight(_ROWS * self._list.fontMetrics().lineSpacing())
+        self._notes.setFixedHeight(_LINES * self._told.fontMetrics().lineSpacing())
+
+    def _lay_out_notes(self) -> None:
+        """Put the sentences in an area that scrolls: many dictionaries may be damaged."""
+        area = self._notes
         area.setWidget(self._told)
         area.setWidgetResizable(True)
         for part in (area.viewport(), self._told):
             part.setAutoFillBackground(False)  # the page shows through
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedHeight(_LINES * self._told.fontMetrics().lineSpacing())
         translated(area.setAccessibleName, lambda: self.tr("Notes on dictionaries"))
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        return area
