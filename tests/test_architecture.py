@@ -120,6 +120,17 @@ def _runs_data(node: ast.AST) -> bool:
     return False
 
 
+def test_no_pattern_repeats_a_group_possessively():
+    """Python 3.11 before 3.11.5, as in Debian 12, misses matches of `(...)*+`; `(?>(...)*)` is the same."""
+    repeats = re.compile(r"\)(?:[*+?]|\{[\d,]+\}|\{{3}.{1,20}\}{3})\+")
+    assert [
+        f"{path.relative_to(ROOT)}: {node.value}"
+        for path in sorted((ROOT / "app").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and repeats.search(node.value)
+    ] == []
+
+
 def test_nothing_that_is_read_is_run():
     """Projects, libraries, answers of other processes: all are data. No module has a way to make code of them.
 

@@ -27,7 +27,7 @@ NAME = re.compile(r"[\u3400-\u9fff]{2,6}|[^\W\d_\u3400-\u9fff](?:[^\W\d_\u3400-\
 # Authors and the year in brackets, maybe on the next line, without anything that only titles and addresses have.
 _DATED = re.compile(
     r"[ \t]*(?=(?:[a-z]{1,3} ){0,2}[^\W\d_a-z])"
-    r"(?:[^()\d‘“\"«:/_\n]|\n(?=\()|(?<=[,&\w])\n|(?<=[,&\w] )\n){2,300}+\((?:1[4-9]\d\d|20\d\d)[a-zа-яіє]?[),]"
+    r"(?>(?:[^()\d‘“\"«:/_\n]|\n(?=\()|(?<=[,&\w])\n|(?<=[,&\w] )\n){2,300})\((?:1[4-9]\d\d|20\d\d)[a-zа-яіє]?[),]"
 )
 _FEWEST_DATED = 3
 _HEAD = 160  # code points of the authors; longer lists of authors are cited by the first

@@ -63,7 +63,7 @@ MARKS = (
 """Dashes and dots that may separate the letters of words."""
 _OUTSIDE = r"[^\w\u0300-\u036f]"
 # Begins with the mark, which is found much faster than what is before it.
-_SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?:@[{_LETTER}])*+(?=\\Z|{_OUTSIDE})"
+_SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?>(?:@[{_LETTER}])*)(?=\\Z|{_OUTSIDE})"
 _PAIR = 2  # characters from the first sign to the second letter
 
 

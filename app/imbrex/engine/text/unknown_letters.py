@@ -259,4 +259,4 @@ def _any(script: str) -> re.Pattern[str]:
 def _word(script: str) -> re.Pattern[str]:
     """Words with characters that may be letters."""
     unread = _any(script).pattern
-    return re.compile(f"(?<!{_LETTER})(?:(?!{unread}){_LETTER})*+(?:{unread})(?:{_LETTER}|{STRANGE})*+")
+    return re.compile(f"(?<!{_LETTER})(?>(?:(?!{unread}){_LETTER})*)(?:{unread})(?>(?:{_LETTER}|{STRANGE})*)")

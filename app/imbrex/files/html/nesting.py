@@ -19,7 +19,7 @@ _MOST_STEPS = 500  # for each tag: ten times as many as in deep pages
 _RAW = "script|style|textarea|title|xmp|iframe|noembed|noframes"
 _TAGS = re.compile(
     rf"<(?:!--.*?(?:-->|\Z)|({_RAW})\b.*?(?:</\1\b|\Z)"
-    r"""|(/?)([a-z][^\s/>]*+)(?:[^>"']++|"[^"]*+"|'[^']*+')*+(?:>|\Z))""",
+    r"""|(/?)([a-z][^\s/>]*+)(?>(?:[^>"']++|"[^"]*+"|'[^']*+')*)(?:>|\Z))""",
     re.IGNORECASE | re.DOTALL,
 )
 _VALUES = re.compile(r"""=\s*(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^\s>"']++)""")

@@ -184,7 +184,7 @@ def _between(marked: str, mark: str) -> Iterator[Span]:
 
 _FEWEST = 24  # letters
 _OWN = "\x04-\x06\x0e-\x12\x16-\x1d"
-_SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{{_FEWEST},}}+")
+_SINGLE = re.compile(rf"(?<![^\s{_OWN}])(?>(?:[^\s{_OWN}][ \xa0{_OWN}]*[\n\t][\s{_OWN}]*){{{_FEWEST},}})")
 _SPACE = re.compile(rf"[\s{_OWN}]+")
 _MOSTLY, _DISTINCT = 0.6, 8
 
