@@ -41,7 +41,7 @@ class Trait(Enum):
     FOREIGN = auto()  # written in another alphabet, but looks like a word of its language letter for letter
     STOP_WORD = auto()
     NUMERAL = auto()  # a word of which numbers consist
-    DRAWN = auto()  # may be another word with letters that look alike
+    DRAWN = auto()  # may be another word in letters of a similar shape
     BEYOND_ASCII = auto()
 
 

@@ -146,9 +146,9 @@ def likelihood(left: Sentences, right: Sentences, lexicon: Lexicon) -> Likelihoo
 def _counted(left: Sentences, right: Sentences) -> tuple[Sentences, Sentences]:
     """Both texts without the words that do not count."""
     numbers = {lemma: number for number, lemma in enumerate(right.lemmas)}
-    alike = np.array([numbers.get(lemma, -1) for lemma in left.lemmas], np.int64)
-    is_alike = np.isin(np.arange(len(right.lemmas)), alike)
-    pairs = _neighbours(alike[left.word]), _neighbours(np.where(is_alike[right.word], right.word, -1))
+    same = np.array([numbers.get(lemma, -1) for lemma in left.lemmas], np.int64)
+    is_same = np.isin(np.arange(len(right.lemmas)), same)
+    pairs = _neighbours(same[left.word]), _neighbours(np.where(is_same[right.word], right.word, -1))
     common = np.setdiff1d(np.intersect1d(*pairs), [-1])
     one, other = (
         text.of_words(~text.listed & ~np.isin(mine, common)) for text, mine in zip((left, right), pairs, strict=True)

@@ -55,7 +55,7 @@ class Shape:
         return alone / (self.area + other.area) + ASPECT * abs(self.aspect - other.aspect)
 
     def is_near(self, others: list["Shape"], most: float) -> bool:
-        """Whether any of some shapes is within `most`; it becomes the first, as the glyphs of a font look alike."""
+        """Whether any of some shapes is within `most`; it moves to the front, as the next glyph will be similar."""
         ink, aspect, wider = self.ink, self.aspect, most / ASPECT
         for place, other in enumerate(others):
             if abs(aspect - other.aspect) > wider:
