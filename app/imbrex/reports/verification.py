@@ -36,22 +36,8 @@ from imbrex.values import frozen
 
 _TOLERANCE = 1e-6
 """Tolerance of figures: another processor may round the last digits differently."""
-_FIGURES = (
-    "figures",
-    "class_figures",
-    "passages",
-    "pairs",
-    "clusters",
-    "bounded",
-    "history",
-    "verdict",
-    "reviewed",
-    "likelihood_ratio",
-    "text_references",
-    "shared_evidence",
-    "order_hint",
-)
-"""Fields compared with the files."""
+_NOT_COMPUTED = frozenset(("schema", "kind", "format", "making", "subject", "note", "resting", "others", "unread"))
+"""Fields that say how and about what a report was made, or that only its maker knew; all others are compared."""
 _COUNTS = ("words", "compared_words", "characters", "files", "disguises")
 """Fields compared with each document; its hash identifies the text."""
 _OF_FILES = frozenset(("history",))
@@ -160,7 +146,7 @@ def _verify(
 
 def _held(record: Mapping[str, Any], again: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]:
     """The part of a record to compare: fields that the recomputed one has too; `counts` of each document."""
-    held = {name: record[name] for name in _FIGURES if name in again}
+    held = {name: record[name] for name in again if name not in _NOT_COMPUTED}
     for name in {"left_document", "right_document"} & again.keys():
         held[name] = _counts(record[name], counts)
     if "documents" in again:

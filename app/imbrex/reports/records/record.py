@@ -27,18 +27,10 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "making": asdict(report.making),
         "verdict": report.verdict,
         "note": report.note,
-        "reviewed": report.reviewed,
         "left_document": _document(report.left),
         "right_document": _document(report.right),
-        "figures": _with_shares(report.figures),
-        "passages": [asdict(passage) for passage in report.passages],
-        "resting": [asdict(resting) for resting in report.resting],
-        "bounded": report.bounded,
-        "history": _history(report),
-        "likelihood_ratio": _weight(report),
+        **_detail(report),
         "text_references": [_references(text) for text in report.references],
-        "shared_evidence": _evidence(report),
-        "order_hint": _order(report),
         "others": [asdict(other) for other in report.others],
     }
 
@@ -89,38 +81,24 @@ def _references(text: TextReferences) -> dict[str, Any]:
 
 
 def _pair(pair: PairFacts) -> dict[str, Any]:
-    record = _with_shares(replace(pair, detail=None))
-    del record["detail"]
-    record["report"] = None
-    if (detail := pair.detail) is not None:
-        record["report"] = {
-            "figures": _with_shares(detail.figures),
-            "passages": [asdict(passage) for passage in detail.passages],
-            "bounded": detail.bounded,
-            "reviewed": detail.reviewed,
-            "resting": [asdict(resting) for resting in detail.resting],
-            "history": _history(detail),
-            "likelihood_ratio": _weight(detail),
-            "shared_evidence": _evidence(detail),
-            "order_hint": _order(detail),
-        }
-    return record
+    facts = _with_shares(replace(pair, detail=None))
+    del facts["detail"]
+    return {**facts, "report": _detail(pair.detail) if pair.detail is not None else None}
 
 
-def _weight(report: PairReport) -> dict[str, Any] | None:
-    return report.weight.to_dict() if report.weight is not None else None
-
-
-def _evidence(report: PairReport) -> dict[str, Any] | None:
-    return evidence_record(report.evidence) if report.evidence is not None else None
-
-
-def _order(report: PairReport) -> dict[str, Any] | None:
-    return hint_record(report.order) if report.order is not None else None
-
-
-def _history(report: PairReport) -> dict[str, Any] | None:
-    return asdict(report.history) if report.history is not None else None
+def _detail(report: PairReport) -> dict[str, Any]:
+    """What reports on a pair and on a class have of a pair."""
+    return {
+        "figures": _with_shares(report.figures),
+        "passages": [asdict(passage) for passage in report.passages],
+        "bounded": report.bounded,
+        "reviewed": report.reviewed,
+        "resting": [asdict(resting) for resting in report.resting],
+        "history": asdict(report.history) if report.history is not None else None,
+        "likelihood_ratio": report.weight.to_dict() if report.weight is not None else None,
+        "shared_evidence": evidence_record(report.evidence) if report.evidence is not None else None,
+        "order_hint": hint_record(report.order) if report.order is not None else None,
+    }
 
 
 def _with_shares(facts: PairFigures | PairFacts) -> dict[str, Any]:
