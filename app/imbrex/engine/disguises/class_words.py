@@ -5,6 +5,7 @@ Neighbouring words show whether another document says the same there.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from typing import NamedTuple
@@ -128,47 +129,50 @@ NOTHING = -1
 
 @frozen
 class WordSequence:
-    """Texts end to end, each followed by one empty position.
+    """Texts end to end, with one empty position at each end and two between texts; or some of the texts in it.
 
     Attributes:
         word: number of the word in the class at each position, shape (n,); `NOTHING` if there is none.
         text: document of each position.
         near: whether one character separates each word from the next, shape (n,).
-        first: first word of each text in the texts end to end, and their number of words, shape (texts + 1,).
+        first: first word of each wanted text in these end to end, and their number of words, shape (texts + 1,).
+        begins: position of the first word of each of these, ascending, shape (texts,).
     """
 
     word: Int32
     text: Int32
     near: Bools
     first: Int64
+    begins: Int64
 
     def place(self, index: Int64) -> Int64:
-        """Index in the texts end to end, without the empty positions, of each of some positions."""
-        return index - 2 * np.searchsorted(_begins(self.first), index, side="right")
+        """Index in the wanted texts end to end, without empty positions, of each of some positions in them."""
+        return index - (self.begins - self.first[:-1])[np.searchsorted(self.begins, index, side="right") - 1]
 
     def at(self, place: Int64) -> Int64:
-        """The inverse: the position of each of some words of the texts end to end."""
-        return place + 2 * np.searchsorted(self.first[:-1], place, side="right")
+        """The inverse: the position of each of some words of these texts end to end."""
+        return place + (self.begins - self.first[:-1])[np.searchsorted(self.first[:-1], place, side="right") - 1]
 
-
-def _begins(first: Int64) -> Int64:
-    """Position of the first word of each text."""
-    return first[:-1] + 2 * np.arange(1, len(first))
+    def of(self, places: Int64) -> "WordSequence":
+        """Some of the texts, in order."""
+        first = np.concatenate(([0], np.cumsum(np.diff(self.first)[places])))
+        return replace(self, first=first, begins=self.begins[places])
 
 
 def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
-    """Texts end to end, with one empty position at each end and two between texts."""
+    """Some texts end to end."""
     first = np.cumsum([0, *(len(one.number) for one in words)])
     size = int(first[-1]) + 2 * (len(words) + 1)
     word, text, near = np.full(size, NOTHING, np.int32), np.zeros(size, np.int32), np.zeros(size, np.bool_)
+    begins = first[:-1] + 2 * np.arange(1, len(first))
     # One by one: columns for all texts would take more memory than the result.
-    for one, place, begin in zip(words, places, _begins(first).tolist(), strict=True):
+    for one, place, begin in zip(words, places, begins.tolist(), strict=True):
         end = begin + len(one.number)
         known = one.number < len(word_of)
         word[begin:end] = word_of[one.number] if known.all() else _words_of(one.number, known, word_of)
         text[begin:end] = place
         near[begin : end - 1] = one.start[1:] - one.end[:-1] == 1
-    return WordSequence(word, text, near, first)
+    return WordSequence(word, text, near, first, begins)
 
 
 def _words_of(number: Int32, known: Bools, word_of: Int64) -> Int64:
@@ -196,6 +200,10 @@ class _Pairs:
     index: Int64
     key: Int64
     whole: Int64
+
+    def take(self, chosen: Bools) -> "_Pairs":
+        """The chosen ones only."""
+        return _Pairs(self.text[chosen], self.index[chosen], self.key[chosen], self.whole[chosen])
 
 
 class Split(NamedTuple):
@@ -272,7 +280,7 @@ class ClassWords:
             none = np.zeros(0, np.int64)
             return Split(none, none > 0, none > 0, none > 0, none)
         row = self._row_of(words, places)
-        pairs = self._pairs if row is self._row else self._pairs_of(row)
+        pairs = self._pairs_in(row, places)
         around = self._neighbours(row.word, pairs.index - 1, pairs.whole, pairs.index + 2)
         same = [seen.elsewhere(keys, pairs.text) for seen, keys in zip(self._around_wholes, around, strict=True)]
         pair_count = self._pair_sightings.count(pairs.key)
@@ -323,9 +331,10 @@ class ClassWords:
         return np.bincount(self._row.word + 1, minlength=len(self._by_spelling) + 1)[1:]
 
     def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> WordSequence:
-        if len(words) == len(self._words) and all(a is b for a, b in zip(words, self._words, strict=True)):
-            return self._row
-        return row_of(words, places, self._word_of)
+        known = [self._words[place] if place >= 0 else None for place in places]
+        if not all(a is b for a, b in zip(words, known, strict=True)):
+            return row_of(words, places, self._word_of)
+        return self._row if len(words) == len(self._words) else self._row.of(np.array(places, np.int64))
 
     @cached_property
     def _row(self) -> WordSequence:
@@ -446,6 +455,16 @@ class ClassWords:
         """Number of a word and a bigram, hashed because exact numbers would be too large; -1 if either is missing."""
         mixed = (word.astype(np.uint64) * _BASE) ^ (pair.astype(np.uint64) * _OTHER_BASE)
         return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
+
+    def _pairs_in(self, row: WordSequence, places: Sequence[int]) -> _Pairs:
+        """The neighbours in texts with these places."""
+        if row is self._row:
+            return self._pairs
+        if row.word is not self._row.word:
+            return self._pairs_of(row)
+        is_wanted = np.zeros(len(self._words), np.bool_)
+        is_wanted[places] = True
+        return self._pairs.take(is_wanted[self._pairs.text])
 
     def _pairs_of(self, row: WordSequence) -> _Pairs:
         near = np.flatnonzero(row.near)
