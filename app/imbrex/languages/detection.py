@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from operator import mul
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,6 +27,9 @@ from imbrex.engine.text.undisguised_words import script_of_language
 from imbrex.engine.text.unknown_letters import letters_of
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
+
+if TYPE_CHECKING:
+    from imbrex.languages.sample_words import KnownWords
 
 UNKNOWN = "und"
 
@@ -169,19 +173,23 @@ def written_in(document: Document) -> str:
 def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
     """The languages of documents; long texts mostly need only samples, and many texts are read together."""
     codes: list[str] = []
+    known: KnownWords | None = None
     for first in range(0, len(documents), _TOGETHER):
         texts = [surface(one, _UNTURNED) for one in watched(documents[first : first + _TOGETHER], observer, 1)]
         as_shown = [(index, text) for index, text in enumerate(texts) if OVERRIDE not in text]
         long = {index: _samples_of(text) for index, text in as_shown if len(text) > _LONG}
         short = {index: [text] for index, text in as_shown if len(text) <= _LONG}
-        found = _plain_in(long, clearly=True) if long else {}
-        if len(short) >= _FEWEST_TOGETHER:
-            found |= _plain_in(short, clearly=False)
+        together = [(long, True)] if long else []
+        together += [(short, False)] if len(short) >= _FEWEST_TOGETHER else []
+        found: dict[int, str] = {}
+        for some, clearly in together:
+            known = known or _known_samples()
+            found |= _plain_in(some, known, clearly=clearly)
         codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]
     return codes
 
 
-def _plain_in(texts: Mapping[int, Sequence[str]], *, clearly: bool) -> dict[int, str]:
+def _plain_in(texts: Mapping[int, Sequence[str]], known: "KnownWords", *, clearly: bool) -> dict[int, str]:
     """The language that all samples at a text show, clearly if requested; empty if there is none.
 
     All texts have the same number of samples. Those that are not plain are omitted.
@@ -191,18 +199,24 @@ def _plain_in(texts: Mapping[int, Sequence[str]], *, clearly: bool) -> dict[int,
     plain = are_plain([sample for samples in texts.values() for sample in samples])
     rows = zip(texts.items(), *[iter(plain)] * (len(plain) // len(texts)), strict=True)
     chosen = {index: samples for (index, samples), *is_plain in rows if all(is_plain)}
-    return dict(zip(chosen, _shown_by(list(chosen.values()), clearly=clearly), strict=True)) if chosen else {}
+    return dict(zip(chosen, _shown_by(list(chosen.values()), known, clearly=clearly), strict=True)) if chosen else {}
 
 
-def _shown_by(samples: Sequence[Sequence[str]], *, clearly: bool) -> list[str]:
+def _known_samples() -> "KnownWords":
+    from imbrex.languages.sample_words import KnownWords  # noqa: PLC0415 - a few short texts do without
+
+    codes = (*_LATIN_CODES, *_DECOYS)
+    return KnownWords({code: _listed(code) for code in codes}, _signs_by_word(codes))
+
+
+def _shown_by(samples: Sequence[Sequence[str]], known: "KnownWords", *, clearly: bool) -> list[str]:
     """The language that all samples at a text show, empty if there is none; they are plain Latin text."""
     from imbrex.languages.sample_words import SampleWords  # noqa: PLC0415 - as above
 
-    codes = (*_LATIN_CODES, *_DECOYS)
-    found = SampleWords([sample for some in samples for sample in some], codes, _signs_by_word(codes))
+    found = SampleWords([sample for some in samples for sample in some], known)
     first = found.evidence.argmax(axis=1)
     highest, second = np.sort(found.evidence, axis=1)[:, :-3:-1].T
-    listed = found.listed([_listed(code) for code in codes], first)
+    listed = found.listed(first)
     is_shown = (
         (found.total >= _LEAST_WORDS)
         & (highest >= _LEAST_EVIDENCE)
@@ -214,7 +228,7 @@ def _shown_by(samples: Sequence[Sequence[str]], *, clearly: bool) -> list[str]:
         is_shown &= (second * _CLEAR_LEAD < highest) & (highest > _CLEAR)
     places = first.reshape(len(samples), -1)
     agree = is_shown.reshape(len(samples), -1).all(axis=1) & (places == places[:, :1]).all(axis=1)
-    return [codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
+    return [known.codes[place] if one else "" for place, one in zip(places[:, 0].tolist(), agree.tolist(), strict=True)]
 
 
 def _disguised(sample: str) -> str:

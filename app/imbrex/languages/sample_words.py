@@ -4,29 +4,32 @@ Each is decided as in `detection`, but the words of all samples are found in one
 arrays, in the same order, so that the sums are the same to the last bit.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import chain, count
 
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64, Int64, UInt16, UInt64
+from imbrex.engine.disguises.class_words import ordered_place
 from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.strange_letters import may_be_separated
+from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import word_hashes
 
 Signs = Callable[[str], tuple[tuple[str, float], ...]]
 
 _BORDER = "\0"
-# Letters and marks of Western Europe without those of languages that are not detected, and no character that may be
-# part of a disguise.
+# Letters of the languages that are detected, and marks, and no character that may be part of a disguise.
 _OTHER = CharacterSet(
-    "[^\x01-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026]"
+    "[^\x01-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026"
+    "ĄąĆćĘęŁłŃńŒœŚśŹźŻż]"
 )
 _BLANK = CharacterSet(r"[\s\0]")
 _PLAIN_END = 0x2027  # code of the first character after these
 _APOSTROPHE = ord("'")
 _LETTERS_A_WORD = 3  # at least, with the blank after it, unless letters are spaced
+_REMEMBERED = 1 << 16  # words
 _FEWER = 0.75  # power of the count of a word: the hundredth "the" adds little to the tenth
 
 
@@ -75,64 +78,112 @@ def _letters() -> Bools:
     return np.array([one.isalnum() and not one.isdecimal() for one in characters], np.bool_)
 
 
-class SampleWords:
-    """The words of samples, and the evidence that they are for languages."""
+class KnownWords:
+    """Words of earlier samples, and what each is evidence for: most words of the next samples are among them.
 
-    def __init__(self, samples: Sequence[str], codes: Sequence[str], signs: Signs) -> None:
+    Attributes:
+        codes: of the languages.
+        single: whether each word is one letter, shape (words,).
+        listed: whether it is in the list of each language, shape (words, languages).
+        first: its first sign, and the number of all signs, shape (words + 1,).
+        code, share: the language of each sign, as an index, and its weight, shape (signs,).
+    """
+
+    def __init__(self, lists: Mapping[str, frozenset[str]], signs: Signs) -> None:
+        """Create from the words of each language, by its code, and a function that tells the signs of a word."""
+        self.codes = tuple(lists)
+        self._signs = signs
+        self._lists: dict[str, list[int]] = {}
+        for place, words in enumerate(lists.values()):
+            for word in words:
+                self._lists.setdefault(word, []).append(place)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._hashes, self._numbers = np.zeros(0, np.uint64), np.zeros(0, np.int64)  # in order of the hashes
+        self.single = np.zeros(0, np.bool_)
+        self.listed = np.zeros((0, len(self.codes)), np.bool_)
+        self.first = np.zeros(1, np.int64)
+        self.code, self.share = np.zeros(0, np.int64), np.zeros(0, np.float64)
+
+    def numbers(self, hashes: UInt64, text: str, starts: Int32, ends: Int32) -> Int64:
+        """The number of each distinct word, by its hash, in ascending order, and where it is in the text."""
+        if len(self._hashes) > _REMEMBERED:
+            self._forget()
+        new = np.flatnonzero(ordered_place(self._hashes, hashes) < 0)
+        place = np.searchsorted(self._hashes, hashes[new])
+        self._numbers = np.insert(self._numbers, place, np.arange(len(new)) + len(self._hashes))
+        self._hashes = np.insert(self._hashes, place, hashes[new])
+        self._add([text[start:end] for start, end in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
+        return self._numbers[np.searchsorted(self._hashes, hashes)]
+
+    def _add(self, words: Sequence[str]) -> None:
+        found = list(map(self._signs, words))
+        every = list(chain.from_iterable(found))
+        listed = np.zeros((len(words), len(self.codes)), np.bool_)
+        for row in [row for row, word in enumerate(words) if word in self._lists]:
+            listed[row, self._lists[words[row]]] = True
+        place = dict(zip(self.codes, count(), strict=False))
+        self.single = np.append(self.single, [len(word) == 1 for word in words]).astype(np.bool_)
+        self.listed = np.concatenate((self.listed, listed))
+        self.first = np.append(self.first, self.first[-1] + np.cumsum(list(map(len, found)), dtype=np.int64))
+        self.code = np.append(self.code, np.array([place[code] for code, _ in every], np.int64))
+        self.share = np.append(self.share, np.array([share for _, share in every], np.float64))
+
+
+class SampleWords:
+    """The words of samples, and the evidence that they are for languages.
+
+    Attributes:
+        total: number of words of each sample, shape (samples,).
+        evidence: in words unique to a language, shape (samples, languages).
+    """
+
+    def __init__(self, samples: Sequence[str], known: KnownWords) -> None:
         """Count the words of samples that are plain: letters, with apostrophes between two."""
         text = _BORDER.join(samples).lower().replace("’", "'")
         units = _units(text)
         edges = np.flatnonzero(np.diff(_inside(units), prepend=False, append=False))
         starts, ends = edges[0::2].astype(np.int32), edges[1::2].astype(np.int32)
         sample = np.searchsorted(np.flatnonzero(units == 0), starts)
-        words, first = _numbered(word_hashes(units, starts, ends))
-        spans = zip(starts[first].tolist(), ends[first].tolist(), strict=True)
-        self._spellings = [text[start:end] for start, end in spans]
+        hashes = word_hashes(units, starts, ends)
+        words, first = _numbered(hashes)
+        self._known = known
+        numbers = known.numbers(hashes[first], text, starts[first], ends[first])
         self.total: Int64 = np.bincount(sample, minlength=len(samples))
-        self._distinct(sample, words)
-        self.evidence = self._add_up(len(samples), codes, signs)
+        self._distinct(sample, words, numbers)
+        self.evidence = self._add_up(len(samples))
 
-    def _distinct(self, sample: Int64, words: Int64) -> None:
+    def _distinct(self, sample: Int64, words: Int64, numbers: Int64) -> None:
         """Keep each word of a sample once, where it is first met, with its count."""
         bits = np.uint64(len(words).bit_length())
-        keys = (sample * len(self._spellings) + words).astype(np.uint64) << bits
+        keys = (sample * len(numbers) + words).astype(np.uint64) << bits
         keys |= np.arange(len(words), dtype=np.uint64)
         keys.sort()
         new = np.flatnonzero(np.diff(keys >> bits, prepend=np.uint64(1) << np.uint64(63)))
         counts = np.diff(np.append(new, len(keys)))
         at = (keys[new] & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.int64)
         first = np.argsort(at)
-        self._sample, self._word, self._count = sample[at[first]], words[at[first]], counts[first]
+        self._sample, self._word, self._count = sample[at[first]], numbers[words[at[first]]], counts[first]
 
-    def _add_up(self, size: int, codes: Sequence[str], signs: Signs) -> Float64:
-        """Evidence in words unique to a language, by sample and language."""
-        place = dict(zip(codes, count(), strict=False))
-        found = [signs(word) for word in self._spellings]
-        lengths = np.fromiter(map(len, found), np.int64, len(found))
-        every = list(chain.from_iterable(found))
-        code = np.fromiter((place[code] for code, _ in every), np.int64, len(every))
-        share = np.fromiter((share for _, share in every), np.float64, len(every))
-        begin = np.cumsum(lengths) - lengths
-        sizes = lengths[self._word]
+    def _add_up(self, size: int) -> Float64:
+        known, codes = self._known, len(self._known.codes)
+        begin = known.first[self._word]
+        sizes = known.first[self._word + 1] - begin
         row = np.repeat(np.arange(len(sizes)), sizes)
-        item = np.arange(len(row)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(begin[self._word], sizes)
-        keys = self._sample[row] * len(codes) + code[item]
-        sums = np.bincount(keys, share[item] * self._weights()[row], minlength=size * len(codes))
-        return np.asarray(sums, np.float64).reshape(size, len(codes))
+        item = np.arange(len(row)) + np.repeat(begin - (np.cumsum(sizes) - sizes), sizes)
+        keys = self._sample[row] * codes + known.code[item]
+        sums = np.bincount(keys, known.share[item] * self._weights()[row], minlength=size * codes)
+        return np.asarray(sums, np.float64).reshape(size, codes)
 
     def _weights(self) -> Float64:
         # Python's powers: those of arrays differ in the last bit.
         powers = np.array([number**_FEWER for number in range(int(self._count.max(initial=0)) + 1)])
-        single = np.array([len(word) == 1 for word in self._spellings], np.bool_)
-        return powers[self._count] * np.where(single[self._word], 0.5, 1.0)
+        return powers[self._count] * np.where(self._known.single[self._word], 0.5, 1.0)
 
-    def listed(self, lists: Sequence[frozenset[str]], chosen: Int64) -> Int64:
-        """How many words of each sample are in the list that is chosen for it."""
-        known = np.zeros((len(lists), len(self._spellings)), np.bool_)
-        numbers = dict(zip(self._spellings, count(), strict=False))
-        for words, row in zip(lists, known, strict=True):
-            row[[numbers[word] for word in words if word in numbers]] = True
-        is_listed = known[chosen[self._sample], self._word]
+    def listed(self, chosen: Int64) -> Int64:
+        """How many words of each sample are in the list of the language chosen for it."""
+        is_listed = self._known.listed[self._word, chosen[self._sample]]
         return np.bincount(self._sample[is_listed], self._count[is_listed], minlength=len(chosen)).astype(np.int64)
 
 
