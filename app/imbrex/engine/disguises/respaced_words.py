@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, among, unique
+from imbrex.engine.arrays import Bools, Int64, among, unique
 from imbrex.engine.disguises.word_batch import BLANKS, BROKEN, Batch
 from imbrex.engine.disguises.word_splitting import LONGEST_CHAIN, Chain, cut
 from imbrex.engine.observer import watched
@@ -64,23 +64,31 @@ def find_interrupted(batch: Batch) -> Iterator[Respaced]:
     likely = count >= np.maximum(_FEWEST_TORN, _UNKNOWN * np.diff(batch.first))
     if not likely.any():
         return
-    part = unknown | batch.has(Trait.LETTER)
+    part = np.concatenate(([0], np.cumsum(unknown | batch.has(Trait.LETTER))))
     for runs in watched(_runs_by_sign(batch, likely), batch.observer, 1):
-        yield from _torn(batch, runs, part)
+        is_piece = part[runs[:, 1]] > part[runs[:, 0]]
+        if np.count_nonzero(is_piece) >= _fewest_torn(len(runs)):  # hardly ever
+            yield from _torn(batch, list(map(tuple, runs.tolist())), is_piece.tolist())
 
 
-def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[list[tuple[int, int]]]:
+def _fewest_torn(runs: int) -> float:
+    """How many of the runs of words with one sign must be words without it."""
+    return max(_FEWEST_TORN, _SHARE_TORN * runs)
+
+
+def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[Int64]:
     """The half-open ranges of words between which there is one sign only, for each sign that is frequent in a text.
 
-    `wanted` tells the texts to look at.
+    Each is of shape (ranges, 2); `wanted` tells the texts to look at.
     """
     has_letters = batch.lengths > 0
-    places = np.flatnonzero(has_letters[1:] & has_letters[:-1] & (batch.after != 0) & (batch.after != ord(" ")))
+    places = np.flatnonzero(has_letters[1:] & has_letters[:-1] & batch.near)
     places = places[wanted[batch.text[places]]]
-    codes = unique(batch.after[places])
-    signs = np.array([code for code in codes.tolist() if unicodedata.category(chr(code))[0] in "PS"], np.uint32)
-    places = places[among(batch.after[places], signs)]
-    texts, codes = batch.text[places], batch.after[places]
+    codes = batch.after(places)
+    signs = [code for code in unique(codes).tolist() if unicodedata.category(chr(code))[0] in "PS"]
+    is_sign = among(codes, np.array(signs, np.uint32))
+    places, codes = places[is_sign], codes[is_sign]
+    texts = batch.text[places]
     order = np.lexsort((places, codes, texts))
     places, texts, codes = places[order], texts[order], codes[order]
     ends = np.flatnonzero((texts[1:] != texts[:-1]) | (codes[1:] != codes[:-1])) + 1
@@ -88,19 +96,18 @@ def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[list[tuple[int, int]]
         if len(some) >= _FEWEST_TORN:
             begins = np.flatnonzero(np.diff(some, prepend=-2) != 1)
             lasts = some[np.append(begins[1:], len(some)) - 1]
-            yield list(zip(some[begins].tolist(), (lasts + 2).tolist(), strict=True))
+            yield np.stack((some[begins], lasts + 2), axis=1)
 
 
-def _torn(batch: Batch, runs: Sequence[tuple[int, int]], part: Bools) -> Iterator[Respaced]:
+def _torn(batch: Batch, runs: Sequence[tuple[int, int]], is_piece: Sequence[bool]) -> Iterator[Respaced]:
     """The words that the runs are without their sign, if that is so of most; "to-day" is two words anyway.
 
-    `part` tells the words that may be parts of one.
+    `is_piece` tells the runs with a word that may be part of one.
     """
     wholes = ["".join(batch.readings(*run)) for run in watched(runs, batch.observer)]
     is_known = batch.lookup.known(wholes, batch.language, batch.observer)
-    is_piece = [bool(part[first:last].any()) for first, last in runs]
     torn = [known and piece for known, piece in zip(is_known, is_piece, strict=True)]
-    if sum(torn) >= max(_FEWEST_TORN, _SHARE_TORN * len(runs)):
+    if sum(torn) >= _fewest_torn(len(runs)):
         for (first, last), whole, known, piece in zip(runs, wholes, is_known, is_piece, strict=True):
             if known or piece:
                 yield Respaced(first, last, (whole,), ())

@@ -1,14 +1,14 @@
 """Word batch: the words of several texts of one language, end to end, with everything needed for repair."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Bools, UInt32
+from imbrex.engine.arrays import Bools, UInt32, unique
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
@@ -17,7 +17,6 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
 
 _ASKED = 2000  # words between two checks of the observer
-_TOGETHER = 1 << 20  # characters of texts that are looked at together
 _BLOCK = 100  # words that are judged together
 _FEWEST = 20  # of them, with letters
 _STRANGE = 0.4  # share of words that are none; half as many in honest text of another language
@@ -77,30 +76,14 @@ class Batch:
         start = np.concatenate([words.start for words in self.words])
         return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
-    @cached_property
-    def after(self) -> UInt32:
-        """The code point that separates each word from the next, 0 unless it is one, shape (n - 1,)."""
-        after = np.zeros(max(len(self.number) - 1, 0), np.uint32)
-        for first, last in self._together():
-            self.observer.check()
-            begin, end = self.first[first], min(self.first[last], len(after))
-            places = np.flatnonzero(self.near[begin:end]) + begin
-            texts = self.texts[first:last]
-            characters = np.frombuffer("".join(texts).encode("utf-32-le", "surrogatepass"), "<u4")
-            before = np.cumsum([0, *map(len, texts)])
-            after[places] = characters[before[self.text[places] - first] + self.end[places]]
+    def after(self, places: NDArray[np.int64]) -> UInt32:
+        """The code point after each of some words, in order, that are near the next."""
+        after = np.zeros(len(places), np.uint32)
+        for text in watched(unique(self.text[places]).tolist(), self.observer, 1):
+            low, high = np.searchsorted(places, self.first[text : text + 2])
+            characters = np.frombuffer(self.texts[text].encode("utf-32-le", "surrogatepass"), "<u4")
+            after[low:high] = characters[self.end[places[low:high]]]
         return after
-
-    def _together(self) -> Iterator[tuple[int, int]]:
-        """Ranges of texts that are not too long together."""
-        first, size = 0, 0
-        for number, text in enumerate(self.texts):
-            size += len(text)
-            if size >= _TOGETHER:
-                yield first, number + 1
-                first, size = number + 1, 0
-        if first < len(self.texts):
-            yield first, len(self.texts)
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
