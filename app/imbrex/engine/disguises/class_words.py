@@ -76,6 +76,11 @@ _FILTER_BITS = 20
 _BLOCK = 1 << 15  # neighbours at once, so that what is computed stays in the cache
 
 
+def _filtered(keys: Int64) -> UInt64:
+    """The place of each key in a filter."""
+    return (keys.view(np.uint64) * np.uint64(_JOINED_BASE)) >> np.uint64(64 - _FILTER_BITS)
+
+
 class WholeSpellings:
     """Distinct spellings, numbered in order; those of more than `LONGEST` letters, or of none, are never found.
 
@@ -93,13 +98,12 @@ class WholeSpellings:
     def made_of(self, left: Integers, right: Integers) -> tuple[Int64, Int64]:
         """The pairs of spellings whose concatenation is a third one, and the number of that; both of equal length."""
         ordered, order, maybe = self._ordered
-        short = np.flatnonzero(self._sizes[left] + self._sizes[right] <= LONGEST)
-        left, right = left[short], right[short]
         wanted = self._hashes[left] * self._powers[right] + self._hashes[right]
         likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
+        likely = likely[self._sizes[left[likely]] + self._sizes[right[likely]] <= LONGEST]
         place = ordered_place(ordered, wanted[likely])
         there = np.flatnonzero(place >= 0)
-        return short[likely[there]], order[place[there]]
+        return likely[there], order[place[there]]
 
     @cached_property
     def _ordered(self) -> tuple[UInt64, Int64, Bools]:
@@ -280,15 +284,16 @@ class ClassWords:
             none = np.zeros(0, np.int64)
             return Split(none, none > 0, none > 0, none > 0, none)
         row = self._row_of(words, places)
-        pairs = self._pairs_in(row, places)
-        around = self._neighbours(row.word, pairs.index - 1, pairs.whole, pairs.index + 2)
-        same = [seen.elsewhere(keys, pairs.text) for seen, keys in zip(self._around_wholes, around, strict=True)]
+        pairs = self._only_elsewhere(self._pairs_in(row, places))
+        around = self._around(row, pairs)
+        seen = self._seen_around_wholes if row.word is self._row.word else self._seen_around(around)
+        same = [one.elsewhere(keys, pairs.text) for one, keys in zip(seen, around, strict=True)]
         pair_count = self._pair_sightings.count(pairs.key)
         count = self._whole_sightings.count(pairs.whole)
         rare = _FAR_MORE * pair_count <= count
         likely = (same[0] | same[1]) & (pair_count <= count)
         sure = (same[0] & same[1]) | same[2] | same[3]
-        chosen = self._is_elsewhere(pairs.whole, pairs.text) & (rare | (pair_count <= 1) | likely | sure)
+        chosen = rare | (pair_count <= 1) | likely | sure
         first = pairs.index[chosen]
         lead = self._lead(pairs.whole[chosen], row.word[first], row.word[first + 1])
         return Split(row.place(first), likely[chosen], sure[chosen], rare[chosen], lead)
@@ -413,11 +418,29 @@ class ClassWords:
     def _whole_sightings(self) -> Sightings:
         return Sightings(self._row.word[self._at_wholes].astype(np.int64), self._row.text[self._at_wholes])
 
+    def _only_elsewhere(self, pairs: _Pairs) -> _Pairs:
+        """The pairs whose concatenation is a word of another document."""
+        return pairs.take(self._is_elsewhere(pairs.whole, pairs.text))
+
     @cached_property
-    def _around_wholes(self) -> list[Sightings]:
-        """Each of these words with its neighbours, as from `_neighbours`."""
+    def _seen_around_wholes(self) -> list[Sightings]:
+        """As `_seen_around`, for all documents."""
+        return self._seen_around(self._around(self._row, self._only_elsewhere(self._pairs)))
+
+    def _seen_around(self, wanted: Sequence[Int64]) -> list[Sightings]:
+        """Words that two neighbours would make, each with its neighbours as from `_neighbours`, as far as wanted."""
         word, at = self._row.word, self._at_wholes
-        return [Sightings(keys, self._row.text[at]) for keys in self._neighbours(word, at - 1, word[at], at + 1)]
+        found = []
+        for keys, some in zip(self._neighbours(word, at - 1, word[at], at + 1), wanted, strict=True):
+            is_wanted = np.zeros(1 << _FILTER_BITS, np.bool_)  # few are, and only these are sorted
+            is_wanted[_filtered(some)] = True
+            kept = is_wanted[_filtered(keys)]
+            found.append(Sightings(keys[kept], self._row.text[at[kept]]))
+        return found
+
+    def _around(self, row: WordSequence, pairs: _Pairs) -> tuple[Int64, ...]:
+        """What `_neighbours` has for the word that each pair would make."""
+        return self._neighbours(row.word, pairs.index - 1, pairs.whole, pairs.index + 2)
 
     def _neighbours(self, word: Int32, before: Int64, whole: Integers, after: Int64) -> tuple[Int64, ...]:
         """Numbers of words with the one before them, the one after them, the two before them, the two after them."""

@@ -12,6 +12,7 @@ from imbrex.engine.arrays import Bools, UInt32, unique
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
+from imbrex.engine.text.characters import codes_of
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
@@ -81,8 +82,7 @@ class Batch:
         after = np.zeros(len(places), np.uint32)
         for text in watched(unique(self.text[places]).tolist(), self.observer, 1):
             low, high = np.searchsorted(places, self.first[text : text + 2])
-            characters = np.frombuffer(self.texts[text].encode("utf-32-le", "surrogatepass"), "<u4")
-            after[low:high] = characters[self.end[places[low:high]]]
+            after[low:high] = codes_of(self.texts[text])[self.end[places[low:high]]]
         return after
 
     def has(self, trait: Trait) -> Bools:
@@ -111,15 +111,20 @@ class Batch:
         """Number of letters of each word as it is read; 0 if it has other characters than letters and apostrophes."""
         lengths = np.zeros(len(self.lookup.vocabulary), np.int32)
         words = self.lookup.readings(self.spellings.tolist(), self.observer)
-        lengths[self.spellings] = [
-            len(word) if word and is_word(word) else 0 for word in watched(words, self.observer, _ASKED)
-        ]
+        sizes = np.fromiter(map(len, words), np.int32, len(words))
+        odd = np.flatnonzero(~np.fromiter(map(str.isalpha, words), np.bool_, len(words))).tolist()
+        none = [index for index in watched(odd, self.observer, _ASKED) if not words[index] or not is_word(words[index])]
+        sizes[none] = 0
+        lengths[self.spellings] = sizes
         return lengths[self.number]
 
     @cached_property
     def strange(self) -> Bools:
         """Whether each word is none."""
-        single = self.has(Trait.LETTER) & ~self.has(Trait.STOP_WORD)
+        single = self.has(Trait.LETTER)
+        letters = unique(self.number[single]).astype(np.int64)
+        stop_words = self.lookup.traits(Trait.STOP_WORD, letters, self.language, self.observer)
+        single = single & ~stop_words[self.number]
         return np.asarray((self.lengths > 0) & (self.has(Trait.UNKNOWN) | single | (self.lengths > LONGEST)))
 
     @cached_property

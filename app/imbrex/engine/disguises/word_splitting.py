@@ -1,6 +1,6 @@
 """Word splitting: segmentation of letter chains into words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain as iterables
 
 from imbrex.engine.disguises.word_batch import Batch
@@ -107,24 +107,62 @@ def is_likely(pieces: list[str]) -> bool:
     if not 1 < len(pieces) <= _MOST or len(pieces[0]) <= _SHORTEST:
         return False
     first, *between, last = map(len, pieces)
-    return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
+    return all(size >= _SHORTEST for size in between) and _fits(first, last)
 
 
 def may_be_likely(chains: Iterable[Chain], batch: Batch) -> set[Chain]:
-    """Those of the chains that begin with a word long enough for `is_likely`: a quick test before they are cut."""
-    beginnings = {
-        chain: [chain.letters[:end] for end in range(_SHORTEST + 1, len(chain.letters) - _SHORTEST + 2)]
-        for chain in watched(chains, batch.observer)
+    """Those of the chains that two or three words make, of the lengths of `is_likely`: a quick test before the search.
+
+    Few chains begin with a word, fewer end with one, and only of the rest is what is between asked.
+    """
+    distinct = dict.fromkeys(chain for chain in watched(chains, batch.observer) if len(chain.letters) <= LONGEST)
+    spans = {chain: range(_SHORTEST + 1, len(chain.letters) - _SHORTEST + 2) for chain in distinct}
+    heads = _usable({chain: [(0, end) for end in ends] for chain, ends in spans.items()}, batch)
+    tails = _usable(
+        {
+            chain: [(start, len(chain.letters)) for start in spans[chain] if start >= found[0][1]]
+            for chain, found in heads.items()
+        },
+        batch,
+    )
+    likely = set()
+    between: dict[Chain, list[tuple[int, int]]] = {}
+    for chain, ends in watched(tails.items(), batch.observer):
+        pairs = [(first, last) for _, first in heads[chain] for last, end in ends if _fits(first, end - last)]
+        if any(first == last for first, last in pairs):
+            likely.add(chain)
+        else:
+            between[chain] = [(first, last) for first, last in pairs if last - first >= _SHORTEST]
+    return likely.union(_usable(between, batch))
+
+
+def _fits(first: int, last: int) -> bool:
+    """Whether the first and the last word of a likely chain may have these lengths."""
+    return last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
+
+
+def _usable(spans: Mapping[Chain, Sequence[tuple[int, int]]], batch: Batch) -> dict[Chain, list[tuple[int, int]]]:
+    """The spans of each chain that are words of the dictionary or of other documents, for chains with any."""
+    pieces = {
+        chain: {span: chain.letters[slice(*span)] for span in mine}
+        for chain, mine in watched(spans.items(), batch.observer)
     }
-    distinct = list(dict.fromkeys(watched(iterables.from_iterable(beginnings.values()), batch.observer)))
+    distinct = list(
+        dict.fromkeys(piece for mine in watched(pieces.values(), batch.observer) for piece in mine.values())
+    )
+    distinct = [piece for piece in watched(distinct, batch.observer) if _may_be_word(piece, batch)]
     answers = zip(distinct, batch.lookup.known(distinct, batch.language, batch.observer), strict=True)
-    words = {piece for piece, known in watched(answers, batch.observer) if known}
-    asked = watched(beginnings.items(), batch.observer)
-    return {
-        chain
-        for chain, mine in asked
-        if not words.isdisjoint(mine) or batch.class_words.those_elsewhere(mine, chain.place)
+    known = dict(watched(answers, batch.observer))
+    elsewhere = batch.class_words.stands_elsewhere
+    usable = {
+        chain: [
+            span
+            for span, piece in mine.items()
+            if (is_known := known.get(piece)) or (is_known is not None and elsewhere(piece, chain.place))
+        ]
+        for chain, mine in watched(pieces.items(), batch.observer)
     }
+    return {chain: mine for chain, mine in usable.items() if mine}
 
 
 def _pieces(chain: str, stop_words: frozenset[str], longest: int, observer: Observer) -> list[str]:

@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt8, UInt16
+from imbrex.engine.arrays import UInt8, UInt16, UInt32
 from imbrex.engine.text.invisible import INVISIBLE_RANGES
 from imbrex.engine.text.late_pattern import late
 
@@ -71,6 +71,14 @@ def _part(classes: UInt8, codes: range, low: int, high: int) -> UInt8:
 
 def _ranges(characters: str) -> tuple[tuple[int, int], ...]:
     return tuple((ord(character), ord(character)) for character in characters)
+
+
+def codes_of(text: str) -> UInt8 | UInt16 | UInt32:
+    """The code points of a text, in the narrowest type that has them all."""
+    if text.isascii():
+        return np.frombuffer(text.encode("ascii"), np.uint8)
+    units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), "<u2")
+    return units if len(units) == len(text) else np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
 
 
 def is_visible(text: str) -> NDArray[np.bool_]:

@@ -5,6 +5,7 @@ import re
 import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.characters import codes_of
 from imbrex.engine.text.late_pattern import late
 from imbrex.engine.text.tokens import Int32
 from imbrex.values import frozen
@@ -56,20 +57,25 @@ def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
     if "<" not in text and "&" not in text:
         return None
     pieces: list[tuple[int, int, str | None]] = []  # original start, end, and replacement (None: itself)
-    position = 0
+    position, begin, found = 0, 0, False
     lost: set[str] = set()  # closers known to be absent from the rest, to avoid repeated searches
-    while match := _TOKEN.search(text, position):
-        if len(pieces) % _ASKED < 2:  # one or two more each time
-            observer.check()
-        end, replacement = _replace(text, match, lost)
-        if match.start() > position:
-            pieces.append((position, match.start(), None))
-        pieces.append((match.start(), end, replacement))
-        position = end
-    if not pieces:
-        return None
-    pieces.append((position, len(text), None))
-    return _assemble(text, pieces, observer)
+    for place in watched(_places(text), observer, _ASKED):
+        match = _TOKEN.match(text, place) if place >= position else None
+        if match is None:
+            continue
+        position, replacement = _replace(text, match, lost)
+        found = True
+        if replacement is not None:
+            pieces += (begin, place, None), (place, position, replacement)
+            begin = position
+    return _assemble(text, [*pieces, (begin, len(text), None)], observer) if found else None
+
+
+def _places(text: str) -> list[int]:
+    """Where markup may begin."""
+    codes = codes_of(text)
+    places: list[int] = np.flatnonzero((codes == ord("<")) | (codes == ord("&"))).tolist()
+    return places
 
 
 def _is_entity(found: str) -> bool:
