@@ -30,6 +30,14 @@ def test_the_file_has_the_words_and_no_others(words):
     assert not any(word in found for word in others)
 
 
+def test_words_that_are_kept_in_utf_8_are_taken_as_they_are():
+    """As simplemma keeps those of French: the slow way gives the same file, and is not gone."""
+    original = dictionary._original("fr")
+    kept = dictionary._in_utf_8(original)
+    assert kept[0][0] is next(iter(original._dict))
+    assert kept == dictionary._in_utf_8(dict(zip(original, original.values(), strict=True)))
+
+
 def test_a_damaged_file_is_made_again(home):
     dictionary.load("en")
     (path,) = (home / "dictionaries").iterdir()

@@ -167,11 +167,10 @@ def _remove_others(path: Path) -> None:
 
 def compiled(original: Mapping[str, str]) -> bytes:
     """The contents of the file of a dictionary."""
-    words = [word.encode() for word in original]
+    words, lemmas = _in_utf_8(original)
     count = 1 << max(len(words) - 1, 1).bit_length()
     buckets = np.fromiter(map(mmh3.hash, words), np.int32, len(words)) & np.int32(count - 1)
     order = np.argsort(buckets, kind="stable")
-    lemmas = [lemma.encode() for lemma in original.values()]
     # Numbered in their own order: looking a million of them up in any other takes ten times as long.
     numbers = {lemma: number for number, lemma in enumerate(dict.fromkeys(lemmas))}
     lemma_numbers = np.fromiter(map(numbers.__getitem__, lemmas), np.uint32, len(lemmas))
@@ -179,13 +178,21 @@ def compiled(original: Mapping[str, str]) -> bytes:
     text = b"".join(words)
     arrays = (
         [count, len(words), len(numbers), len(text)],
-        np.searchsorted(buckets[order], np.arange(count + 1)),
+        np.cumsum(np.bincount(buckets + 1, minlength=count + 1)),
         _ends(words),
         lemma_numbers[order],
         _ends(numbers),
     )
     body = b"".join(np.asarray(one, np.uint32).tobytes() for one in arrays) + text + b"".join(numbers)
     return _head(body) + body
+
+
+def _in_utf_8(original: Mapping[str, str]) -> tuple[list[bytes], list[bytes]]:
+    """Words and lemmas in UTF-8, which is how simplemma keeps them: it would decode millions of them one by one."""
+    kept = getattr(original, "_dict", None)
+    if isinstance(kept, dict):
+        return list(kept), list(kept.values())
+    return [word.encode() for word in original], [lemma.encode() for lemma in original.values()]
 
 
 def _ends(texts: Collection[bytes]) -> Int64:
