@@ -18,6 +18,7 @@ FAST = {
     # Work on so little is mostly planning.
     "spark.sql.adaptive.enabled": "false",
     "spark.sql.codegen.wholeStage": "false",
+    "spark.sql.codegen.factoryMode": "NO_CODEGEN",
     "spark.sql.shuffle.partitions": "2",
     "spark.driver.memory": "1g",
 }
