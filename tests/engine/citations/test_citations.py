@@ -115,9 +115,9 @@ LINES = ("\n", "References\n", "References\n2010\n", "2010 A. B. \n", "> a\n", "
 
 
 @each_row("piece", [*MARKS, *LINES])
-def test_a_hundred_thousand_characters_of_anything_are_read(piece):
+def test_forty_thousand_characters_of_anything_are_read(piece):
     """A pattern that tries all ways to split such a text would not come back."""
-    text = piece * (100_000 // len(piece))
+    text = piece * (40_000 // len(piece))
     citing = citing_of("und")
     for stretches in (find_citations(text, citing), find_bibliographies(text, citing), find_block_quotes(text)):
         assert all(0 <= start < end <= len(text) for start, end in stretches.tolist())

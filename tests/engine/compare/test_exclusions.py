@@ -218,7 +218,7 @@ def test_pairs_of_one_author_are_told_apart() -> None:
     assert (report.possible, report.possible_own) == (5, 1)
 
 
-@examples(100)
+@examples(50)
 @given(WORDS, WORDS, st.integers(2, 4))
 def test_exactly_the_words_of_shared_runs_are_left_out(text: str, template: str, length: int) -> None:
     words, known = text.split(), template.split()
@@ -235,7 +235,7 @@ def test_exactly_the_words_of_shared_runs_are_left_out(text: str, template: str,
     assert made.report().documents[0].excluded == len(out)
 
 
-@examples(100)
+@examples(50)
 @given(WORDS, WORDS, st.integers(1, 3))
 def test_all_pairs_and_side_by_side_see_the_same_words(one: str, other: str, length: int) -> None:
     made = corpus(one, other, template="a b c", phrases=("c d",), length=length)

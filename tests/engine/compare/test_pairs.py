@@ -21,7 +21,7 @@ def counted(documents: list[list[int]]) -> pairs_module.Pairs:
     return count_shared(pack(hashes, owners, len(documents)), len(documents))
 
 
-@examples(100)
+@examples(50)
 @given(collections, st.sampled_from([1, 3, 1 << 20]), st.booleans(), st.integers(1, 8))
 def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int, dense: bool, frequent: int) -> None:
     with pytest.MonkeyPatch.context() as patch:

@@ -52,7 +52,7 @@ def longest_through_a_shingle(runs: set[tuple[int, int, int]], length: int) -> s
     return chosen
 
 
-@examples(50)
+@examples(30)
 @given(words, words, st.integers(1, 5))
 def test_passages_are_those_of_the_brute_force_matcher(left: list[str], right: list[str], length: int) -> None:
     assume(len(left) >= length <= len(right))
@@ -64,14 +64,14 @@ def test_passages_are_those_of_the_brute_force_matcher(left: list[str], right: l
     assert not found.bounded
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(st.sampled_from("abc"), min_size=9, max_size=25), st.lists(st.sampled_from("abc"), min_size=9))
 def test_the_passages_are_the_same_from_the_other_side(left: list[str], right: list[str]) -> None:
     one, other = (comparison(*map(" ".join, texts), 2).passages for texts in ((left, right), (right, left)))
     assert {(p.left_word, p.right_word) for p in one} == {(p.right_word, p.left_word) for p in other}
 
 
-@examples(50)
+@examples(30)
 @given(words, words, st.integers(1, 4))
 def test_scores_are_those_of_sets(left: list[str], right: list[str], length: int) -> None:
     assume(len(left) >= length <= len(right))

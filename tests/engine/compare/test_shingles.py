@@ -23,7 +23,7 @@ def test_a_rose_is_a_rose(tokens_of: Callable[..., Tokens]) -> None:
     assert len(set(hashes.tolist())) == 3
 
 
-@examples(100)
+@examples(50)
 @given(words, lengths)
 def test_hashes_are_equal_where_the_words_are(text: list[str], length: int) -> None:
     hashes = shingle_hashes(hash_words(text), length).tolist()
@@ -32,14 +32,14 @@ def test_hashes_are_equal_where_the_words_are(text: list[str], length: int) -> N
     assert [[a == b for b in hashes] for a in hashes] == [[a == b for b in shingles] for a in shingles]
 
 
-@examples(100)
+@examples(50)
 @given(st.integers(0, 30), lengths, st.sets(st.integers(0, 30)))
 def test_no_shingle_crosses_a_barrier(count: int, length: int, barriers: set[int]) -> None:
     expected = [not any(start < barrier < start + length for barrier in barriers) for start in range(count)]
     assert whole(count, length, np.array(sorted(barriers), np.int32)).tolist() == expected
 
 
-@examples(100)
+@examples(50)
 @given(st.integers(0, 30), lengths, st.sets(st.integers(0, 30)), lengths)
 def test_a_step_counts_from_the_start_of_each_part(count: int, length: int, barriers: set[int], step: int) -> None:
     every = whole(count, length, np.array(sorted(barriers), np.int32)).tolist()

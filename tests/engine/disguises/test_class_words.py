@@ -49,7 +49,7 @@ def brute_split(texts):
     return found
 
 
-@examples(100)
+@examples(50)
 @given(TEXTS)
 def test_split_words_agree_with_a_look_at_everything(texts):
     class_words, words = class_of(texts)
@@ -59,7 +59,7 @@ def test_split_words_agree_with_a_look_at_everything(texts):
     assert told == brute_split(texts)
 
 
-@examples(100)
+@examples(50)
 @given(TEXTS)
 def test_joined_words_stand_elsewhere_in_two(texts):
     class_words, words = class_of(texts)
@@ -84,7 +84,7 @@ def test_joined_words_stand_elsewhere_in_two(texts):
             assert index in chosen
 
 
-@examples(100)
+@examples(50)
 @given(TEXTS)
 def test_one_text_alone_is_told_what_it_is_told_with_all(texts):
     class_words, words = class_of(texts)
@@ -97,7 +97,7 @@ def test_one_text_alone_is_told_what_it_is_told_with_all(texts):
     assert alone == everything
 
 
-@examples(100)
+@examples(50)
 @given(TEXTS, WORDS, st.integers(-1, 4))
 def test_words_stand_elsewhere(texts, word, text):
     class_words, _ = class_of(texts)

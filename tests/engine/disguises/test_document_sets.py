@@ -8,7 +8,7 @@ from tests.examples import examples
 KEYS = st.lists(st.tuples(st.integers(-1, 6), st.integers(0, 4)), max_size=30)
 
 
-@examples(100)
+@examples(50)
 @given(KEYS, KEYS)
 def test_sightings_agree_with_a_plain_count(seen, asked):
     columns = [np.array([one[place] for one in seen], np.int64) for place in (0, 1)]

@@ -10,7 +10,7 @@ from tests.examples import examples
 SPELLINGS = st.lists(st.text("abé", max_size=4), unique=True, max_size=9)
 
 
-@examples(100)
+@examples(50)
 @given(SPELLINGS)
 def test_pairs_that_make_a_third_are_found_as_by_writing_them_together(spellings):
     pairs = np.array(list(product(range(len(spellings)), repeat=2)), np.int64).reshape(-1, 2)

@@ -229,7 +229,7 @@ def plant(words, chance):
     return chance.choice([" ", "  ", "\n", ". "]).join(pieces)
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(st.sampled_from(LONG), min_size=1, max_size=12), st.randoms(use_true_random=False))
 def test_mended_words_rise_lie_inside_and_cover_the_letters(words, chance):
     text, other = plant(words, chance), plant(words, chance)
@@ -249,7 +249,7 @@ def test_mended_words_rise_lie_inside_and_cover_the_letters(words, chance):
             assert "".join(span.split()) == "".join(place.reading.split())
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(st.sampled_from(LONG), min_size=4, max_size=30, unique=True), st.randoms(use_true_random=False))
 def test_planted_blanks_are_all_undone(words, chance):
     spaced = " ".join(" ".join(word) if chance.random() < 0.3 else word for word in words)

@@ -77,7 +77,7 @@ def test_chains_too_long_are_left_alone():
     assert cut_one("garden" * 70, gaps=True) == []
 
 
-@examples(100)
+@examples(50)
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=5), st.booleans())
 def test_pieces_make_up_the_chain(words, gaps):
     letters = "".join(words)
@@ -91,7 +91,7 @@ def test_pieces_make_up_the_chain(words, gaps):
 LETTERS = st.text("abc", min_size=1, max_size=9)
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(LETTERS, max_size=6), st.lists(LETTERS, max_size=4), st.lists(LETTERS, max_size=6), st.booleans())
 def test_whole_words_are_told_at_once_as_they_would_be_by_all_their_pieces(known, elsewhere, chains, gaps):
     wanted = [Chain(letters, 0) for letters in [*chains, *known, *elsewhere]]

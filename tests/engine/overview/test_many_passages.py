@@ -48,7 +48,7 @@ def some_pairs(draw: st.DrawFn, documents: int) -> list[tuple[int, int]]:
 
 
 @given(st.data(), texts, st.integers(1, 5), st.integers(1, 7))
-@examples(40)
+@examples(25)
 def test_passages_are_those_of_each_pair(
     data: st.DataObject, parts: list[list[list[str]]], length: int, minimum_words: int
 ) -> None:
@@ -58,7 +58,7 @@ def test_passages_are_those_of_each_pair(
 
 
 @given(st.data(), texts, st.integers(1, 3), st.integers(1, 60), st.integers(1, 30), st.integers(16, 60))
-@examples(40)
+@examples(25)
 def test_small_parts_change_nothing(
     data: st.DataObject, parts: list[list[list[str]]], length: int, most_seeds: int, numbers: int, places: int
 ) -> None:

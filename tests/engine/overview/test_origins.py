@@ -39,7 +39,7 @@ def greedy(covered: dict[int, set[int]], size: int) -> dict[int, int]:
 
 
 @given(st.data(), texts, st.integers(1, 4), st.integers(1, 5))
-@examples(40)
+@examples(25)
 def test_words_are_counted_as_by_a_slow_cover(
     data: st.DataObject, parts: list[list[list[str]]], length: int, minimum_words: int
 ) -> None:

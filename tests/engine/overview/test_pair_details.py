@@ -40,7 +40,7 @@ def test_figures_are_those_of_each_comparison(
         assert found.bounded[row] == one.passages.bounded
 
 
-@examples(50)
+@examples(30)
 @given(texts, st.integers(1, 4))
 def test_coverage_is_that_of_shared_shingles(parts: list[list[list[str]]], length: int) -> None:
     loaded = load(parts)

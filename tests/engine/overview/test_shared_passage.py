@@ -29,7 +29,7 @@ def holders_of_all(parts: list[list[list[str]]], length: int) -> dict[tuple[str,
 
 
 @given(texts)
-@examples(40)
+@examples(25)
 def test_no_run_is_worth_more(parts: list[list[list[str]]]) -> None:
     loaded = load(parts)
     for length in (1, 2, 4):

@@ -228,9 +228,9 @@ def test_entries_on_several_lines_are_told_apart():
     assert [one.names[0] for one in result.references if one.status == "not_cited"] == ["Larosiere"]
 
 
-def test_five_thousand_entries_are_each_told_apart():
+def test_two_thousand_entries_are_each_told_apart():
     chance = random.Random(5)
-    names = ["".join(chance.choices("abcdefghijklmnoprstuvz", k=9)).capitalize() for _ in range(5000)]
+    names = ["".join(chance.choices("abcdefghijklmnoprstuvz", k=9)).capitalize() for _ in range(2000)]
     text = " ".join(f"So ({name}, {1900 + n % 100})." for n, name in enumerate(names[:-3]))
     listed = "\n".join(f"{name}, A. ({1900 + n % 100}). Work {n}. London: Press." for n, name in enumerate(names))
     result = check(f"{text}\n\nReferences\n{listed}\n")

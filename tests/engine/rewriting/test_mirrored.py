@@ -43,7 +43,7 @@ def key(row):
     return [row[0].start, row[0].end, row[1].start, row[1].end, *row[2:]]
 
 
-@examples(50)
+@examples(30)
 @given(PLACES)
 def test_every_passage_is_there_with_its_sides_exchanged(rows):
     passages = rewritten(rows)
@@ -52,13 +52,13 @@ def test_every_passage_is_there_with_its_sides_exchanged(rows):
     assert sorted(map(told, mirrored), key=key) == sorted(map(swapped, passages), key=key)
 
 
-@examples(50)
+@examples(30)
 @given(PLACES)
 def test_they_stand_in_the_order_of_the_new_left_text(rows):
     assert (np.diff(rewritten(rows).mirrored().left_start) >= 0).all()
 
 
-@examples(50)
+@examples(30)
 @given(PLACES)
 def test_a_mirror_of_a_mirror_shows_what_was_there(rows):
     passages = rewritten(rows)

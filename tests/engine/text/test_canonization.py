@@ -109,7 +109,7 @@ def test_endless_words_are_not_asked_for(toy: Toy) -> None:
     assert toy.asked == ["cats"]
 
 
-@examples(100)
+@examples(50)
 @given(st.text(max_size=60), st.booleans())
 def test_every_word_keeps_its_place(text: str, spaces: bool) -> None:
     corpus = Corpus(lambda _: Toy(), Options(canonization=Canonization(collapse_spaces=spaces)))

@@ -74,7 +74,7 @@ def test_as_typed_nothing_is_blank_but_what_stands_beside_the_text():
     assert page(text, unseen=[unseen], undo=AS_TYPED) == text
 
 
-@examples(100)
+@examples(50)
 @given(st.data())
 def test_every_place_stays_where_it_is(data):
     text = data.draw(st.text(st.sampled_from(f"ab \n\r{OVERRIDE}{END}éא\u0301"), max_size=40))

@@ -23,7 +23,7 @@ def files_of(texts):
     return [Document(f"/z.zip/{n}", f"{n}.txt", text, path=f"/z.zip/{n}") for n, text in enumerate(texts)]
 
 
-@examples(100)
+@examples(50)
 @given(TEXTS, TEXTS)
 def test_every_file_keeps_its_text_and_name(first, second):
     nested = joined(files_of(first), key="student", name="Anna")

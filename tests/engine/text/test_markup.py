@@ -68,7 +68,7 @@ markup = st.lists(
 ).map("".join)
 
 
-@examples(100)
+@examples(50)
 @given(markup)
 def test_every_character_knows_its_place(text: str) -> None:
     stripped = strip_markup(text)
@@ -85,5 +85,5 @@ def test_every_character_knows_its_place(text: str) -> None:
 
 @each_row("piece", ["<script>", "<!--", "<a ", "&", "<a" + " " * 3000, "&amp", "</style"])
 def test_hostile_repeats_are_read_in_one_go(piece: str) -> None:
-    # Quadratic work on two million characters would take minutes.
-    strip_markup(piece * (500_000 // len(piece)))
+    # Quadratic work on so many characters would take minutes.
+    strip_markup(piece * (200_000 // len(piece)))

@@ -147,7 +147,7 @@ def test_switches_work_one_by_one():
         assert same == found
 
 
-@examples(100)
+@examples(50)
 @given(st.text(max_size=30), st.sampled_from(["en", "ru", "el", "zh", "und", ""]))
 def test_any_text_can_be_read_and_nothing_undone_changes_only_its_form(text, language):
     reading, found = read(text, language, ALL)
@@ -157,7 +157,7 @@ def test_any_text_can_be_read_and_nothing_undone_changes_only_its_form(text, lan
     assert read(reading, language, ALL)[0] == read(reading, language, ALL)[0]
 
 
-@examples(100)
+@examples(50)
 @given(st.text(st.characters(min_codepoint=97, max_codepoint=122), min_size=1, max_size=20))
 def test_plain_words_pass_the_quick_look(word):
     assert suspicious([word]) == []

@@ -14,7 +14,7 @@ def numbered(vocabulary: Vocabulary, hashes: list[int], language: str = "") -> l
     return vocabulary.number(np.array(hashes, np.uint64), language, "".join(words), starts[:-1], starts[1:]).tolist()
 
 
-@examples(100)
+@examples(50)
 @given(st.lists(st.lists(st.sampled_from([0, 2, 4, 1 << 62, (1 << 62) + 2, (1 << 64) - 2, 10 << 50]), max_size=12)))
 def test_every_word_has_one_number(batches: list[list[int]]) -> None:
     # Neighbouring hashes want the same slot, so that some are displaced.

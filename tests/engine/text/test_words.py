@@ -81,7 +81,7 @@ def spans(text: str, rules: Rules = PLAIN) -> list[tuple[int, int]]:
     return list(zip(words.start.tolist(), words.end.tolist(), strict=True))
 
 
-@examples(100)
+@examples(50)
 @given(texts, st.booleans(), st.booleans())
 @example("rock’n’roll isn't 1,000.5 a.b 3.", False, False)
 @example("😀 𝒜b 𠀀x", True, True)
@@ -91,7 +91,7 @@ def test_places_are_those_of_the_slow_reader(text: str, marks: bool, spaces: boo
     assert spans(text, rules) == words_by_hand(text, rules)
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(texts, max_size=5))
 def test_texts_do_not_touch_one_another(many: list[str]) -> None:
     vocabulary = Vocabulary()
@@ -104,7 +104,7 @@ def test_texts_do_not_touch_one_another(many: list[str]) -> None:
             assert vocabulary.spellings[number] == alone.spellings[0]
 
 
-@examples(100)
+@examples(50)
 @given(texts)
 def test_equal_numbers_mean_equal_words(text: str) -> None:
     [words] = find_words([Source(text)], Vocabulary(), Rules(marks=True, spaces=True))
@@ -158,7 +158,7 @@ def test_one_endless_word_is_no_endless_work() -> None:
     assert words.number[0] != words.number[1] == words.number[2]
 
 
-@examples(100)
+@examples(50)
 @given(st.text(st.sampled_from("a中\u00ad\u200b\u200f\u2060\ufe00\ufeff\U000e0061\U0001f600\ud800")))
 def test_what_is_visible_is_what_the_pattern_leaves(text):
     assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)
@@ -166,6 +166,6 @@ def test_what_is_visible_is_what_the_pattern_leaves(text):
 
 def test_every_character_beyond_the_basic_plane_has_its_class() -> None:
     """Looked up in a table whose blocks are made when they are met, and which leaves whole planes out."""
-    codes = range(0x10000, 0x110000, 31)  # eight or nine of each block
+    codes = range(0x10000, 0x110000, 251)  # one or two of each block, in every place of some
     _, classes, _ = units_of("".join(map(chr, codes)))
     assert classes[::2].tolist() == classes[1::2].tolist() == [class_of(code) for code in codes]

@@ -47,7 +47,7 @@ def test_a_page_without_words_is_empty():
     assert marked_text(table(("111", 95, "  "), ("111", 95, "\x1d\x1c"))) == ""
 
 
-@examples(100)
+@examples(50)
 @given(st.text(st.characters(exclude_categories=("Cs",)), max_size=60), st.booleans())
 def test_garbage_is_refused_or_read_without_harm(garbage, with_head):
     if not with_head:

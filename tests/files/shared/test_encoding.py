@@ -55,14 +55,14 @@ def test_a_mark_is_believed_and_is_no_part_of_the_text(mark, encoding):
     assert decode(mark + "Слово 字\r\n".encode(encoding)).text == "Слово 字\r\n"
 
 
-@examples(100)
+@examples(50)
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), min_size=1))
 def test_utf8_comes_back_as_it_was(text):
     if not text.startswith("\ufeff"):
         assert decode(text.encode("utf-8")).text == text
 
 
-@examples(100)
+@examples(50)
 @given(st.binary(min_size=1, max_size=300))
 def test_any_bytes_are_text_that_can_be_stored_or_refused(data):
     try:

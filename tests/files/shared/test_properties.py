@@ -153,7 +153,7 @@ def test_a_hostile_author_is_one_short_line(extract, make):
     assert item.text.strip() == "text"
 
 
-@examples(100)
+@examples(50)
 @given(st.text())
 def test_what_is_cleaned_is_one_printable_line(value):
     line = cleaned(value)

@@ -42,7 +42,7 @@ def zipped(path, entries):
     return path
 
 
-@examples(50)
+@examples(30)
 @given(st.lists(st.dictionaries(st.text(), JSON, max_size=4), max_size=5))
 def test_records_come_back_as_they_were(tmp_path_factory, records):
     path = written(tmp_path_factory.mktemp("portable") / "all.imbrex", records)
