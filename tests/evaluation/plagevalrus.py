@@ -15,7 +15,8 @@ from imbrex.engine.evidence.same_order import cut_words, find_same_order
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
 from imbrex.engine.rewriting.find_rewritten import find_passages
 from imbrex.engine.rewriting.sentence_words import Reading, read
-from imbrex.engine.translation.translated_pair import find_pair, missing_between, with_translated
+from imbrex.engine.translation.pair_languages import missing_between
+from imbrex.engine.translation.translated_pair import find_pair, with_translated
 from tests.evaluation.figures import Figure
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import LANGUAGES, documents_of

@@ -1,10 +1,12 @@
 """Recognizer: reading of images and scanned PDF files by text recognition."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from imbrex.child.child import Child
 from imbrex.child.sandbox import Files
@@ -18,11 +20,12 @@ from imbrex.files.folders import within_archive
 from imbrex.files.outcomes import explain
 from imbrex.files.reader import Reader
 from imbrex.files.scans.page_picture import LARGEST, PagePicture
-from imbrex.files.scans.recognized_text import is_doubtful, marked_text
-from imbrex.files.scans.tesseract import Tesseract, find_tesseract, how_to_get
 from imbrex.files.shared.shown_names import shown_name, without_surrogates
 from imbrex.messages import Message
 from imbrex.values import frozen
+
+if TYPE_CHECKING:
+    from imbrex.files.scans.tesseract import Tesseract
 
 SECONDS = 20.0  # of processor time for drawing a page
 MOST_PAGES = 1000
@@ -145,7 +148,7 @@ class Recognizer:
                 results = _in_place(results, again, without_surrogates(str(place)))
         return results
 
-    def _remember(self, path: Path, found: "_Remembered") -> None:
+    def _remember(self, path: Path, found: _Remembered) -> None:
         self._remembered.pop(path, None)
         self._remembered[path] = found
         while len(self._remembered) > 1 and sum(one.size for one in self._remembered.values()) > MOST_REMEMBERED:
@@ -157,6 +160,8 @@ class Recognizer:
         Raises:
             ImbrexError: no page could be.
         """
+        from imbrex.files.scans.tesseract import find_tesseract, how_to_get  # noqa: PLC0415 - only scans need it
+
         tesseract = find_tesseract()
         if tesseract is None:
             raise ImbrexError(Message("Tesseract, which recognizes text, is not installed."), how_to_get())
@@ -191,6 +196,8 @@ class Recognizer:
 
 def _text_of(picture: PagePicture, tesseract: Tesseract, wish: Wish, observer: Observer) -> str:
     """Marked text of a page, which may lie on its side."""
+    from imbrex.files.scans.recognized_text import is_doubtful, marked_text  # noqa: PLC0415 - as above
+
     text = marked_text(tesseract.table(picture, wish.languages, observer))
     if is_doubtful(text) and tesseract.knows_directions:
         turned = marked_text(tesseract.table(picture, wish.languages, observer, turned=True))

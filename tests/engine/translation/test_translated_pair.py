@@ -11,7 +11,7 @@ from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.engine.shares.find_classes import find_classes, passage_classes
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import Document
-from imbrex.engine.translation.translated_pair import missing_between
+from imbrex.engine.translation.pair_languages import missing_between
 from tests.translated_texts import BOOK, ESSAY, LANGUAGES, TAKEN, Small, translated_corpus
 
 

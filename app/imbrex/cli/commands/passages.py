@@ -38,7 +38,7 @@ from imbrex.engine.shares.shares import ClassedWords, PairClasses, Reason, WordC
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokens import Int32
-from imbrex.engine.translation.translated_pair import missing_between
+from imbrex.engine.translation.pair_languages import missing_between
 from imbrex.languages.registry import KNOWN
 from imbrex.values import frozen
 

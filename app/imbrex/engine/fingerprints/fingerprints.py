@@ -38,8 +38,8 @@ from imbrex.engine.text.document import Document
 from imbrex.engine.text.tokenization import Tokenized, tag_context
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.translation.pair_languages import UNKNOWN
 from imbrex.engine.translation.read_sentences import translation_options
-from imbrex.engine.translation.translated_pair import UNKNOWN
 from imbrex.values import frozen
 
 _BLOCK = 1 << 12

@@ -14,16 +14,9 @@ from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.engine.translation.find_translated import find_translated
 from imbrex.engine.translation.lexicon import Lexicon
+from imbrex.engine.translation.pair_languages import languages_of
 from imbrex.engine.translation.read_sentences import Sentences, read, translation_options
 from imbrex.engine.translation.translated import Translated
-
-UNKNOWN = "und"
-"""Code of a language that was not detected."""
-
-
-def languages_of(corpus: Corpus, left: str, right: str) -> tuple[str, str]:
-    """Codes of the languages in which two documents are read."""
-    return corpus.language(left).code, corpus.language(right).code
 
 
 def lexicon_between(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> Lexicon | None:
@@ -31,20 +24,6 @@ def lexicon_between(corpus: Corpus, left: str, right: str, observer: Observer = 
     codes = languages_of(corpus, left, right)
     found = corpus.lexicons.find(*codes, observer) if codes[0] != codes[1] else None
     return found if isinstance(found, Lexicon) else None
-
-
-def is_translatable(corpus: Corpus, left: str, right: str) -> bool:
-    """Whether two documents are in different languages that a dictionary connects."""
-    codes = languages_of(corpus, left, right)
-    return codes[0] != codes[1] and corpus.lexicons.has(*codes)
-
-
-def missing_between(corpus: Corpus, left: str, right: str) -> tuple[tuple[str, str] | None, tuple[str, ...]]:
-    """The languages of two documents if no dictionary connects them, and the packages that would; None if none need."""
-    codes = languages_of(corpus, left, right)
-    if codes[0] == codes[1] or UNKNOWN in codes or corpus.lexicons.has(*codes):
-        return None, ()
-    return codes, tuple(corpus.lexicons.missing(*codes))
 
 
 def find_pair(corpus: Corpus, left: str, right: str, observer: Observer = SILENT) -> Translated | None:

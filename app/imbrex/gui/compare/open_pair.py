@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.engine.text.role import Role
-from imbrex.engine.translation.translated_pair import is_translatable
+from imbrex.engine.translation.pair_languages import is_translatable
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.pair_order import side_rank
 from imbrex.gui.tasks.job import Replaced

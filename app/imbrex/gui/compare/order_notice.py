@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.evidence.find_evidence import find_order_hints
 from imbrex.engine.evidence.item import Hint
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.rewritten_passage import Rewritten
@@ -32,6 +31,8 @@ class OrderJob(QueryJob[Hint | None]):
     passages: Rewritten
 
     def answer(self, context: WorkerContext, observer: Observer) -> Hint | None:
+        from imbrex.engine.evidence.find_evidence import find_order_hints  # noqa: PLC0415 - not before texts are shown
+
         return next(iter(find_order_hints(context.corpus, self.left, self.right, self.passages, observer)), None)
 
 

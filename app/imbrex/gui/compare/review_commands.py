@@ -1,7 +1,10 @@
 """Review commands: verdicts and notes in the Compare view, with their shortcuts."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
@@ -10,12 +13,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.compare.compare_page import ComparePage
 from imbrex.gui.compare.panes.text_pane import TextPane
-from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 from imbrex.gui.compare.review.passage_decision import NEXT_OPEN
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.wording.translation import translated
 from imbrex.gui.wording.verdict_texts import PASSAGE_KEYS, verdict_told
+
+if TYPE_CHECKING:
+    from imbrex.gui.compare.passages.passages_panel import PassagesPanel
 
 
 class ReviewCommands(QObject):

@@ -13,7 +13,6 @@ from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.remembered import Remembered
 from imbrex.gui.model.settings import Settings
-from imbrex.gui.reporting.report_dialog import ReportDialog
 from imbrex.gui.reporting.write_report_job import ClassView, ReportsWritten, WriteReportJob
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.wording.messages import shown
@@ -59,6 +58,8 @@ class ReportController(QObject):
 
     def ask(self, window: QWidget) -> None:
         """Ask for the report's settings and location, then write it."""
+        from imbrex.gui.reporting.report_dialog import ReportDialog  # noqa: PLC0415 - all report formats, rarely needed
+
         session, pair = self._session, self._pair
         names = (session.shown_name(pair[0]), session.shown_name(pair[1])) if pair is not None else None
         dialog = ReportDialog(pair, names, len(session.comparable), anonymous=session.anonymous, parent=window)

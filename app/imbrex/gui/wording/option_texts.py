@@ -1,30 +1,11 @@
-"""Option texts: names of options' values and of indexes, and the main options in one line.
+"""Option texts: names of options' values, and the main options in one line.
 
 A test compares this list with the options, so that none is missing.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from imbrex.engine.measures.near_duplicates import Method
 from imbrex.engine.options import FUNCTION_WORDS, Canonization, Options, WordForm
-
-INDEX_NAMES = {
-    Method.SUPERSHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Supershingles"),
-    Method.MEGASHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Megashingles"),
-    Method.SIMHASH: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash blocks"),
-    Method.SIMHASH_SENTENCES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of longest sentences"),
-    Method.SIMHASH_EDGES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of paragraph edges"),
-    Method.SIMHASH_TITLES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of titles"),
-    Method.SIMHASH_FIELDS: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of record fields"),
-    Method.LONGEST_WORDS: QT_TRANSLATE_NOOP("NearDuplicates", "Longest words"),
-    Method.BLOOM: QT_TRANSLATE_NOOP("NearDuplicates", "Bloom filters"),
-    Method.LSA: QT_TRANSLATE_NOOP("NearDuplicates", "LSA (latent semantic analysis)"),
-}
-
-
-def method_name(method: Method) -> str:
-    """Return the name of an index in the language of the window."""
-    return QCoreApplication.translate("NearDuplicates", str(INDEX_NAMES[method]))
 
 
 class SettingsInWords(QObject):

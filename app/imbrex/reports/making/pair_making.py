@@ -22,7 +22,7 @@ from imbrex.engine.shares.find_classes import PassageClasses, find_classes, pass
 from imbrex.engine.shares.shares import PairClasses, WordClass
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
-from imbrex.engine.translation.translated_pair import languages_of, missing_between
+from imbrex.engine.translation.pair_languages import languages_of, missing_between
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.model.alignment import find_rows
 from imbrex.reports.model.pair_report import (

@@ -17,9 +17,8 @@ from imbrex.engine.text.role import Role
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearDuplicatesJob, NearFound
-from imbrex.gui.overview.near_duplicates.near_duplicates_panel import NearDuplicatesPanel
+from imbrex.gui.overview.near_duplicates.near_duplicates_panel import INDEX_NAMES, NearDuplicatesPanel
 from imbrex.gui.overview.near_duplicates.near_model import NearColumn, NearModel, Outcome, outcomes
-from imbrex.gui.wording.option_texts import INDEX_NAMES
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.noted_jobs import note_finished

@@ -1,10 +1,8 @@
 """Changes job: the changes from the left to the right document of a pair."""
 
 from imbrex.engine.changes.changes import Changes
-from imbrex.engine.changes.find_changes import find_changes
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
-from imbrex.engine.rewriting.sentence_words import read
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.values import frozen
 
@@ -31,5 +29,8 @@ class ChangesJob(QueryJob[ChangesFound]):
 
 def changes_between(corpus: Corpus, left: str, right: str, observer: Observer) -> ChangesFound:
     """Find the changes between two documents of a corpus."""
+    from imbrex.engine.changes.find_changes import find_changes  # noqa: PLC0415 - not before texts are shown
+    from imbrex.engine.rewriting.sentence_words import read  # noqa: PLC0415
+
     original, rewrite = read(corpus, (left, right), observer)
     return ChangesFound(left, right, find_changes(original, rewrite, observer))

@@ -7,7 +7,6 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import AS_TYPED, Findings
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.percent import Rounded, rounded
-from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.what_if.disguise_effect import Effect, effects, effects_by_kind
 from imbrex.engine.what_if.option_switches import pair_score
@@ -101,6 +100,8 @@ class TypedFiguresJob(QueryJob[TypedFigures]):
 
 def typed_figures(corpus: Corpus, left: str, right: str, by_words: bool, observer: Observer) -> TypedFigures:
     """Compare two documents of a corpus as typed."""
+    from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - not before texts are shown
+
     trial = corpus.alone([left, right], observer)
     trial.set_options(replace(corpus.options, disguises=AS_TYPED))
     if by_words:

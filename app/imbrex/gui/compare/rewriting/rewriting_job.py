@@ -1,26 +1,28 @@
 """Rewriting job: the copied or rewritten passages of a pair, also with names hidden."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt8
-from imbrex.engine.attribution.attribution import Attribution
-from imbrex.engine.attribution.taken_passages import find_taken
-from imbrex.engine.compare.comparison import Comparison
-from imbrex.engine.compare.corpus import Corpus
-from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.observer import Observer
 from imbrex.engine.options import WhatCounts
-from imbrex.engine.rewriting.rewritten_passage import Rewritten
-from imbrex.engine.rewriting.sentence_words import Reading
-from imbrex.engine.rewriting.word_changes import WordChanges, word_changes
-from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import PairClasses, WordClass
-from imbrex.engine.text.tokens import Tokens
-from imbrex.engine.translation.translated_pair import missing_between
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.values import frozen
+
+if TYPE_CHECKING:
+    from imbrex.engine.arrays import UInt8
+    from imbrex.engine.attribution.attribution import Attribution
+    from imbrex.engine.compare.comparison import Comparison
+    from imbrex.engine.compare.corpus import Corpus
+    from imbrex.engine.names.anonymity import Anonymity
+    from imbrex.engine.observer import Observer
+    from imbrex.engine.rewriting.rewritten_passage import Rewritten
+    from imbrex.engine.rewriting.sentence_words import Reading
+    from imbrex.engine.rewriting.word_changes import WordChanges
+    from imbrex.engine.text.tokens import Tokens
 
 
 @frozen(eq=False)
@@ -64,6 +66,11 @@ class RewritingJob(QueryJob[RewritingFound]):
 
 def find_rewriting(corpus: Corpus, left: str, right: str, observer: Observer) -> RewritingFound:
     """Find passages and words of two documents of a corpus."""
+    from imbrex.engine.attribution.taken_passages import find_taken  # noqa: PLC0415 - not before texts are shown
+    from imbrex.engine.rewriting.word_changes import word_changes  # noqa: PLC0415
+    from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415
+    from imbrex.engine.translation.pair_languages import missing_between  # noqa: PLC0415
+
     taken = find_taken(corpus, left, right, observer)
     passages, attribution = taken[0].passages, taken[0].attribution
     words = word_changes(passages, observer)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -36,7 +36,6 @@ from imbrex.gui.widgets.row_table import STYLE, RowTable
 from imbrex.gui.widgets.share_bar import BarDelegate
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent_sign
-from imbrex.gui.wording.option_texts import method_name
 from imbrex.gui.wording.translation import retranslated, translated
 from imbrex.gui.wording.verdict_texts import KEYS, NOTE, verdict_told
 
@@ -50,6 +49,25 @@ LEAST = 36  # pixels of the list in a low panel: it scrolls, and the widgets abo
 
 FEWEST = 3
 """Minimum number of documents; two are simply compared."""
+
+
+INDEX_NAMES = {
+    Method.SUPERSHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Supershingles"),
+    Method.MEGASHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Megashingles"),
+    Method.SIMHASH: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash blocks"),
+    Method.SIMHASH_SENTENCES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of longest sentences"),
+    Method.SIMHASH_EDGES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of paragraph edges"),
+    Method.SIMHASH_TITLES: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of titles"),
+    Method.SIMHASH_FIELDS: QT_TRANSLATE_NOOP("NearDuplicates", "SimHash of record fields"),
+    Method.LONGEST_WORDS: QT_TRANSLATE_NOOP("NearDuplicates", "Longest words"),
+    Method.BLOOM: QT_TRANSLATE_NOOP("NearDuplicates", "Bloom filters"),
+    Method.LSA: QT_TRANSLATE_NOOP("NearDuplicates", "LSA (latent semantic analysis)"),
+}
+
+
+def method_name(method: Method) -> str:
+    """Return the name of an index in the language of the window."""
+    return QCoreApplication.translate("NearDuplicates", str(INDEX_NAMES[method]))
 
 
 class NearTable(RowTable):
