@@ -46,6 +46,21 @@ def test_answers_from_another_process_that_stays(child):
     assert first == child.call(("pid",), seconds=LONG) != os.getpid()
 
 
+def test_a_process_that_was_started_ahead_answers_and_is_replaced_if_it_died_meanwhile():
+    with Child(service, name="test helper") as ahead:
+        ahead.start()
+        started = ahead._process.pid
+        ahead.start()
+        assert ahead.call(("pid",), seconds=LONG) == started
+        ahead._discard()
+        ahead.start()
+        ahead._process.kill()
+        ahead._process.join()
+        assert ahead.call(("pid",), seconds=LONG) != started
+    ahead.start()
+    assert ahead._process is None
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes instead")
 def test_is_nicer_than_its_parent(child):
     assert child.call(("nice",), seconds=LONG) == min(os.nice(0) + 10, 19)

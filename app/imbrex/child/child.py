@@ -174,6 +174,7 @@ class Child:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
         self._exchange: Exchange | None = None
+        self._is_welcome = False
         self._closed = False
 
     def __enter__(self) -> Self:
@@ -181,6 +182,17 @@ class Child:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def start(self) -> None:
+        """Start the process, if there is none, without waiting for it; a call that follows tells what went wrong."""
+        if self._lock.acquire(blocking=False):  # otherwise it is being used
+            try:
+                if self._connection is None:
+                    self._start()
+            except ImbrexError:
+                self._discard()
+            finally:
+                self._lock.release()
 
     def call(
         self,
@@ -268,12 +280,14 @@ class Child:
             self._discard()
         if self._connection is None:
             self._start()
+        if not self._is_welcome:
             self._welcome(observer)
 
     def _is_waiting(self, connection: Connection) -> bool:
-        """Whether the process lives, and has said no more than it was asked."""
+        """Whether the process lives, and has said no more than it was asked, or its welcome."""
         try:
-            return self._process is not None and self._process.is_alive() and not connection.poll()
+            is_alive = self._process is not None and self._process.is_alive()
+            return is_alive and not (self._is_welcome and connection.poll())
         except OSError:
             return False
 
@@ -300,6 +314,7 @@ class Child:
     def _welcome(self, observer: Observer) -> None:
         try:
             self._protections = self._ask(_Question(None, list[str], descriptors.NONE, _START_SECONDS), 0, observer)
+            self._is_welcome = True
         except BaseException:
             self._discard()  # a process without a service
             raise
@@ -376,6 +391,7 @@ class Child:
     def _discard(self) -> None:
         connection, process, exchange = self._connection, self._process, self._exchange
         self._connection = self._process = self._exchange = None
+        self._is_welcome = False
         if process is not None:
             process.kill()
             process.join()

@@ -68,6 +68,10 @@ class Reader:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def start(self) -> None:
+        """Start the child process, which is soon needed, without waiting for it."""
+        self._child.start()
+
     def close(self) -> None:
         """Stop the child processes."""
         for name in ("_child", "_child_for_locked"):

@@ -121,6 +121,10 @@ class RemoteLanguages:
         """A `find` whose languages can be cancelled by the observer."""
         return lambda code: RemoteLanguage(self._facts.find(code), self, observer)
 
+    def start(self) -> None:
+        """Start the child process, which is soon needed, without waiting for it."""
+        self._child.start()
+
     def close(self) -> None:
         """End the child process."""
         self._child.close()

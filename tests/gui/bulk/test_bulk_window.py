@@ -15,6 +15,7 @@ from imbrex.errors import ImbrexError
 from imbrex.gui.bulk.bulk_dialog import BulkDialog
 from imbrex.gui.bulk.bulk_model import BulkColumn
 from imbrex.gui.window.controller import Controller
+from imbrex.gui.window.preload import Preload
 
 NAMES = ["ann", "bob", "cid", "dora", "eve"]
 SHARES = {("ann", "bob"): 0.5, ("bob", "cid"): 0.25, ("dora", "eve"): 0.9}
@@ -97,7 +98,8 @@ def test_pairs_are_ranked_filtered_and_nameless(folder, qtbot):
 
 
 def test_texts_are_opened_on_demand(folder, qtbot):
-    controller, window = Controller(), QWidget()
+    window = QWidget()
+    controller = Controller(Preload(window))
     qtbot.addWidget(window)
     bulk, told, asked = controller.bulk, [], []
     bulk.told.connect(told.append)

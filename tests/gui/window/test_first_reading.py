@@ -15,7 +15,7 @@ def unloaded(qtbot, monkeypatch):
     """A new window of a program that is not loaded yet, and what lets it be loaded."""
     gate = threading.Event()
     monkeypatch.setattr(preload, "_loaded", threading.Event())
-    monkeypatch.setattr(preload, "_load", lambda: gate.wait(300))
+    monkeypatch.setattr(preload, "_load", lambda _begin: gate.wait(300))
     window = create_window()
     qtbot.addWidget(window)
     yield window, gate

@@ -166,7 +166,7 @@ def test_new_sessions_begin_with_the_chosen_options_and_this_one_stays(qtbot, wi
     press(dialog, OK)
     assert window.controller.session.options == Options()
     assert first_options(Settings()).shingles.length == 7
-    controller = Controller()
+    controller = Controller(window._preload)
     qtbot.addWidget(controller.documents)
     assert controller.session.options.shingles.length == 7
     assert controller.panels.options.findChild(QSpinBox, "shingleLength").value() == 7

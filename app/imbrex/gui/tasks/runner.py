@@ -43,10 +43,10 @@ class Worker(QObject):
         self._make_context = make_context
         self._context: Closeable | None = None
 
-    @Slot()
-    def warm_up(self) -> None:
-        """Import what the first job needs while the user is still choosing a file."""
-        self._made()
+    @Slot(object)
+    def warm_up(self, start: Callable[[Any], None]) -> None:
+        """Make what the first jobs need while the user is still choosing a file."""
+        start(self._made())
         # Modules and widgets are never freed: scanning them for garbage blocked the window for 14 to 28 ms.
         gc.freeze()
 
@@ -128,7 +128,7 @@ class Runner(QObject):
     crashed = Signal(object)
 
     _asked = Signal(object)
-    _warm_up_asked = Signal()
+    _warm_up_asked = Signal(object)
     _close_asked = Signal()
 
     def __init__(self, make_context: Callable[[], Closeable], name: str, parent: QObject | None = None) -> None:
@@ -171,9 +171,9 @@ class Runner(QObject):
         """Whether a current job of one of these kinds is running."""
         return any(isinstance(job, kinds) for job in self._newest.values())
 
-    def warm_up(self) -> None:
-        """Let the worker import the modules it needs."""
-        self._warm_up_asked.emit()
+    def warm_up(self, start: Callable[[Any], None] = ignore) -> None:
+        """Let the worker make its context, and start something of it."""
+        self._warm_up_asked.emit(start)
 
     def start(
         self,

@@ -1,20 +1,24 @@
 """Worker context: the reader, languages and corpus of the worker thread, and jobs that need all loaded documents."""
 
-from abc import abstractmethod
+from __future__ import annotations
 
-from imbrex.calibration import calibration
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
 from imbrex.dictionaries.late import LateDictionaries, SharedDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document
-from imbrex.engine.weight.weight import Weigher
 from imbrex.files.reader import Reader
 from imbrex.files.recognizer import Recognizer
 from imbrex.gui.tasks.job import Job, JobObserver, Result
 from imbrex.languages.remote import RemoteLanguages
 from imbrex.values import frozen
+
+if TYPE_CHECKING:
+    from imbrex.engine.weight.weight import Weigher
 
 
 class WorkerContext:
@@ -28,11 +32,11 @@ class WorkerContext:
         corpus: the documents last requested.
     """
 
-    def __init__(self, shared: SharedDictionaries | None = None) -> None:
-        """With `shared` dictionaries, another thread reads them."""
+    def __init__(self, shared: SharedDictionaries | None = None, languages: RemoteLanguages | None = None) -> None:
+        """With `shared` dictionaries, another thread reads them; `languages` may have been started already."""
         self.reader = Reader()
         self.recognizer = Recognizer(self.reader)
-        self.languages = RemoteLanguages()
+        self.languages = languages or RemoteLanguages()
         self.dictionaries = LateDictionaries(self.languages.find, shared)
         self.corpus = Corpus(self.languages.find, lexicons=self.dictionaries)
         self._collection: Collection | None = None
@@ -55,6 +59,9 @@ class WorkerContext:
     def weigher(self) -> Weigher:
         """Weighs pairs of the corpus, whose class is measured once after each change."""
         if self._weigher is None:
+            from imbrex.calibration import calibration  # noqa: PLC0415 - evidence of all kinds, seldom needed
+            from imbrex.engine.weight.weight import Weigher  # noqa: PLC0415
+
             self._weigher = Weigher(self.corpus, calibration())
         return self._weigher
 

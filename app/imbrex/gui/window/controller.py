@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from imbrex.gui.library.library_controller import LibraryController
     from imbrex.gui.model.text_zoom import TextZoom
     from imbrex.gui.overview.overview_page import OverviewPage
+    from imbrex.gui.window.preload import Preload
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are combined into one request."""
@@ -79,14 +80,16 @@ class Controller(QObject):
     told = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, preload: Preload, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._preload = preload
         self.settings = settings = Settings()
         self.saving = SettingsWatch(self)
         self.session = Session(self)
         self.session.set_options(first_options(settings))
         self.dictionaries = DictionaryReading(self.session, self)
-        self.runner = Runner(partial(WorkerContext, self.dictionaries.shared), "worker", self)
+        shared = self.dictionaries.shared
+        self.runner = Runner(lambda: WorkerContext(shared, preload.take_languages()), "worker", self)
         self.documents = DocumentsPanel(self.session)
         self.notice = NoticePage()
         self.pages = Pages(self.session, settings, self)
@@ -364,7 +367,10 @@ class Controller(QObject):
 
     def prepare_page(self) -> None:
         """Create the page of the first result before there is one: that of a pair while nothing is open."""
-        _ = self.overview if len(self.session.rows) > 2 else self.compare
+        if len(self.session.rows) > 2:
+            self._preload.when_complete(lambda: self.overview)
+        else:
+            _ = self.compare
 
     def _ask_report(self) -> None:
         """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""

@@ -105,6 +105,7 @@ class MainWindow(DropWindow):
         self._awaited: list[str] = []  # names of what these open
         self._preload = Preload(self)
         self._preload.ready.connect(self._get_ready)
+        self._preload.completed.connect(self._start_reader)
         self.commands = Actions(self)
         self._document_commands = DocumentCommands(self.commands)
         self._numbers = PassageNumbers(settings, self.commands["passage_numbers"])
@@ -146,7 +147,7 @@ class MainWindow(DropWindow):
         if self._made is None:
             from imbrex.gui.window.controller import Controller  # noqa: PLC0415 - numpy, not before the first paint
 
-            self._made = Controller(self)
+            self._made = Controller(self._preload, self)
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
             self.workspace.set_widths(self._settings.list_width, self._settings.panel_width)
             self._furnishing.place(self._made, self._settings.state)
@@ -250,6 +251,7 @@ class MainWindow(DropWindow):
         self._document_commands.attach(controller.documents)
         controller.pages.compare_made.connect(self._connect_compare)
         controller.busy_changed.connect(self._on_busy_changed)
+        controller.busy_changed.connect(self._preload.rest)
         controller.documents.selection_changed.connect(self._update_commands)
         controller.documents.ways_in = self.menus.open_as.actions()
         controller.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
@@ -415,16 +417,21 @@ class MainWindow(DropWindow):
             return  # closed before there was anything to close
         self.controller.runner.warm_up()
         self.workspace.resize(self.pages.size())
-        self.workspace.grab()  # does layout and painting that would otherwise delay the first document
         self.projects.find_abandoned()
         waiting, self._waiting, self._awaited = self._waiting, [], []
         self.start.show_reading(None)
         for do in waiting:
             do()
+        self.workspace.grab()  # does layout and painting that would otherwise delay the first document
         if not waiting:
             QTimer.singleShot(0, self.controller, self.controller.prepare_page)
         if self.watched is not None:
             self.watched.start_again()
+
+    def _start_reader(self) -> None:
+        """Start the process that reads files other than plain text while nobody waits for anything else."""
+        if self._made is not None and self.isVisible():
+            self._made.runner.warm_up(lambda context: context.reader.start())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.projects.may_leave():
@@ -438,6 +445,7 @@ class MainWindow(DropWindow):
         self.projects.close()
         if self._made is not None:
             self._made.close()
+        self._preload.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
