@@ -1,12 +1,19 @@
 """Dictionaries: the file that is made of simplemma's data has the same words, and any fault of it costs only time."""
 
 import sys
+from unittest import mock
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from simplemma.strategies.dictionaries import dictionary_factory, frontcode
 
 from imbrex.languages import dictionary
+
+
+def records(words):
+    return ((word.encode(), lemma.encode()) for word, lemma in words.items())
+
 
 WORDS = st.dictionaries(st.text(max_size=4), st.text(max_size=4), max_size=40)
 
@@ -14,7 +21,7 @@ WORDS = st.dictionaries(st.text(max_size=4), st.text(max_size=4), max_size=40)
 @pytest.fixture
 def home(tmp_path, monkeypatch):
     monkeypatch.setattr(dictionary.platformdirs, "user_cache_path", lambda *_, **__: tmp_path / "cache")
-    monkeypatch.setattr(dictionary, "_original", lambda _code: {"mice": "mouse", "": "", "ночи": "ночь"})
+    monkeypatch.setattr(dictionary, "_original", lambda _code: records({"mice": "mouse", "": "", "ночи": "ночь"}))
     return tmp_path / "cache"
 
 
@@ -22,7 +29,8 @@ def home(tmp_path, monkeypatch):
 @example({})
 @example({"": "", "a": "", "aa": "a", "b" * 300: "b"})
 def test_the_file_has_the_words_and_no_others(words):
-    found = dictionary.Dictionary(dictionary.compiled(words))
+    with mock.patch.object(dictionary, "_PORTION", 7):
+        found = dictionary.Dictionary(dictionary.compiled(records(words)))
     assert dict(found) == words
     assert len(found) == len(words)
     others = [word + "x" for word in words if word + "x" not in words]
@@ -30,12 +38,19 @@ def test_the_file_has_the_words_and_no_others(words):
     assert not any(word in found for word in others)
 
 
-def test_words_that_are_kept_in_utf_8_are_taken_as_they_are():
-    """As simplemma keeps those of French: the slow way gives the same file, and is not gone."""
-    original = dictionary._original("fr")
-    kept = dictionary._in_utf_8(original)
-    assert kept[0][0] is next(iter(original._dict))
-    assert kept == dictionary._in_utf_8(dict(zip(original, original.values(), strict=True)))
+@pytest.mark.parametrize("is_reversed", [False, True])
+@pytest.mark.parametrize("is_known", [False, True])
+def test_simplemmas_words_are_read_one_by_one_or_if_its_functions_have_changed_at_once(
+    is_reversed, is_known, monkeypatch
+):
+    """A record has the number of bytes shared with the last word, the others, and its lemma or the last one."""
+    words = b"\0\4ecim\xff\5esuom\3\3lop\xfe" if is_reversed else b"\0\4mice\xff\5mouse\3\3ros\xfe"
+    monkeypatch.setattr(dictionary_factory, "_read_decompressed", lambda _code: b"SMFC1%c\2" % is_reversed + words)
+    if not is_known:
+        monkeypatch.delattr(frontcode, "_read_header")
+        monkeypatch.setattr(frontcode, "_decode_stream", lambda _data: dict(expected))
+    expected = [(b"mice", b"mouse"), (b"police" if is_reversed else b"micros", b"mouse")]
+    assert list(dictionary._original("xx")) == expected
 
 
 def test_a_damaged_file_is_made_again(home):

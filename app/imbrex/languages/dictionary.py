@@ -8,16 +8,18 @@ import contextlib
 import hashlib
 import importlib.util
 import zlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
-from itertools import chain, pairwise
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, reduce
+from itertools import count, islice, pairwise
 from pathlib import Path
 
 import mmh3
 import numpy as np
 import platformdirs
 
-from imbrex.engine.arrays import Bools, Int64, UInt8, UInt64
+from imbrex.engine.arrays import Bools, Int64, UInt8, UInt32, UInt64
 from imbrex.languages.unknown_words import import_little
 
 _VERSION = b"imbrex dictionary 1\n"
@@ -25,6 +27,7 @@ _HEAD = len(_VERSION) + 4  # and a checksum
 _LANE = 8  # bytes that are compared at once
 _MASKS = np.array([(1 << 8 * size) - 1 for size in range(_LANE + 1)], np.uint64)
 _COUNTS = 4  # numbers at the start: buckets, words, lemmas, and bytes of all words
+_PORTION = 1 << 16  # words handled at once while a file is made
 
 
 class Dictionary(Mapping[str, str]):
@@ -70,8 +73,8 @@ class Dictionary(Mapping[str, str]):
         """Whether each word is there; ten times as fast as one by one."""
         keys = _encoded(words)
         asked = _lanes(b"".join(keys))
-        starts = _ends(keys)[:-1]
         sizes = np.fromiter(map(len, keys), np.int64, len(keys))
+        starts = _ends(sizes)[:-1]
         buckets, ends = np.asarray(self._buckets), np.asarray(self._ends)
         bucket = np.fromiter(map(mmh3.hash, keys), np.int32, len(keys)) & np.int32(self._mask)
         number, last = buckets[bucket].astype(np.int64), buckets[bucket + 1]
@@ -148,13 +151,20 @@ def load(code: str) -> Dictionary:
     return Dictionary(contents)
 
 
-def _original(code: str) -> Mapping[str, str]:
+def _original(code: str) -> Iterator[tuple[bytes, bytes]]:
+    """simplemma's words and their lemmas, one by one: in a mapping, those of Polish take a gigabyte."""
     import_little()
-    from simplemma.strategies.dictionaries.dictionary_factory import (  # noqa: PLC0415 - slow, and needed once
-        DefaultDictionaryFactory,
-    )
+    from simplemma.strategies.dictionaries import dictionary_factory, frontcode  # noqa: PLC0415 - slow, needed once
 
-    return DefaultDictionaryFactory(cache_max_size=1).get_dictionary(code)
+    try:
+        data = dictionary_factory._read_decompressed(code)  # noqa: SLF001 - no public function reads one by one
+        is_reversed, _, start = frontcode._read_header(data)  # noqa: SLF001
+        records = frontcode._iter_records(data, start)  # noqa: SLF001
+    except AttributeError:  # another release
+        found = dictionary_factory.DefaultDictionaryFactory(cache_max_size=1).get_dictionary(code)
+        return ((word.encode(), lemma.encode()) for word, lemma in found.items())
+    step = -1 if is_reversed else 1
+    return ((word[::step], lemma[::step]) for _, word, lemma in records)
 
 
 def _remove_others(path: Path) -> None:
@@ -165,43 +175,50 @@ def _remove_others(path: Path) -> None:
                 other.unlink()
 
 
-def compiled(original: Mapping[str, str]) -> bytes:
-    """The contents of the file of a dictionary."""
-    words, lemmas = _in_utf_8(original)
-    count = 1 << max(len(words) - 1, 1).bit_length()
-    buckets = np.fromiter(map(mmh3.hash, words), np.int32, len(words)) & np.int32(count - 1)
+def compiled(original: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """The contents of the file of a dictionary, from words and their lemmas in UTF-8."""
+    hashes, sizes, lemmas = array("i"), array("I"), array("I")
+    text = bytearray()
+    numbers: defaultdict[bytes, int] = defaultdict(count().__next__)
+    records = iter(original)
+    while some := tuple(islice(records, _PORTION)):
+        words = [word for word, _ in some]
+        text += b"".join(words)
+        hashes.extend(map(mmh3.hash, words))
+        sizes.extend(map(len, words))
+        lemmas.extend([numbers[lemma] for _, lemma in some])
+    bucket_count = 1 << max(len(sizes) - 1, 1).bit_length()
+    buckets = np.asarray(hashes) & np.int32(bucket_count - 1)
     order = np.argsort(buckets, kind="stable")
-    # Numbered in their own order: looking a million of them up in any other takes ten times as long.
-    numbers = {lemma: number for number, lemma in enumerate(dict.fromkeys(lemmas))}
-    lemma_numbers = np.fromiter(map(numbers.__getitem__, lemmas), np.uint32, len(lemmas))
-    words = [words[number] for number in order.tolist()]
-    text = b"".join(words)
     arrays = (
-        [count, len(words), len(numbers), len(text)],
-        np.cumsum(np.bincount(buckets + 1, minlength=count + 1)),
-        _ends(words),
-        lemma_numbers[order],
-        _ends(numbers),
+        [bucket_count, len(sizes), len(numbers), len(text)],
+        _ends(np.bincount(buckets, minlength=bucket_count)),
+        _ends(np.asarray(sizes)[order]),
+        np.asarray(lemmas)[order],
+        _ends(np.fromiter(map(len, numbers), np.int64, len(numbers))),
     )
-    body = b"".join(np.asarray(one, np.uint32).tobytes() for one in arrays) + text + b"".join(numbers)
-    return _head(body) + body
+    parts = [np.asarray(one, np.uint32).tobytes() for one in arrays]
+    parts += [*_reordered(text, np.asarray(sizes), order), b"".join(numbers)]
+    return b"".join((_head(*parts), *parts))
 
 
-def _in_utf_8(original: Mapping[str, str]) -> tuple[list[bytes], list[bytes]]:
-    """Words and lemmas in UTF-8, which is how simplemma keeps them: it would decode millions of them one by one."""
-    kept = getattr(original, "_dict", None)
-    if isinstance(kept, dict):
-        return list(kept), list(kept.values())
-    return [word.encode() for word in original], [lemma.encode() for lemma in original.values()]
+def _reordered(text: bytearray, sizes: UInt32, order: Int64) -> Iterator[bytes]:
+    """The words of a text in another order, some at a time."""
+    letters = np.frombuffer(text, np.uint8)
+    starts = _ends(sizes)
+    for first in range(0, len(order), _PORTION):
+        some = order[first : first + _PORTION]
+        ends = _ends(sizes[some])
+        yield letters[np.arange(ends[-1]) + np.repeat(starts[some] - ends[:-1], sizes[some])].tobytes()
 
 
-def _ends(texts: Collection[bytes]) -> Int64:
+def _ends(sizes: Int64 | UInt32) -> Int64:
     """Where each text begins if they are joined, and where the last one ends."""
-    return np.cumsum(np.fromiter(chain((0,), map(len, texts)), np.int64, len(texts) + 1))
+    return np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
 
 
-def _head(body: bytes | memoryview) -> bytes:
-    return _VERSION + zlib.crc32(body).to_bytes(4, "little")
+def _head(*body: bytes | memoryview) -> bytes:
+    return _VERSION + reduce(lambda checksum, part: zlib.crc32(part, checksum), body, 0).to_bytes(4, "little")
 
 
 def _hash(word: bytes) -> int:

@@ -51,6 +51,9 @@ def test_two_texts_are_shown_before_their_dictionary_is_read(qtbot, window, writ
     qtbot.waitUntil(lambda: not controller.is_busy and found(window) is not None)
     assert not len(found(window).passages)
     assert "F5" in window.status.currentMessage()
+    with qtbot.waitSignal(controller.report_ready):
+        controller.session.set_options(controller.session.options.with_value("shingle-length", 4))
+    assert not controller.session.awaited
     gate.set()
     with qtbot.waitSignal(controller.report_ready):
         controller.refresh()

@@ -71,6 +71,7 @@ class DictionaryReading(QObject):
         self.shared = SharedDictionaries(Languages().find)
         self._session = session
         self._runner: Runner | None = None
+        self._stopped: frozenset[tuple[str, str]] = frozenset()
 
     @property
     def is_busy(self) -> bool:
@@ -78,9 +79,14 @@ class DictionaryReading(QObject):
         return self._runner is not None and self._runner.is_busy
 
     def look(self) -> None:
-        """Read the dictionaries that the documents need, unless they are read; no longer those that none needs."""
+        """Read the dictionaries that the documents need, unless they are read; no longer those that none needs.
+
+        Those that the user has stopped are not read until `let_start`, or until documents need them again.
+        """
         codes = [code for code in self._session.languages if code not in _UNKNOWN]
-        pairs = tuple(pair for pair in combinations(codes, 2) if self._is_needed(*pair))
+        needed = [pair for pair in combinations(codes, 2) if self._is_needed(*pair)]
+        self._stopped &= set(needed)
+        pairs = tuple(pair for pair in needed if pair not in self._stopped)
         if pairs == self._asked:
             return
         self._session.await_dictionaries(pairs)
@@ -88,6 +94,10 @@ class DictionaryReading(QObject):
             self._made().start(ReadDictionariesJob(pairs=pairs), self._on_read, self._on_not_read)
         elif self._runner is not None:
             self._runner.drop()
+
+    def let_start(self) -> None:
+        """Let `look` read those that the user has stopped."""
+        self._stopped = frozenset()
 
     def stop(self) -> None:
         """Stop reading."""
@@ -124,6 +134,7 @@ class DictionaryReading(QObject):
     def _on_not_read(self, error: Exception) -> None:
         if isinstance(error, Replaced):
             return
-        self._session.await_dictionaries(())
         if isinstance(error, Cancelled):
+            self._stopped |= self._session.awaited
             self.stopped.emit()
+        self._session.await_dictionaries(())

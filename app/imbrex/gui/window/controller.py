@@ -203,7 +203,8 @@ class Controller(QObject):
         return self.library_part.is_shown or self.open_pair.has_overview or self.library_part.has_pair
 
     def refresh(self) -> None:
-        """Compare everything again."""
+        """Compare everything again, with dictionaries whose reading was stopped."""
+        self.dictionaries.let_start()
         self._timer.start()
 
     def show_pairs(self) -> None:
