@@ -8862,6 +8862,13 @@ abgedeckt</translation>
             <numerusform>%1: längste Übereinstimmung, %Ln Wörter</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: longest match that most texts lack, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: längste Übereinstimmung, die den meisten Texten fehlt, %Ln Wort</numerusform>
+            <numerusform>%1: längste Übereinstimmung, die den meisten Texten fehlt, %Ln Wörter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PassageTable</name>

@@ -1356,6 +1356,13 @@
             <numerusform>%1: longest match, %Ln words</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: longest match that most texts lack, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: longest match that most texts lack, %Ln word</numerusform>
+            <numerusform>%1: longest match that most texts lack, %Ln words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PassagesPanel</name>

@@ -9064,6 +9064,14 @@ covered</source>
             <numerusform>%1: самое длинное совпадение, %Ln слов</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: longest match that most texts lack, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: самое длинное совпадение, которого нет в большинстве текстов, %Ln слово</numerusform>
+            <numerusform>%1: самое длинное совпадение, которого нет в большинстве текстов, %Ln слова</numerusform>
+            <numerusform>%1: самое длинное совпадение, которого нет в большинстве текстов, %Ln слов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PassageTable</name>

@@ -9064,6 +9064,14 @@ covered</source>
             <numerusform>%1: найдовший збіг, %Ln слів</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: longest match that most texts lack, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1: найдовший збіг, якого немає в більшості текстів, %Ln слово</numerusform>
+            <numerusform>%1: найдовший збіг, якого немає в більшості текстів, %Ln слова</numerusform>
+            <numerusform>%1: найдовший збіг, якого немає в більшості текстів, %Ln слів</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PassageTable</name>

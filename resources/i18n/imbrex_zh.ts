@@ -8660,6 +8660,12 @@ covered</source>
             <numerusform>%1：最长匹配，%Ln 个词</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: longest match that most texts lack, %Ln word(s)</source>
+        <translation>
+            <numerusform>%1：多数文本没有的最长匹配，%Ln 个词</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PassageTable</name>

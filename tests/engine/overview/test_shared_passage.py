@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 
 from imbrex.engine.overview import shared_passage
-from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
+from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage, is_common
 from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Tokens
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 from tests.examples import examples
 
@@ -81,3 +82,26 @@ def test_a_passage_does_not_cross_parts() -> None:
 def test_texts_made_to_collide_share_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shared_passage, "mix", np.zeros_like)
     assert shared_by(load_plain("a b c", "d e f"), 2, 0, 1) is None
+
+
+def test_what_most_of_the_class_has_is_passed_over_for_what_only_members_share() -> None:
+    given = "write on one old ship of your choice today"
+    texts = [f"{given} {rest}" for rest in ("a b c d e f", "x a b c d e", "m n", "o p", "q")]
+    loaded = load_plain(*texts)
+
+    def tokens_of(number: int) -> Tokens:
+        return loaded.tokens[number]
+
+    def found(*members: int) -> SharedPassage | None:
+        return find_shared_passage(loaded.words, 2, members, tokens_of, passes_over_common=True)
+
+    mine = found(0, 1)
+    assert mine is not None
+    assert (mine.text, mine.words, mine.members) == ("a b c d e", 5, (0, 1))
+    assert shared_by(loaded, 2, 0, 1).words == 9  # type: ignore[union-attr]
+    only = found(2, 3)
+    assert only is not None
+    assert only.text == given  # there is nothing else
+    assert not is_common(loaded.words, 9, 5)
+    assert is_common(loaded.words, 0, 12)  # runs on into a text of one's own
+    assert not is_common(loaded.words, 0, 15)

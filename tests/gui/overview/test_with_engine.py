@@ -1,10 +1,13 @@
 """The views of clusters and of one text, with what the engine finds in a small class."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import SILENT
 from imbrex.engine.options import Canonization, Options
 from imbrex.engine.overview.clusters import find_clusters
 from imbrex.engine.overview.connected_components import connected
@@ -13,6 +16,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
+from imbrex.gui.overview.pairs.passage_preview import PreviewJob
 from imbrex.gui.overview.shared.cards import CardRole
 from imbrex.gui.overview.shared.class_choice import ClassChoice, ShownClass
 from imbrex.gui.overview.texts.text_view import TextView
@@ -72,3 +76,16 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
     card = view.list.model().index(0, 0)
     assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · containment up to 100%")
     assert card.data(CardRole.BODY) == f"2 of 4 texts share 27 words: “{SHIPS_WIDER.rstrip('.')}”"
+
+
+def test_the_preview_passes_over_the_assignment_that_most_texts_repeat():
+    corpus = Corpus(lambda _: Plain(), Options(canonization=Canonization()))
+    texts = {
+        name: f"{SHIPS_WIDER}\n\n{rest}" for name, rest in zip("abcde", (LETTER, LETTER, FOX, ROSE, ""), strict=True)
+    }
+    corpus.add([Document(name, name, text, language="en") for name, text in texts.items()])
+    for pair, text, is_longest in (((0, 1), LETTER, False), ((2, 3), SHIPS_WIDER, True)):
+        job = PreviewJob(documents=corpus.documents, options=corpus.options, report=corpus.report(), pair=pair)
+        found = job.answer(SimpleNamespace(corpus=corpus), SILENT)
+        marked = {side.text[side.span.start : side.span.end] for side in found.sides}
+        assert (marked, found.is_longest) == ({text.rstrip(".")}, is_longest)

@@ -14,7 +14,7 @@ from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.overview.dendrogram import Tree, make_tree, tree_of_joins
 from imbrex.engine.overview.origins import Origins, find_origins
 from imbrex.engine.overview.pair_details import Details, find_details
-from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
+from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage, may_have_common_text
 from imbrex.engine.text.tokens import Int32, Tokens
 
 # Single-linkage clustering, whose cuts are the groups connected by chains of pairs.
@@ -105,8 +105,9 @@ def origins_of(corpus: Corpus, report: Report, document: int, observer: Observer
 def shared_passages(
     corpus: Corpus, report: Report, clusters: Sequence[Cluster], observer: Observer = SILENT
 ) -> Iterator[SharedPassage | None]:
-    """Find the passage that the members of each cluster share."""
+    """Find the passage that the members of each cluster share, and most documents do not."""
     words, length = corpus.kept_words(observer), report.options.shingles.length
+    has_common = may_have_common_text(report)
 
     def tokens_of(number: int) -> Tokens:
         return corpus.tokens(report.documents[number].document.key, observer)
@@ -114,4 +115,4 @@ def shared_passages(
     for done, cluster in enumerate(clusters):
         observer.check()
         observer.progress(Progress("shared passages", done, len(clusters)))
-        yield find_shared_passage(words, length, cluster.members, tokens_of)
+        yield find_shared_passage(words, length, cluster.members, tokens_of, passes_over_common=has_common)

@@ -1,11 +1,13 @@
 """Shared passage: text that most members of a cluster have word for word, found by their n-word windows."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.report import Report
 from imbrex.engine.compare.seeds import group_equal, members
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.text.document import Span
@@ -14,6 +16,8 @@ from imbrex.values import frozen
 
 _BASE = np.uint64(0x9E3779B97F4A7C15)  # odd, so that it has an inverse modulo 2**64
 _INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))
+_MOST_COMMON = 8
+"""Runs of common text that are set aside at most: headings, an assignment, a form."""
 
 
 @frozen
@@ -102,6 +106,16 @@ class Windows:
         owners = unique(self.owner[starts[same]])
         return owners.tolist(), start - int(self.first[owners[0]])
 
+    def without(self, found: Standing) -> "Windows":
+        """The same documents, without the most frequent window (the first of equals)."""
+        start = int(found.starts[np.argmax(found.counts)])
+        starts = found.starts[self._hash(found.length, found.starts) == self._hash(found.length, np.array([start]))]
+        bounds = unique(np.concatenate((self.end, starts)))
+        end = bounds[np.searchsorted(bounds, self.starts, side="right")]
+        inside = np.repeat(starts, found.length) + members(np.full(len(starts), found.length))[1]
+        end[inside] = inside  # no window begins there
+        return replace(self, end=end)
+
     def _hash(self, length: int, starts: Int64) -> UInt64:
         """Position-independent hash of each window."""
         return mix((self.sums[starts + length] - self.sums[starts]) * self.inverse[starts])
@@ -148,8 +162,33 @@ class SharedPassage:
     members: tuple[int, ...]
 
 
+def may_have_common_text(report: Report) -> bool:
+    """Whether so many pairs share something that most documents may share a passage: `is_common` is never true else."""
+    most = len(report.documents) // 2 + 1
+    return len(report.documents) > 2 and len(report.pairs) >= most * (most - 1) // 2
+
+
+def is_common(words: KeptWords, start: int, length: int) -> bool:
+    """Whether more than half of the documents, and more than two, have a run of words, or its middle half.
+
+    That is text like an assignment or a form, and says nothing on those who share it; its ends may be an accident.
+    """
+    start, length = start + length // 4, max(1, length - length // 4 * 2)
+    run = words.hashes[start : start + length]
+    found = np.flatnonzero(words.hashes[: len(words.hashes) - length + 1] == run[0])
+    for offset, word in enumerate(run):
+        found = found[words.hashes[found + offset] == word]
+    first, last = (np.searchsorted(words.pointer, found + offset, side="right") for offset in (0, length - 1))
+    return len(unique(first[first == last])) > max(2, words.documents // 2)
+
+
 def find_shared_passage(
-    words: KeptWords, length: int, members: Sequence[int], tokens_of: Callable[[int], Tokens]
+    words: KeptWords,
+    length: int,
+    members: Sequence[int],
+    tokens_of: Callable[[int], Tokens],
+    *,
+    passes_over_common: bool = False,
 ) -> SharedPassage | None:
     """Find the passage that connects a cluster; None if no two members share a shingle.
 
@@ -162,19 +201,30 @@ def find_shared_passage(
         length: words in a shingle.
         members: numbers of documents, in order of preference for quoting.
         tokens_of: returns the words of a document by its number; called for the quoted one only.
+        passes_over_common: prefer passages that are not `is_common`.
     """
+    best: tuple[list[int], int, int] | None = None
     windows = lay_windows(words, members)
-    found = _widest(windows, length)
-    if found is None:
-        return None
-    owners, first = windows.holders(found)
-    if len(owners) < 2:  # hash collisions made on purpose
-        return None
-    document = members[owners[0]]
-    tokens = tokens_of(document)
-    span = tokens.span(first, first + found.length)
-    text = tokens.document.text[span.start : span.end]
-    return SharedPassage(document, span, text, found.length, tuple(members[owner] for owner in owners))
+    for _ in range(_MOST_COMMON):
+        found = _widest(windows, length)
+        if found is None:
+            break
+        owners, first = windows.holders(found)
+        if len(owners) < 2:  # hash collisions made on purpose
+            break
+        mine = [members[owner] for owner in owners], first, found.length
+        if not passes_over_common or not is_common(words, int(words.pointer[mine[0][0]]) + first, found.length):
+            best = mine
+            break
+        best = best or mine
+        windows = windows.without(found)
+    return _quoted(*best, tokens_of) if best is not None else None
+
+
+def _quoted(owners: list[int], first: int, length: int, tokens_of: Callable[[int], Tokens]) -> SharedPassage:
+    tokens = tokens_of(owners[0])
+    span = tokens.span(first, first + length)
+    return SharedPassage(owners[0], span, tokens.document.text[span.start : span.end], length, tuple(owners))
 
 
 def _widest(windows: Windows, length: int) -> Standing | None:

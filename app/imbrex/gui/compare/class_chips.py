@@ -18,10 +18,10 @@ from imbrex.gui.wording.passage_texts import class_name
 from imbrex.gui.wording.translation import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
-
+ROOM = QSize(18, 14)  # of a swatch beside a text, which begins too near to it
 
 MARK_STYLE = (
-    STYLE + "QToolButton { color: palette(placeholder-text); }"
+    STYLE + "QToolButton { color: palette(placeholder-text); padding: 0 1px 0 6px; }"  # Qt adds two spaces on the right
     "QToolButton:checked { color: palette(window-text); background: palette(base); }"
 )
 """Legend entries: quiet, and grey where their marks are switched off."""
@@ -45,7 +45,7 @@ class ClassChips(ShorteningRow):
         layout = spaced(QHBoxLayout(self), 6, NO_MARGINS)
         for one, chip in self._chips.items():
             chip.setChecked(True)
-            chip.setIconSize(SWATCH)
+            chip.setIconSize(ROOM)
             chip.setStyleSheet(MARK_STYLE)
             chip.setToolButtonStyle(chip.toolButtonStyle().ToolButtonTextBesideIcon)
             chip.toggled.connect(partial(self._on_toggled, one))

@@ -4,14 +4,17 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from html import escape
+from math import ceil
 
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
+from imbrex.engine.overview.shared_passage import is_common, may_have_common_text
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
 from imbrex.engine.weight.weight import Weight
@@ -30,6 +33,8 @@ from imbrex.values import frozen
 
 BEFORE, AFTER = 60, 400
 """Code points shown around a passage, up to a space; the latter more than fit."""
+LOOKED_AT = 40
+"""The longest passages, among which one is looked for that most texts lack."""
 
 
 @frozen
@@ -50,17 +55,23 @@ class Excerpt:
 
 @frozen(eq=False)
 class PreviewFound:
-    """The longest passage of a pair, in the order of the pair; no sides if there is none."""
+    """The longest passage of a pair, in the order of the pair; no sides if there is none.
+
+    Attributes:
+        words: compared words in it.
+        is_longest: False if a longer one was passed over, because most documents have it.
+    """
 
     report: Report
     pair: Pair
     words: int
     sides: tuple[Excerpt, ...]
+    is_longest: bool = True
 
 
 @frozen(eq=False, kw_only=True)
 class PreviewJob(OverviewJob[PreviewFound]):
-    """Finds the longest passage that both texts share."""
+    """Finds the longest passage that both texts share, and most others lack."""
 
     pair: Pair
 
@@ -72,9 +83,18 @@ class PreviewJob(OverviewJob[PreviewFound]):
         if not len(runs.words):
             return PreviewFound(self.report, self.pair, 0, ())
         longest = int(np.argmax(runs.words))
-        words = int(runs.words[longest])
-        sides = (found.left, int(runs.left_word[longest])), (found.right, int(runs.right_word[longest]))
-        return PreviewFound(self.report, self.pair, words, tuple(excerpt(tokens, at, words) for tokens, at in sides))
+        shown = self._telling(context, runs, observer) if may_have_common_text(self.report) else longest
+        words = int(runs.words[shown])
+        sides = (found.left, int(runs.left_word[shown])), (found.right, int(runs.right_word[shown]))
+        excerpts = tuple(excerpt(tokens, at, words) for tokens, at in sides)
+        return PreviewFound(self.report, self.pair, words, excerpts, words == runs.words[longest])
+
+    def _telling(self, context: WorkerContext, runs: Passages, observer: Observer) -> int:
+        """The longest passage that most documents lack; the longest one if there is none."""
+        kept = context.corpus.kept_words(observer)
+        order: list[int] = np.argsort(-runs.words, kind="stable")[:LOOKED_AT].tolist()
+        starts = (kept.pointer[self.pair[0]] + runs.left_word).tolist()
+        return next((one for one in order if not is_common(kept, starts[one], int(runs.words[one]))), order[0])
 
 
 def excerpt(tokens: Tokens, first: int, words: int) -> Excerpt:
@@ -107,7 +127,7 @@ class ExcerptLabel(QLabel):
     def dress(self) -> None:
         """Take the font and the height of the current text size."""
         self.setFont(reading_font())
-        self.setFixedHeight(LINES * self.fontMetrics().lineSpacing() + 2)
+        self.setFixedHeight(ceil(LINES * QFontMetricsF(self.font()).lineSpacing()) + 2)  # rounded, a line is missing
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -161,7 +181,10 @@ class PassagePreview(QFrame):
             self.show_reason(lambda: self.tr("No match word for word. Open the pair to see its passages."))
             return
         self._shown = found.sides
-        title = self.tr("%1: longest match, %Ln word(s)", "", found.words)
+        if found.is_longest:
+            title = self.tr("%1: longest match, %Ln word(s)", "", found.words)
+        else:
+            title = self.tr("%1: longest match that most texts lack, %Ln word(s)", "", found.words)
         self._show_title(title.replace("%1", names[0]))
         self._names[1].show_text(names[1])
         self._write()
