@@ -80,10 +80,9 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
 
 def test_the_preview_passes_over_the_assignment_that_most_texts_repeat():
     corpus = Corpus(lambda _: Plain(), Options(canonization=Canonization()))
-    texts = {
-        name: f"{SHIPS_WIDER}\n\n{rest}" for name, rest in zip("abcde", (LETTER, LETTER, FOX, ROSE, ""), strict=True)
-    }
-    corpus.add([Document(name, name, text, language="en") for name, text in texts.items()])
+    rests = (f"First. {LETTER}", f"Second. {LETTER}", FOX, ROSE, "")
+    texts = [f"{SHIPS_WIDER}\n\n{rest}" for rest in rests]
+    corpus.add([Document(f"{number}", f"{number}", text, language="en") for number, text in enumerate(texts)])
     for pair, text, is_longest in (((0, 1), LETTER, False), ((2, 3), SHIPS_WIDER, True)):
         job = PreviewJob(documents=corpus.documents, options=corpus.options, report=corpus.report(), pair=pair)
         found = job.answer(SimpleNamespace(corpus=corpus), SILENT)

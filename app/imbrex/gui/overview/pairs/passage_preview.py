@@ -87,7 +87,7 @@ class PreviewJob(OverviewJob[PreviewFound]):
         words = int(runs.words[shown])
         sides = (found.left, int(runs.left_word[shown])), (found.right, int(runs.right_word[shown]))
         excerpts = tuple(excerpt(tokens, at, words) for tokens, at in sides)
-        return PreviewFound(self.report, self.pair, words, excerpts, words == runs.words[longest])
+        return PreviewFound(self.report, self.pair, words, excerpts, words == int(runs.words[longest]))
 
     def _telling(self, context: WorkerContext, runs: Passages, observer: Observer) -> int:
         """The longest passage that most documents lack; the longest one if there is none."""
