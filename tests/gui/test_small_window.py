@@ -1,7 +1,6 @@
 """Small windows and large texts: nothing forces the window wide, and no label or button is cut off."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.help import about_dialog
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.theme import apply_theme, text_size
 from imbrex.gui.widgets.flow_layout import FoldingRow
@@ -29,7 +27,6 @@ from tests.gui.every_state import dialogs, pages, panels, pause
 
 NARROW = 800  # pixels
 SIZES = (1024, 700), (1280, 820)
-components = cache(about_dialog.components)  # all windows have the same, and reading their licences takes a while
 
 
 @pytest.fixture
@@ -43,9 +40,8 @@ def speak(qapp):
 
 
 @pytest.fixture
-def made(qtbot, qapp, speak, threads, monkeypatch):
+def made(qtbot, qapp, speak, threads):
     """Make a window in a language."""
-    monkeypatch.setattr(about_dialog, "components", components)
     windows = []
 
     def made(language: str) -> MainWindow:

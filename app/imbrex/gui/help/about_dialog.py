@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from importlib import metadata
 
 from PySide6.QtCore import QSize, Qt
@@ -44,21 +44,23 @@ class Component:
     licence: str
 
 
-def components() -> list[Component]:
+@cache
+def components() -> tuple[Component, ...]:
     """All packages that the installed program needs, sorted alphabetically; empty if unknown."""
     found: dict[str, Component] = {}
-    waiting = [*_needed(OWN)]
+    waiting = [OWN]
     while waiting:
         name = waiting.pop()
         if (key := name.lower().replace("_", "-")) in found:
             continue
         try:
-            package = metadata.distribution(name)
+            said = metadata.metadata(name)  # a package parses it again for each of its properties
         except metadata.PackageNotFoundError:
             continue  # needed on other systems only
-        found[key] = Component(package.name, package.version, _licence(package))
-        waiting += _needed(name)
-    return [found[key] for key in sorted(found)]
+        found[key] = Component(said["Name"], said["Version"], _licence(said))
+        waiting += _needed(said)
+    found.pop(OWN, None)
+    return tuple(found[key] for key in sorted(found))
 
 
 def own_licence() -> str:
@@ -70,20 +72,15 @@ def own_licence() -> str:
     return package.read_text("licenses/LICENSE") or package.read_text("LICENSE") or ""
 
 
-def _needed(name: str) -> Iterator[str]:
+def _needed(said: metadata.PackageMetadata) -> Iterator[str]:
     """Names of the packages that a package requires."""
-    try:
-        wanted = metadata.requires(name) or []
-    except metadata.PackageNotFoundError:
-        return
-    for line in wanted:
+    for line in said.get_all("Requires-Dist") or []:
         match = _NAME.match(line)
         if match and not _EXTRA.search(line):
             yield match[0]
 
 
-def _licence(package: metadata.Distribution) -> str:
-    said = package.metadata
+def _licence(said: metadata.PackageMetadata) -> str:
     short = "".join(said[key] for key in ("License-Expression", "License") if key in said).strip()
     if short and "\n" not in short:
         return short
