@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from imbrex.gui.start.application import create_window, make_application
 from imbrex.gui.window.main_window import MainWindow
 from imbrex.gui.window.workspace import Workspace
-from imbrex.gui.wording.translation import translation_of
+from imbrex.gui.wording.translation import locale_of, translation_of
 from imbrex.projects import lock
 from tests.gui.shared_window import SharedWindow, begin_again, empty, leave
 from tests.lent_children import lent_children, one_child_for_all  # noqa: F401 - fixtures
@@ -77,7 +77,7 @@ def spoken(qapp):
 def language_of_the_system(spoken):
     """Whatever language a test speaks, the next one begins with that of the system."""
     yield
-    if QLocale() != QLocale.system():
+    if QLocale() != locale_of(""):  # which differs from that of the system where this has the language C
         translation_of(make_application()).speak("")
 
 

@@ -17,6 +17,7 @@ from imbrex.gui.documents.recognizing import CODE, RecognitionDialog
 from imbrex.gui.model.document_rows import State
 from imbrex.messages import Message
 from tests.gui.conftest import FOX, HARBOUR, ROSE
+from tests.gui.open_dialogs import open_dialogs
 from tests.scanned_pages import draw
 
 INSTALLED = Tesseract("/bin/tesseract", "/data", ("chi_sim", "eng", "rus"))
@@ -57,7 +58,7 @@ def scans(window, open_and_wait, write, tmp_path):
 
 
 def dialog_of(window):
-    (dialog,) = [one for one in window.findChildren(RecognitionDialog) if one.isVisible()]
+    (dialog,) = open_dialogs(window, RecognitionDialog)
     return dialog
 
 
@@ -122,6 +123,6 @@ def test_what_is_stopped_or_missing_leaves_the_scan_as_it_was(qtbot, window, sca
     assert controller.session.row(str(scans[0])) == replace(before, recognizing=False)
     monkeypatch.setattr(recognizing, "find_tesseract", lambda: None)
     controller.recognizing.ask([str(scans[0])])
-    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    (box,) = open_dialogs(window, QMessageBox)
     assert box.informativeText() == how_to_get()
     box.close()

@@ -14,6 +14,7 @@ from imbrex.gui.model.document_rows import State
 from tests.files.making import docx, p
 from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
+from tests.gui.open_dialogs import open_dialogs
 
 pytestmark = pytest.mark.one_window
 
@@ -44,7 +45,7 @@ def listed(qtbot, window, open_and_wait, locked, write):
 
 
 def dialogs(window):
-    return [dialog for dialog in window.findChildren(QInputDialog) if dialog.isVisible()]
+    return open_dialogs(window, QInputDialog)
 
 
 def answer(qtbot, window, text):

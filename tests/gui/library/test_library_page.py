@@ -27,6 +27,7 @@ from imbrex.gui.overview.report_job import ReportJob
 from imbrex.library.database.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells
+from tests.gui.open_dialogs import open_dialogs
 from tests.gui.questions import ask
 
 
@@ -36,11 +37,6 @@ def told(page) -> str:
 
 def facts(page) -> str:
     return page.findChild(QLabel, "libraryFacts").accessibleName()
-
-
-def dialog(window, kind):
-    """The dialog of a kind that is open; those that were closed are gone with the next turn of the loop."""
-    return [one for one in window.findChildren(kind) if one.isVisible()][-1]
 
 
 @pytest.fixture
@@ -100,7 +96,7 @@ def test_without_a_library_the_page_invites_to_make_one(window, page, room, path
     assert not page.is_open
     assert not page.actions_["add_files"].isEnabled()
     page.findChild(QPushButton, "libraryCreate").click()
-    dialog(window, NewLibraryDialog).accept()
+    open_dialogs(window, NewLibraryDialog)[-1].accept()
     settle()
     assert path.is_file()
     assert page.is_open
@@ -208,7 +204,7 @@ def a_row_without_a_candidate_opens_nothing(window, check):
 
 def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(window, check, room, settle, qtbot):
     window.commands["library_check_add"].trigger()
-    asked = dialog(window, AddingDialog)
+    asked = open_dialogs(window, AddingDialog)[-1]
     asked.findChild(QLineEdit, "shelfCollection").setText("Art 2026")
     asked.findChild(QLineEdit, "shelfTags").setText("final, final, rain")
     asked.accept()
@@ -219,14 +215,14 @@ def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(wi
     assert "Art 2026" in cells(check.entries, EntryColumn.COLLECTION)
     assert "final, rain" in cells(check.entries, EntryColumn.TAGS)
     window.commands["library_check_add"].trigger()
-    assert dialog(window, AddingDialog).values["collection"] == "Art 2026"  # remembered
-    dialog(window, AddingDialog).reject()
+    assert open_dialogs(window, AddingDialog)[-1].values["collection"] == "Art 2026"  # remembered
+    open_dialogs(window, AddingDialog)[-1].reject()
 
 
 def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
     for _ in range(2):
         window.commands["library_check_add"].trigger()
-        dialog(window, AddingDialog).accept()
+        open_dialogs(window, AddingDialog)[-1].accept()
         qtbot.waitUntil(lambda: room.known.info.documents == 4 and not room.is_busy, timeout=30_000)
         settle()
     assert room.known.info.names == 4
@@ -247,8 +243,8 @@ def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
     opened.entries.table.selectRow(1)
     qtbot.waitUntil(opened.actions_["remove"].isEnabled, timeout=30_000)  # not while the library is busy
     opened.actions_["remove"].trigger()
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
-    box = dialog(window, QMessageBox)
+    qtbot.waitUntil(lambda: bool(open_dialogs(window, QMessageBox)), timeout=30_000)
+    box = open_dialogs(window, QMessageBox)[-1]
     assert "roses.txt" in box.informativeText()
     assert "school.txt" not in box.informativeText()
     box.findChild(QPushButton, "confirmDelete").click()
@@ -259,11 +255,11 @@ def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
 
 def test_everything_of_an_author_is_deleted_once_it_was_seen(window, opened, room, settle, qtbot):
     opened.actions_["remove_author"].trigger()
-    asked = dialog(window, QInputDialog)
+    asked = open_dialogs(window, QInputDialog)[-1]
     asked.setTextValue("Ann Lee")
     asked.accept()
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
-    box = dialog(window, QMessageBox)
+    qtbot.waitUntil(lambda: bool(open_dialogs(window, QMessageBox)), timeout=30_000)
+    box = open_dialogs(window, QMessageBox)[-1]
     assert "roses.txt" in box.informativeText()
     assert "school.txt" in box.informativeText()
     assert room.known.info.documents == 2
@@ -273,7 +269,7 @@ def test_everything_of_an_author_is_deleted_once_it_was_seen(window, opened, roo
 
 def nobody_of_that_name_is_said(window, opened, qtbot):
     opened.actions_["remove_author"].trigger()
-    asked = dialog(window, QInputDialog)
+    asked = open_dialogs(window, QInputDialog)[-1]
     asked.setTextValue("Zoe")
     asked.accept()
     qtbot.waitUntil(lambda: "Zoe" in told(opened), timeout=10_000)
@@ -406,11 +402,11 @@ def test_folders_are_added_without_being_opened(window, opened, room, write, set
 def test_other_options_make_the_index_anew_once_that_was_said(window, opened, room, qtbot):
     before = room.known.info.digest
     opened.actions_["settings"].trigger()
-    assert not [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    assert not open_dialogs(window, QMessageBox)
     assert told(opened)  # nothing to change
     room.session.set_options(room.session.options.with_value("fold-case", False))
     opened.actions_["settings"].trigger()
-    dialog(window, QMessageBox).accept()
+    open_dialogs(window, QMessageBox)[-1].accept()
     qtbot.waitUntil(lambda: room.known.info.digest != before, timeout=30_000)
     assert room.known.info.pending == 0
 
@@ -488,8 +484,8 @@ def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled
     page.entries.table.selectAll()
     assert page.entries.table.count == 450
     page.actions_["remove"].trigger()
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
-    box = dialog(window, QMessageBox)
+    qtbot.waitUntil(lambda: bool(open_dialogs(window, QMessageBox)), timeout=30_000)
+    box = open_dialogs(window, QMessageBox)[-1]
     assert "450" in box.text()
     assert "449.txt" in box.informativeText()
     box.findChild(QPushButton, "confirmDelete").click()

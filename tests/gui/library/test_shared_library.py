@@ -11,6 +11,7 @@ from imbrex.library.database.role import Role
 from imbrex.library.library import Library
 from tests.gui.conftest import FOX, ROSE
 from tests.gui.library.conftest import cells
+from tests.gui.open_dialogs import open_dialogs
 from tests.library.conftest import essay, postgres, shared_address  # noqa: F401 - fixtures
 
 DRIVER = "psycopg"
@@ -39,7 +40,7 @@ def login(postgres, shared_address):  # noqa: F811
 
 @pytest.fixture
 def dialogs(window):
-    return lambda: [one for one in window.findChildren(LibraryServerDialog) if one.isVisible()]
+    return lambda: open_dialogs(window, LibraryServerDialog)
 
 
 @pytest.fixture

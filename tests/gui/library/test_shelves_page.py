@@ -12,6 +12,7 @@ from imbrex.languages.registry import Languages
 from imbrex.shelves.shelves import Shelves
 from tests.gui.conftest import FOX, ROSE
 from tests.gui.library.conftest import cells
+from tests.gui.open_dialogs import open_dialogs
 from tests.shelves.conftest import lent_shelf_process, one_shelf_process  # noqa: F401 - fixtures
 from tests.shelves.making import Item, articles, page, write_zim
 
@@ -98,7 +99,7 @@ def test_a_shelf_without_its_file_says_so_and_is_removed_on_confirmation(
     qtbot.waitUntil(lambda: cells(shelves, ShelfColumn.STATUS) == ["File not found"], timeout=30_000)
     qtbot.waitUntil(shelves.move_.isVisible, timeout=30_000)
     shelves.remove.click()
-    box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
+    box = open_dialogs(window, QMessageBox)[0]
     box.findChild(QPushButton, "confirmRemoveShelf").click()
     qtbot.waitUntil(lambda: cells(shelves) == [], timeout=30_000)
     assert (tmp_path / "elsewhere.zim").exists()

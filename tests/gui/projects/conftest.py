@@ -8,6 +8,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.start.application import create_window
 from tests.gui.conftest import empty, leave
+from tests.gui.open_dialogs import open_dialogs
 
 
 @pytest.fixture(autouse=True)
@@ -46,8 +47,9 @@ def answer(qtbot):
     """Wait for a question of this name and click one of its buttons; give what it said."""
 
     def answer(window, name: str, choice: str) -> str:
-        qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is not None, timeout=10_000)
-        box = window.findChild(QMessageBox, name)
+        asked = lambda: [box for box in open_dialogs(window, QMessageBox) if box.objectName() == name]  # noqa: E731
+        qtbot.waitUntil(lambda: bool(asked()), timeout=10_000)
+        (box,) = asked()
         said = f"{box.text()} {box.informativeText()}"
         box.findChild(QPushButton, f"{choice}Choice").click()
         qtbot.waitUntil(lambda: not isValid(box), timeout=5000)  # the next question may already be there

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from imbrex.engine.review.review import Review, Verdict
 from imbrex.projects.opening import open_project as read_project
+from tests.gui.open_dialogs import open_dialogs
 from tests.gui.projects.conftest import judge
 from tests.gui.questions import ask
 
@@ -49,7 +50,7 @@ def the_title_tells_what_is_not_saved(qtbot, window, open_and_wait, pair, tmp_pa
 def test_who_only_looked_at_texts_is_asked_nothing(window, open_and_wait, pair):
     open_and_wait(*pair)
     assert window.close()
-    assert window.findChild(QMessageBox) is None
+    assert not open_dialogs(window, QMessageBox)
 
 
 def test_verdicts_are_not_lost_unasked(qtbot, window, open_and_wait, pair, answer):

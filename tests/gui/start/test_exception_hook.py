@@ -2,9 +2,9 @@
 
 import sys
 
-from PySide6.QtWidgets import QPlainTextEdit
-
 from imbrex.gui.start.application import ExceptionHook
+from imbrex.gui.widgets.details_dialog import DetailsDialog
+from tests.gui.open_dialogs import open_dialogs
 
 
 def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch, capsys):
@@ -15,7 +15,7 @@ def test_a_lack_of_memory_is_a_sentence_without_a_traceback(window, monkeypatch,
     defence.handle(MemoryError, MemoryError(), None)
     assert told == ["Not enough memory. Close other programs, or compare fewer documents at a time."]
     assert capsys.readouterr().err.strip() == told[0]
-    assert window.findChild(QPlainTextEdit, "details") is None
+    assert not open_dialogs(window, DetailsDialog)
     assert traces == []
 
 

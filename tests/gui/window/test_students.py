@@ -11,6 +11,7 @@ from imbrex.gui.documents.reading_jobs import AttemptsJob
 from imbrex.gui.widgets.details_dialog import DetailsDialog
 from tests.files.submissions.making import Student, blackboard, zipped
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL, empty
+from tests.gui.open_dialogs import open_dialogs
 
 STUDENTS = (
     Student("Anna Ivanova", 71, ({"draft.txt": LETTER}, {"essay.txt": f"{ROSE} {FOX}", "notes.txt": HARBOUR})),
@@ -42,8 +43,9 @@ def button(window, name):
 
 def answer(qtbot, window, name, choice):
     """Wait until it is asked what a file is, and press a button."""
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "askRoster") is not None)
-    box = window.findChild(QMessageBox, "askRoster")
+    qtbot.waitUntil(lambda: bool(open_dialogs(window, QMessageBox)))
+    (box,) = open_dialogs(window, QMessageBox)
+    assert box.objectName() == "askRoster"
     assert name in box.text()
     next(one for one in box.buttons() if one.objectName() == choice).click()
 
