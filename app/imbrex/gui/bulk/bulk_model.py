@@ -6,10 +6,8 @@ import numpy as np
 from PySide6.QtCore import QLocale, QObject, Qt
 
 from imbrex.bulk.result import BulkResult
-from imbrex.gui.widgets.column_model import ColumnModel, Index
-from imbrex.gui.widgets.share_bar import FRACTION
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.wording.numbers import tenths
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 
 
@@ -89,24 +87,21 @@ class BulkModel(ColumnModel):
             (self.tr("Longest match"), self.tr("Compared words of the longest passage")),
         )
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        place, column = int(self._order[index.row()]), BulkColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(place, column)
-            case Qt.ItemDataRole.ToolTipRole if column in _SIDES:
-                return plain_tip(self._text(place, column) if self._hides else self._ids[_SIDES[column]][place])
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _ if role == FRACTION and column is BulkColumn.CONTAINMENT:
-                return float(self._values[column][place])
-        return None
-
-    def _text(self, place: int, column: BulkColumn) -> str:
+    def text(self, row: int, column: int) -> str:
+        place = int(self._order[row])
         if column in _SIDES:
-            return self._name(_SIDES[column], place)
-        value = self._values[column][place]
-        return QLocale().toString(int(value)) if column is BulkColumn.LONGEST else tenths(float(value))
+            return self._name(_SIDES[BulkColumn(column)], place)
+        value = self._values[BulkColumn(column)][place]
+        return QLocale().toString(int(value)) if column == BulkColumn.LONGEST else tenths(float(value))
+
+    def tip(self, row: int, column: int) -> str:
+        if column not in _SIDES:
+            return ""
+        return self.text(row, column) if self._hides else self._ids[_SIDES[BulkColumn(column)]][int(self._order[row])]
+
+    def fraction(self, row: int, column: int) -> float | None:
+        is_bar = column == BulkColumn.CONTAINMENT
+        return float(self._values[BulkColumn.CONTAINMENT][int(self._order[row])]) if is_bar else None
 
     def _name(self, side: str, place: int) -> str:
         if self._hides:

@@ -16,10 +16,9 @@ from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
-from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
+from imbrex.gui.widgets.share_bar import STRONG
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent, percent_sign, short_day
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.gui.wording.verdict_texts import verdict_told
 from imbrex.library.documents.entry import Entry
@@ -88,21 +87,18 @@ class CheckModel(ColumnModel):
         return self._rows[row]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        line, column = self._rows[index.row()], CheckColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(line, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._tip(line, column))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _ if role == FRACTION and column in self.numeric and line.candidate is not None:
-                return line.candidate.share if column is CheckColumn.SHARE else line.candidate.share_back
-            case _ if role == STRONG:
-                return column is CheckColumn.REMARK and line.sameness is not None
-            case _ if role == QUIET:
-                return line.candidate is None and column is not CheckColumn.ESSAY
-        return None
+        if role == STRONG:
+            return index.column() == CheckColumn.REMARK and self._rows[index.row()].sameness is not None
+        return super().data(index, role)
+
+    def fraction(self, row: int, column: int) -> float | None:
+        candidate = self._rows[row].candidate
+        if candidate is None or column not in self.numeric:
+            return None
+        return candidate.share if column == CheckColumn.SHARE else candidate.share_back
+
+    def is_quiet(self, row: int, column: int) -> bool:
+        return self._rows[row].candidate is None and column != CheckColumn.ESSAY
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -115,10 +111,11 @@ class CheckModel(ColumnModel):
             (self.tr("Status"), ""),
         )
 
-    def _text(self, line: Line, column: CheckColumn) -> str:
-        if column is CheckColumn.ESSAY:
+    def text(self, row: int, column: int) -> str:
+        line = self._rows[row]
+        if column == CheckColumn.ESSAY:
             return self._name(line)
-        if column is CheckColumn.REMARK:
+        if column == CheckColumn.REMARK:
             return " · ".join(filter(None, (self._verdict(line), self._remark(line))))
         if (candidate := line.candidate) is None:
             return ""
@@ -131,14 +128,15 @@ class CheckModel(ColumnModel):
                 return self._share(candidate, candidate.share)
         return self._share(candidate, candidate.share_back)
 
-    def _tip(self, line: Line, column: CheckColumn) -> str:
-        if column is CheckColumn.ESSAY:
+    def tip(self, row: int, column: int) -> str:
+        line = self._rows[row]
+        if column == CheckColumn.ESSAY:
             return self._name(line, whole=True)
-        if column is CheckColumn.FOUND and line.entry is not None:
+        if column == CheckColumn.FOUND and line.entry is not None:
             return "\n".join(filter(None, self._cited(line.entry)))
-        if column is CheckColumn.REMARK and line.sameness is Sameness.TEXT and line.entry is not None:
+        if column == CheckColumn.REMARK and line.sameness is Sameness.TEXT and line.entry is not None:
             return self.tr("already in the library as “%1”").replace("%1", self._entry_name(line.entry))
-        return self._text(line, column)
+        return self.text(row, column)
 
     def _name(self, line: Line, *, whole: bool = False) -> str:
         return self._names.essay(line.checked.document.key) if line.first or whole else ""

@@ -21,13 +21,10 @@ from imbrex import clock
 from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import BLOCK, MOST, LibraryTable, PagedModel
-from imbrex.gui.widgets.column_model import Index
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.widgets.name_filter import NameFilter
-from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.numbers import short_day
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated, translated_property
 from imbrex.library.documents.entry import Entry, Order, Selection
 
@@ -66,20 +63,6 @@ class EntryModel(PagedModel[Entry]):
         self._names = names
         names.hidden_changed.connect(self.repaint)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        column = EntryColumn(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(column)
-        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, QUIET}:
-            return None
-        entry = self.item_at(index.row())
-        if entry is None:
-            return "…" if role == Qt.ItemDataRole.DisplayRole and column is EntryColumn.NAME else None
-        if role == QUIET:
-            return not entry.has_text
-        text = self._text(entry, column)
-        return text if role == Qt.ItemDataRole.DisplayRole else plain_tip(self._tip(entry, column, text))
-
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -98,7 +81,10 @@ class EntryModel(PagedModel[Entry]):
         if wanted is not None:
             self.order_wanted.emit(wanted, order == Qt.SortOrder.DescendingOrder)
 
-    def _text(self, entry: Entry, column: EntryColumn) -> str:
+    def text(self, row: int, column: int) -> str:
+        entry = self.item_at(row)
+        if entry is None:
+            return "…" if column == EntryColumn.NAME else ""
         match column:
             case EntryColumn.NAME:
                 return self._names.name(entry.document, [name.name for name in entry.names])
@@ -114,10 +100,18 @@ class EntryModel(PagedModel[Entry]):
                 return QLocale().toString(entry.words)
         return _joined(shown_day(name.retained) for name in entry.names)
 
-    def _tip(self, entry: Entry, column: EntryColumn, text: str) -> str:
-        if column is EntryColumn.NAME and not entry.has_text:
+    def tip(self, row: int, column: int) -> str:
+        entry = self.item_at(row)
+        if entry is None:
+            return ""
+        text = self.text(row, column)
+        if column == EntryColumn.NAME and not entry.has_text:
             return text + "\n" + self.tr("Only the fingerprint is stored: the document can be matched, but not shown.")
         return text
+
+    def is_quiet(self, row: int, _column: int) -> bool:
+        entry = self.item_at(row)
+        return entry is not None and not entry.has_text
 
 
 def _joined(texts: Iterable[str]) -> str:

@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, Q
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.widgets.column_model import ColumnModel, Index
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
-from imbrex.gui.widgets.share_bar import FRACTION
 from imbrex.gui.wording.numbers import percent, percent_sign
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated, translated_property
 from imbrex.library.documents.entry import Entry
 from imbrex.library.search.search_results import Group
@@ -67,18 +65,8 @@ class GroupModel(ColumnModel):
         """Return the document of a row."""
         return self._rows[row].entry
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        member, column = self._rows[index.row()], GroupColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(member, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._text(member, column))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _ if role == FRACTION and column is GroupColumn.ALIKE:
-                return member.jaccard
-        return None
+    def fraction(self, row: int, column: int) -> float | None:
+        return self._rows[row].jaccard if column == GroupColumn.ALIKE else None
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -91,7 +79,11 @@ class GroupModel(ColumnModel):
             (self.tr("Similarity"), self.tr("Jaccard with the most similar document in the group")),
         )
 
-    def _text(self, member: Member, column: GroupColumn) -> str:
+    def tip(self, row: int, column: int) -> str:
+        return self.text(row, column)
+
+    def text(self, row: int, column: int) -> str:
+        member = self._rows[row]
         match column:
             case GroupColumn.GROUP:
                 documents = self.tr("%Ln document(s)", "", member.size)

@@ -10,14 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from imbrex import clock
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.widgets.column_model import ColumnModel, Index
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.flow_layout import FoldingRow
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
-from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import moment_of, percent
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated, translated_property
 from imbrex.shelves.kinds.registry import KINDS
 from imbrex.shelves.shelf import ShelfInfo, Standing
@@ -61,18 +59,8 @@ class ShelfModel(ColumnModel):
         """Return a row."""
         return self._rows[row]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        info, column = self._rows[index.row()], ShelfColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(info, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._tip(info, column))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _ if role == QUIET:
-                return info.standing in {Standing.MISSING, Standing.UNREADABLE}
-        return None
+    def is_quiet(self, row: int, _column: int) -> bool:
+        return self._rows[row].standing in {Standing.MISSING, Standing.UNREADABLE}
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -85,7 +73,8 @@ class ShelfModel(ColumnModel):
             (self.tr("Status"), ""),
         )
 
-    def _text(self, info: ShelfInfo, column: ShelfColumn) -> str:
+    def text(self, row: int, column: int) -> str:
+        info = self._rows[row]
         state = info.state
         match column:
             case ShelfColumn.NAME:
@@ -126,15 +115,16 @@ class ShelfModel(ColumnModel):
             return self.tr("Up to date; %Ln source(s) couldn't be read", "", info.failed)
         return self.tr("Up to date")
 
-    def _tip(self, info: ShelfInfo, column: ShelfColumn) -> str:
-        if column is ShelfColumn.UPDATED:
+    def tip(self, row: int, column: int) -> str:
+        info = self._rows[row]
+        if column == ShelfColumn.UPDATED:
             return moment_of(info.state.updated) if info.state.updated else ""
-        if column is ShelfColumn.SIZE:
+        if column == ShelfColumn.SIZE:
             size = QLocale().formattedDataSize(info.bytes, 1, _TRADITIONAL)
             return self.tr("Fingerprints: %1").replace("%1", size)
         if column in {ShelfColumn.NAME, ShelfColumn.STATUS}:
-            return f"{self._text(info, column)}\n{info.state.path}"
-        return self._text(info, column)
+            return f"{self.text(row, column)}\n{info.state.path}"
+        return self.text(row, column)
 
 
 def _reached(info: ShelfInfo) -> float:

@@ -11,7 +11,7 @@ from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.evidence_texts import kind_name
-from imbrex.gui.wording.plain_text import plain_tip, quote
+from imbrex.gui.wording.plain_text import quote
 from imbrex.gui.wording.translation import translated_property
 from imbrex.values import frozen
 
@@ -80,17 +80,8 @@ class EvidenceModel(ColumnModel):
         return Qt.ItemFlag.NoItemFlags if self._rows[index.row()].item is None else super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, column = self._rows[index.row()], EvidenceColumn(index.column())
-        if row.item is None:
-            return _heading(row, column, role)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(row.item, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._tip(row.item, column))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-        return None
+        row = self._rows[index.row()]
+        return _heading(row, index.column(), role) if row.item is None else super().data(index, role)
 
     def where_text(self, *, outside: bool) -> str:
         """Return the word for an item outside or inside the passages of the two texts."""
@@ -119,8 +110,9 @@ class EvidenceModel(ColumnModel):
             ),
         )
 
-    def _text(self, item: Item, column: EvidenceColumn) -> str:
-        locale = QLocale()
+    def text(self, row: int, column: int) -> str:
+        item, locale = self._rows[row].item, QLocale()
+        assert item is not None
         match column:
             case EvidenceColumn.WHAT:
                 return self._what(item)
@@ -150,10 +142,12 @@ class EvidenceModel(ColumnModel):
         told = self.tr("%1 (words: %2 left, %3 right)").replace("%3", right)
         return told.replace("%2", left).replace("%1", item.text)
 
-    def _tip(self, item: Item, column: EvidenceColumn) -> str:
-        if column is EvidenceColumn.WHAT:
+    def tip(self, row: int, column: int) -> str:
+        item = self._rows[row].item
+        assert item is not None
+        if column == EvidenceColumn.WHAT:
             return self._session(item) if item.kind is Kind.EDITING_SESSION else self._what(item)
-        if column is EvidenceColumn.OTHERS and not self._crowd:
+        if column == EvidenceColumn.OTHERS and not self._crowd:
             return self.tr("No other documents to compare with.")
         return ""
 
@@ -171,8 +165,8 @@ def _rows(evidence: Evidence) -> list[EvidenceRow]:
     return rows
 
 
-def _heading(row: EvidenceRow, column: EvidenceColumn, role: int) -> object:
-    if column is not EvidenceColumn.WHAT:
+def _heading(row: EvidenceRow, column: int, role: int) -> object:
+    if column != EvidenceColumn.WHAT:
         return None
     match role:
         case Qt.ItemDataRole.DisplayRole:

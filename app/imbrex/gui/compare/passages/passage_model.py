@@ -15,10 +15,9 @@ from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.theme.contrast import ink_on
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.column_model import ColumnModel, Index
-from imbrex.gui.widgets.share_bar import FRACTION, QUIET
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.passage_texts import CHANGE_SIGNS, change_name, standing_name
-from imbrex.gui.wording.plain_text import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.wording.plain_text import LONGEST_QUOTE, quote
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 
@@ -86,30 +85,25 @@ class PassageModel(ColumnModel):
         return len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        listed, number, column = self._listed, self.number_at(index.row()), PassageColumn(index.column())
-        assert listed is not None
+        number, column = self.number_at(index.row()), index.column()
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(listed, number, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(
-                    "\n".join(filter(None, (self._tip(listed, number, column), self._review.reason(number))))
-                )
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._review.reason(number)
-            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.VERDICT:
+            case Qt.ItemDataRole.AccessibleTextRole if column == PassageColumn.VERDICT:
                 return self._spoken(number)
-            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
+            case Qt.ItemDataRole.AccessibleTextRole if column == PassageColumn.NUMBER:
                 return QLocale().toString(number + 1)  # the sign is in the class column
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
             case _ if role == NUMBER:
                 return number
-            case _ if role == QUIET:
-                return not self._review.counting[number]
-            case _ if role == FRACTION and column is PassageColumn.KEPT:
-                return float(listed.found.passages.kept[number])
-        return None
+        return super().data(index, role)
+
+    def fraction(self, row: int, column: int) -> float | None:
+        if self._listed is None or column != PassageColumn.KEPT:
+            return None
+        return float(self._listed.found.passages.kept[self.number_at(row)])
+
+    def is_quiet(self, row: int, _column: int) -> bool:
+        return not self._review.counting[self.number_at(row)]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._sorted_by = (PassageColumn(max(0, column)), order)
@@ -130,7 +124,9 @@ class PassageModel(ColumnModel):
             (self.tr("In the right text"), self.tr("Beginning of the passage in the right text")),
         )
 
-    def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
+    def text(self, row: int, column: int) -> str:
+        listed, number = self._listed, self.number_at(row)
+        assert listed is not None
         match column:
             case PassageColumn.NUMBER:
                 return f"{QLocale().toString(number + 1)} {CHANGE_SIGNS[listed.change_of(number)]}"
@@ -149,13 +145,20 @@ class PassageModel(ColumnModel):
                 return percent(float(listed.found.passages.kept[number]))
         return quote(listed.right(number, FIRST_WORDS), FIRST_WORDS)
 
-    def _tip(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
-        if column is PassageColumn.STANDING:
+    def tip(self, row: int, column: int) -> str:
+        number = self.number_at(row)
+        return "\n".join(filter(None, (self._explained(number, column), self._review.reason(number))))
+
+    def _explained(self, number: int, column: int) -> str:
+        """Return what a cell has no room for."""
+        listed = self._listed
+        assert listed is not None
+        if column == PassageColumn.STANDING:
             return self.standing_text(listed, number)
-        if column is PassageColumn.VERDICT:
+        if column == PassageColumn.VERDICT:
             note = quote(self._review.note(number), LONGEST_QUOTE)
             return "\n".join(filter(None, (verdict_name(self._review[number].verdict) if self.is_brief else "", note)))
-        if column is PassageColumn.TEXT:
+        if column == PassageColumn.TEXT:
             return quote(listed.right(number, 2 * LONGEST_QUOTE))
         return ""
 

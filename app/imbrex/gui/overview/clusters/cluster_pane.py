@@ -10,9 +10,9 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
-from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.overview.shared.picking_table import PickingTable
 from imbrex.gui.overview.shared.ranking import order_of
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -70,7 +70,7 @@ class LinkColumn(IntEnum):
     SCORE = 2
 
 
-class LinkModel(FigureModel):
+class LinkModel(ColumnModel):
     """Rows are pairs by descending score; arrays, as a cluster of 200 copies has 19,900 of them."""
 
     numeric = (LinkColumn.SCORE,)
@@ -114,12 +114,15 @@ class LinkModel(FigureModel):
 
     def text(self, row: int, column: int) -> str:
         fraction = self.fraction(row, column)
-        return isolated(self.tip(row, column)) if fraction is None else percent(fraction)
+        return isolated(self._name(row, column)) if fraction is None else percent(fraction)
 
     def fraction(self, row: int, column: int) -> float | None:
         return float(self._score[row]) if column == LinkColumn.SCORE else None
 
     def tip(self, row: int, column: int) -> str:
+        return "" if column == LinkColumn.SCORE else self._name(row, column)
+
+    def _name(self, row: int, column: int) -> str:
         documents = self._left if column == LinkColumn.LEFT else self._right
         return self._names[int(documents[row])]
 
@@ -132,7 +135,7 @@ class MemberColumn(IntEnum):
     HIGHEST = 2
 
 
-class MemberModel(FigureModel):
+class MemberModel(ColumnModel):
     """Rows are the members of a cluster by descending number of links."""
 
     numeric = (MemberColumn.LINKS, MemberColumn.HIGHEST)
@@ -187,8 +190,8 @@ class MemberModel(FigureModel):
     def fraction(self, row: int, column: int) -> float | None:
         return float(self._highest[row]) if column == MemberColumn.HIGHEST else None
 
-    def tip(self, row: int, _column: int) -> str:
-        return self._names[row]
+    def tip(self, row: int, column: int) -> str:
+        return self._names[row] if column == MemberColumn.NAME else ""
 
 
 class ClusterPane(QWidget):

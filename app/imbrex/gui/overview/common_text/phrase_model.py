@@ -10,7 +10,6 @@ from imbrex.engine.observer import Observer
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.wording.numbers import percent
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 from imbrex.values import frozen
 
@@ -88,17 +87,10 @@ class PhraseModel(ColumnModel):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == PhraseColumn.PHRASE else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, column = self._rows[index.row()], PhraseColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole if column is PhraseColumn.PHRASE:
-                return plain_tip(self._shown(row.text))
-            case Qt.ItemDataRole.CheckStateRole if column is PhraseColumn.PHRASE:
-                return Qt.CheckState.Checked if row.text in self._excluded else Qt.CheckState.Unchecked
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-        return None
+        if role == Qt.ItemDataRole.CheckStateRole and index.column() == PhraseColumn.PHRASE:
+            is_excluded = self._rows[index.row()].text in self._excluded
+            return Qt.CheckState.Checked if is_excluded else Qt.CheckState.Unchecked
+        return super().data(index, role)
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.CheckStateRole or index.column() != PhraseColumn.PHRASE:
@@ -117,15 +109,19 @@ class PhraseModel(ColumnModel):
             ),
         )
 
-    def _text(self, row: PhraseRow, column: PhraseColumn) -> str:
-        if column is PhraseColumn.PHRASE:
-            return " ".join(self._shown(row.text).split())
-        if row.found is None:
+    def text(self, row: int, column: int) -> str:
+        phrase, found = self._rows[row].text, self._rows[row].found
+        if column == PhraseColumn.PHRASE:
+            return " ".join(self._shown(phrase).split())
+        if found is None:
             return "–"
         locale = QLocale()
-        if column is PhraseColumn.WORDS:
-            return locale.toString(row.found.words)
-        return f"{locale.toString(row.found.documents)} · {percent(row.found.share)}"
+        if column == PhraseColumn.WORDS:
+            return locale.toString(found.words)
+        return f"{locale.toString(found.documents)} · {percent(found.share)}"
+
+    def tip(self, row: int, column: int) -> str:
+        return self._shown(self._rows[row].text) if column == PhraseColumn.PHRASE else ""
 
     def _list(self) -> None:
         found = {phrase.text: phrase for phrase in self._found}

@@ -11,9 +11,7 @@ from imbrex.engine.review.review import UNDECIDED, Decision, Verdict
 from imbrex.gui.model.decisions import Decisions
 from imbrex.gui.overview.near_duplicates.near_duplicates_job import NearFound
 from imbrex.gui.widgets.column_model import ColumnModel, Index
-from imbrex.gui.widgets.share_bar import FRACTION, QUIET
 from imbrex.gui.wording.numbers import tenths
-from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated_property
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
 
@@ -115,20 +113,18 @@ class NearModel(ColumnModel):
         return len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        column = NearColumn(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(column)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(index.row(), column)
-        if role == Qt.ItemDataRole.ToolTipRole and column in (NearColumn.LEFT, NearColumn.RIGHT, NearColumn.OUTCOME):
-            return plain_tip(self._text(index.row(), column))
-        if role == Qt.ItemDataRole.AccessibleTextRole and column is NearColumn.VERDICT:
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == NearColumn.VERDICT:
             return verdict_name(self._decision(index.row()).verdict)
-        if role == QUIET and column is NearColumn.VERDICT:
-            return self._decision(index.row()).verdict is Verdict.OPEN
-        if role == FRACTION and column is NearColumn.JACCARD:
-            return float(self._jaccard[self._order[index.row()]])
-        return None
+        return super().data(index, role)
+
+    def tip(self, row: int, column: int) -> str:
+        return "" if column in {NearColumn.JACCARD, NearColumn.VERDICT} else self.text(row, column)
+
+    def fraction(self, row: int, column: int) -> float | None:
+        return float(self._jaccard[self._order[row]]) if column == NearColumn.JACCARD else None
+
+    def is_quiet(self, row: int, column: int) -> bool:
+        return column == NearColumn.VERDICT and self._decision(row).verdict is Verdict.OPEN
 
     @translated_property
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -157,16 +153,16 @@ class NearModel(ColumnModel):
         new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
         self.changePersistentIndexList(old, new)
 
-    def _text(self, row: int, column: NearColumn) -> str:
+    def text(self, row: int, column: int) -> str:
         pair = self._order[row]
-        if column is NearColumn.JACCARD:
+        if column == NearColumn.JACCARD:
             return tenths(float(self._jaccard[pair]))
-        if column is NearColumn.OUTCOME:
+        if column == NearColumn.OUTCOME:
             return self.outcome_text(Outcome(int(self._outcome[pair])))
-        if column is NearColumn.VERDICT:
+        if column == NearColumn.VERDICT:
             decision = self._decision(row)
             return verdict_told(decision.verdict, bool(decision.note))
-        return self._names[int((self._left if column is NearColumn.LEFT else self._right)[pair])]
+        return self._names[int((self._left if column == NearColumn.LEFT else self._right)[pair])]
 
     def _verdicts(self) -> NDArray[np.float64]:
         """Return the index in `Verdict` of each pair's verdict."""

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.gui.overview.shared.cards import CardRole, Index
-from imbrex.gui.overview.shared.figure_model import FigureModel
 from imbrex.gui.overview.texts.origin_bar import fill, paint_number
 from imbrex.gui.overview.texts.traced import NOWHERE, Traced
 from imbrex.gui.theme.theme import theme_of
+from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import LONGEST_QUOTE, isolated, plain_tip
 from imbrex.gui.wording.translation import translated_property
@@ -98,7 +98,7 @@ class OriginColumn(IntEnum):
     TOTAL = 3
 
 
-class OriginModel(FigureModel):
+class OriginModel(ColumnModel):
     """Rows are texts, by descending share; the last row is for unique text."""
 
     numeric = (OriginColumn.SHARE, OriginColumn.TOTAL)
@@ -159,7 +159,7 @@ class OriginModel(FigureModel):
 
     def tip(self, row: int, column: int) -> str:
         rank = self.rank_at(row)
-        if column == OriginColumn.NUMBER:
+        if column != OriginColumn.NAME:
             return ""
         if rank == NOWHERE:
             return self.tr("Words found in no other text, except in runs too short to count as a match")
