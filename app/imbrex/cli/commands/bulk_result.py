@@ -14,7 +14,7 @@ from imbrex.cli.arguments.command import describe
 from imbrex.cli.arguments.option_flags import percentage
 from imbrex.cli.commands.running import print_pieces
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import NAME_COLUMNS, align, remarks
+from imbrex.cli.output.table import NAME_COLUMNS, align, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import DONE, NOTHING_READ, REFUSED, TerminalProgress, escape, is_terminal, say
 from imbrex.engine.arrays import Bools
 from imbrex.engine.percent import percent
@@ -142,7 +142,7 @@ def _added(documents: Iterator[Document], address: str, progress: TerminalProgre
 def _pieces(namespace: argparse.Namespace, result: "BulkResult", chosen: Bools) -> Iterator[str]:
     if namespace.json:
         return _record(result, chosen)
-    return _csv(result, chosen) if namespace.csv else (f"{line}\n" for line in _table(result, chosen))
+    return _csv(result, chosen) if namespace.csv else with_line_ends(_table(result, chosen))
 
 
 def _table(result: "BulkResult", chosen: Bools) -> Iterator[str]:
@@ -153,7 +153,7 @@ def _table(result: "BulkResult", chosen: Bools) -> Iterator[str]:
     yield f"\n{len(rows):,} of {len(result):,} pairs shown."
     if count > len(rows):
         yield "For all of them, add --csv or --json."
-    yield from remarks("Problems:", [(one.name, f"{one.message} {one.hint}".strip()) for one in result.problems])
+    yield from problem_remarks(result.problems)
 
 
 def _row(row: dict[str, Any]) -> tuple[str, ...]:

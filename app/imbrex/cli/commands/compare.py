@@ -18,7 +18,16 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs, absent_from, documents_of
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import NAME_COLUMNS, Row, align, labels_of, remarks, sentence, with_heading
+from imbrex.cli.output.table import (
+    NAME_COLUMNS,
+    Row,
+    align,
+    labels_of,
+    problem_remarks,
+    remarks,
+    with_heading,
+    with_line_ends,
+)
 from imbrex.cli.output.terminal import ABOVE, WRONG_USAGE, TerminalProgress, escape, is_terminal, say
 from imbrex.engine.percent import percent
 from imbrex.engine.shares.shares import Shares
@@ -73,7 +82,7 @@ def compare_table(result: Result) -> Iterator[str]:
     yield from remarks(
         "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
     )
-    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in result.problems])
+    yield from problem_remarks(result.problems)
 
 
 def _row(pair: Pair, labels: dict[str, str]) -> Row:
@@ -289,7 +298,7 @@ def _pieces(namespace: argparse.Namespace, inputs: Inputs, result: Result) -> It
         return compare_csv(result)
     if namespace.github:
         return github_lines(result, namespace.fail_above / 100)
-    return (f"{line}\n" for line in compare_table(result))
+    return with_line_ends(compare_table(result))
 
 
 def _is_above(namespace: argparse.Namespace, result: Result) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align
+from imbrex.cli.output.table import align, with_line_ends
 from imbrex.cli.output.terminal import DONE, REFUSED, TerminalProgress, escape, say
 from imbrex.dictionaries.added import add, remove
 from imbrex.dictionaries.dictionaries import Dictionaries, available
@@ -74,7 +74,7 @@ def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     if namespace.json:
         sys.stdout.writelines(record("dictionaries list", {"dictionaries": entries}))
     elif entries:
-        sys.stdout.writelines(f"{line}\n" for line in align([_HEAD, *map(_row, entries)], _TEXTS, head=True))
+        sys.stdout.writelines(with_line_ends(align([_HEAD, *map(_row, entries)], _TEXTS, head=True)))
     else:
         say("No dictionaries. Install packages such as mueller7-dict or trans-de-en, or add your own.")
     for entry in entries:

@@ -16,7 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import remarks, sentence
+from imbrex.cli.output.table import counted, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Finding, Findings, spelled
@@ -69,7 +69,7 @@ def disguises_table(unmasked: Unmasked) -> Iterator[str]:
         if number:
             yield ""
         yield from _lines(findings, unmasked)
-    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in unmasked.problems])
+    yield from problem_remarks(unmasked.problems)
 
 
 def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
@@ -86,8 +86,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
             yield from (f"      {line}" for line in _places(findings, kind))
     others = [_counted(findings, kind) for kind in _kinds(findings) if kind not in findings.alarms]
     if findings.pictures:
-        images = "images" if findings.pictures > 1 else "image"
-        others.append(f"{findings.pictures:,} large {images} that may contain text")
+        others.append(f"{counted(findings.pictures, 'large image')} that may contain text")
     if others:
         yield f"  at usual levels: {'; '.join(others)}"
     yield from (f"  {note}" for note in findings.notes)
@@ -102,7 +101,7 @@ def _kinds(findings: Findings) -> list[Disguise]:
 def _counted(findings: Findings, kind: Disguise) -> str:
     places = findings.of(kind)
     letters = sum(place.letters for place in places)
-    return f"{kind.value}: {len(places):,} {'hits' if len(places) > 1 else 'hit'}, {letters:,} letters"
+    return f"{kind.value}: {counted(len(places), 'hit')}, {letters:,} letters"
 
 
 def _places(findings: Findings, kind: Disguise) -> Iterator[str]:
@@ -214,6 +213,6 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs, corpus = load(namespace, progress)
     unmasked = unmask(inputs, namespace.paths, corpus, progress)
     progress.clear()
-    lines = (f"{line}\n" for line in disguises_table(unmasked))
+    lines = with_line_ends(disguises_table(unmasked))
     print_pieces(disguises_record(unmasked) if namespace.json else lines, progress)
     return exit_code(inputs) if unmasked.findings else NOTHING_READ

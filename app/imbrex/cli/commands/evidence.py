@@ -17,7 +17,7 @@ from imbrex.cli.commands.running import (
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.likelihood import ratio_told
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.table import align, counted, problem_remarks, remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
@@ -83,14 +83,14 @@ def evidence_table(found: Found) -> Iterator[str]:
     yield f"{escape(found.left.name)} and {escape(found.right.name)}: {_headline(evidence)}\n"
     if evidence.items:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, evidence.items)], 2, head=True))
+        yield from with_line_ends(align([_HEAD, *map(_row, evidence.items)], 2, head=True))
     yield f"\n{_told(evidence)}\n"
     yield f"{ratio_told(found.weight)}\n"
     if found.elsewhere is not None:
         yield f"{_elsewhere(found.elsewhere)}\n"
     hints = [_hint(hint) for hint in evidence.hints]
-    yield from (f"{line}\n" for line in remarks("Hints (not proof):", hints))
-    yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
+    yield from with_line_ends(remarks("Hints (not proof):", hints))
+    yield from with_line_ends(problem_remarks(found.problems))
 
 
 def _elsewhere(found: "MatchElsewhere") -> str:
@@ -109,7 +109,7 @@ def _headline(evidence: Evidence) -> str:
     count = len(evidence.items)
     if not count:
         return "no rare items in common"
-    return f"{count:,} rare {'item' if count == 1 else 'items'} in common"
+    return f"{counted(count, 'rare item')} in common"
 
 
 def _told(evidence: Evidence) -> str:
@@ -164,7 +164,7 @@ def _hint(hint: Hint) -> tuple[str, str]:
             )
         case Clue.EDITING_TIME:
             which, count = ("first", hint.words[0]) if hint.words[0] else ("second", hint.words[1])
-            minutes = f"{hint.minutes:,} {'minute' if hint.minutes == 1 else 'minutes'}"
+            minutes = counted(hint.minutes, "minute")
             return (
                 "editing time",
                 f"the {which} document has {count:,} words and was edited for {minutes}. It may have been pasted, "

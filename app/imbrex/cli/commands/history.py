@@ -11,7 +11,7 @@ from imbrex.cli.arguments.student_flags import add_student_flags
 from imbrex.cli.commands.running import exit_code, load, print_pieces
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.table import align, counted, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.shared_history import (
@@ -58,16 +58,15 @@ def history_table(inputs: Inputs, corpus: Corpus, related: Sequence[Related]) ->
     """Lines: a row for each document, then the pairs with sessions in common."""
     documents = corpus.documents
     rows = [_row(document, corpus.tokens(document.key).count) for document in documents]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 4, head=True))
+    yield from with_line_ends(align([_HEAD, *rows], 4, head=True))
     yield "\n"
     if not related:
         yield "No two files have an editing session or their creation in common.\n"
     for one in related:
-        yield from (f"{line}\n" for line in _lines(documents, one))
+        yield from with_line_ends(_lines(documents, one))
     if related:
         yield f"\n{_NOT_PROOF}"
-    problems = [(problem.name, sentence(problem)) for problem in inputs.problems]
-    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+    yield from with_line_ends(problem_remarks(inputs.problems))
 
 
 def _row(document: Document, words: int) -> tuple[str, ...]:
@@ -96,14 +95,11 @@ def _lines(documents: Sequence[Document], related: Related) -> Iterator[str]:
         yield f"{names[0]} and {names[1]}: created by the same person at the same time, {shared.created}"
     if not count:
         return
-    yield f"{names[0]} and {names[1]}: {count:,} editing {'session' if count == 1 else 'sessions'} in common"
+    yield f"{names[0]} and {names[1]}: {counted(count, 'editing session')} in common"
     for name, told in zip(names, (related.left, related.right), strict=True):
-        paragraphs = len(told.paragraphs)
         if told.words:
-            yield (
-                f"  in {name}: {told.words:,} {'word' if told.words == 1 else 'words'} "
-                f"in {paragraphs:,} {'paragraph' if paragraphs == 1 else 'paragraphs'} were written in them"
-            )
+            words, paragraphs = counted(told.words, "word"), counted(len(told.paragraphs), "paragraph")
+            yield f"  in {name}: {words} in {paragraphs} were written in them"
         else:
             yield f"  in {name}: none of their text is left"
     more = f" and {count - _LISTED:,} more; see --json" if count > _LISTED else ""

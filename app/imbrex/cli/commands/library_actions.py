@@ -24,7 +24,7 @@ from imbrex.cli.commands.library_listing import (
 from imbrex.cli.commands.running import say_students
 from imbrex.cli.inputs import Inputs, open_projects, read, unmet
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import remarks, sentence
+from imbrex.cli.output.table import counted, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import (
     DONE,
     INTERRUPTED,
@@ -129,8 +129,7 @@ def added_table(added: Added) -> Iterator[str]:
     yield f"{_counts(added)}\n"
     if added.stopped:
         yield f"Stopped: {_documents(added.missing)} not added. Run the same command to resume.\n"
-    problems = [(problem.name, sentence(problem)) for problem in added.problems]
-    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+    yield from with_line_ends(problem_remarks(added.problems))
 
 
 def added_record(added: Added) -> dict[str, Any]:
@@ -169,7 +168,7 @@ def _outcome(addition: Addition) -> str:
 
 
 def _documents(count: int) -> str:
-    return "1 document" if count == 1 else f"{count:,} documents"
+    return counted(count, "document")
 
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
@@ -284,7 +283,7 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         missing = _missing(library, namespace.numbers)
         count = _removed(library, namespace, progress)
         address = library.info().address
-    documents = "1 document" if count == 1 else f"{count:,} documents"
+    documents = counted(count, "document")
     told = f"{documents} permanently deleted." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
         told += " Copies added under other authors are kept."
@@ -368,7 +367,7 @@ def _export(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         )
     with open_library(namespace) as library:
         count = library.export(path, progress)
-    documents = "1 document" if count == 1 else f"{count:,} documents"
+    documents = counted(count, "document")
     _show(namespace, progress, {"path": str(path), "exported": count}, [f"{documents} exported to {path}.\n"])
     return DONE
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from imbrex.cli.output.table import Row, align, remarks, sentence
+from imbrex.cli.output.table import Row, align, counted, remarks, sentence, with_line_ends
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
@@ -44,7 +44,7 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         yield from ("\n", "  Sources in shelves:\n", *cited) if cited else ()
         yield "\n"
     count = sum(one.problem is None for one in checked)
-    documents = "1 document" if count == 1 else f"{count:,} documents"
+    documents = counted(count, "document")
     without = f"{nothing:,} without a match" if nothing else "every document has a match"
     yield f"{documents} checked, {without}.\n"
     yield from _unlisted(checked, least, most)
@@ -52,7 +52,7 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         yield "~ estimated from fingerprints; the library has no text, or the shelf's file is missing.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
-    yield from (f"{line}\n" for line in remarks("Problems:", told))
+    yield from with_line_ends(remarks("Problems:", told))
 
 
 def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[str]:
@@ -161,9 +161,7 @@ _GROUP_HEAD: Row = ("name", "author", "collection", "number", "words", "alike")
 def listed_table(info: Info, entries: Sequence[Entry]) -> Iterator[str]:
     """Lines: one per document, in the order of addition, with all its names."""
     if entries:
-        yield from (
-            f"{line}\n" for line in align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6, head=True)
-        )
+        yield from with_line_ends(align([_HEAD, *(row for entry in entries for row in _rows(entry))], 6, head=True))
         yield "\n"
     kept = "" if info.mode is Mode.TEXTS else " (fingerprints only)"
     yield f"{len(entries):,} of {info.documents:,} documents in {info.address}{kept}.\n"

@@ -16,7 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align, labels_of, remarks, sentence
+from imbrex.cli.output.table import align, labels_of, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress
 from imbrex.engine.compare.report import Report
 from imbrex.engine.measures.context import Collection, Settings
@@ -49,7 +49,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         for pair in _pairs(report, found)
     ]
     if rows:
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2, head=True))
+        yield from with_line_ends(align([_HEAD, *rows], 2, head=True))
     counts = _counts(found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
     yield f"Near-duplicate: an exact Jaccard index of at least {100 * found.threshold:g}%.\n"
@@ -57,8 +57,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
     yield f"{compared:,} pairs: {counts['candidate_count']:,} candidates, {counts['found_count']:,} found. "
     yield f"{counts['near_duplicate_count']:,} near-duplicates: "
     yield f"{counts['missed_count']:,} missed, {counts['rejected_count']:,} rejected.\n"
-    problems = [(problem.name, sentence(problem)) for problem in _problems(inputs, report)]
-    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+    yield from with_line_ends(problem_remarks(_problems(inputs, report)))
 
 
 def near_record(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterator[str]:

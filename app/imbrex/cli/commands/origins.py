@@ -16,7 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs, documents_of
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align, labels_of, remarks, sentence
+from imbrex.cli.output.table import align, labels_of, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.report import Report
@@ -59,7 +59,7 @@ def origins_table(traced: Traced) -> Iterator[str]:
     if traced.origins:
         yield from _shares(traced, traced.origins)
         yield from _stretches(traced, traced.origins)
-    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in traced.problems])
+    yield from problem_remarks(traced.problems)
 
 
 def _shares(traced: Traced, origins: Origins) -> Iterator[str]:
@@ -151,7 +151,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         return NOTHING_READ
     traced = trace(inputs, document, corpus, progress)
     progress.clear()
-    pieces = origins_record(traced) if namespace.json else (f"{line}\n" for line in origins_table(traced))
+    pieces = origins_record(traced) if namespace.json else with_line_ends(origins_table(traced))
     print_pieces(pieces, progress)
     if traced.origins is None:
         return NOTHING_READ

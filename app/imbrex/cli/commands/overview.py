@@ -15,6 +15,7 @@ from imbrex.cli.commands.running import (
     outcome,
     print_pieces,
 )
+from imbrex.cli.output.table import with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape, is_terminal
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
@@ -92,5 +93,5 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     elif namespace.csv:
         print_pieces(overview_csv(found), progress)
     else:
-        print_pieces((f"{line}\n" for line in overview_table(found)), progress)
+        print_pieces(with_line_ends(overview_table(found)), progress)
     return outcome(inputs, found.report.possible + found.report.possible_own, found.problems)

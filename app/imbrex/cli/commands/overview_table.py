@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from imbrex.cli.commands.compare import HEAD
 from imbrex.cli.commands.overview_figures import Overview, PairRow
 from imbrex.cli.commands.overview_remarks import remarks_on, score_name
-from imbrex.cli.output.table import align, labels_of, remarks, sentence, with_heading
+from imbrex.cli.output.table import align, labels_of, problem_remarks, remarks, with_heading
 from imbrex.cli.output.terminal import escape
 from imbrex.engine.overview.class_summary import ClassSummary
 from imbrex.engine.overview.clusters import Cluster, Linkage
@@ -55,7 +55,7 @@ def overview_table(overview: Overview) -> Iterator[str]:
         yield from (f"  {remark}" for remark in found)
     documents = [counted.document for counted in overview.report.documents]
     yield from remarks("Notes:", [(document.name, note) for document in documents for note in document.notes])
-    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in overview.problems])
+    yield from problem_remarks(overview.problems)
 
 
 def _headline(overview: Overview) -> Iterator[str]:

@@ -18,7 +18,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.table import align, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.arrays import UInt8
 from imbrex.engine.attribution.attribution import Attribution, Standing
@@ -123,12 +123,12 @@ def passages_table(found: Found) -> Iterator[str]:
     rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3, head=True))
+        yield from with_line_ends(align([_HEAD, *rows], 3, head=True))
     yield from _elsewhere(found)
     yield from _translation(found)
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"
-    yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
+    yield from with_line_ends(problem_remarks(found.problems))
 
 
 def _headline(name: str, other: str, words: ClassedWords) -> str:

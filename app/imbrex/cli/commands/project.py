@@ -10,7 +10,7 @@ from typing import Any
 
 from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describe
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import Row, align, remarks, sentence
+from imbrex.cli.output.table import Row, align, counted, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import DONE, TerminalProgress, escape
 from imbrex.engine.review.review import Decision, Verdict
 from imbrex.engine.text.document import Document
@@ -62,13 +62,11 @@ def project_table(shown: Shown) -> Iterator[str]:
     """Lines: the documents, then the decisions, the states of the files, and unreadable files."""
     opened, project = shown.opened, shown.opened.project
     if project.documents:
-        yield from (
-            f"{line}\n" for line in align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS, head=True)
-        )
+        yield from with_line_ends(align([_HEAD, *(_row(one, shown) for one in project.documents)], _TEXTS, head=True))
         yield "\n"
     count = len(project.documents)
     version = f" by Imbrex {opened.version}" if opened.version else ""
-    documents = "1 document" if count == 1 else f"{count:,} documents"
+    documents = counted(count, "document")
     yield f"{escape(shown.path.name)}: {documents}, saved {_minute(opened.saved)}{version}.\n"
     yield f"Pairs: {_counted(shown.pairs)}. Passages: {_counted(shown.passages)}.\n"
     states = Counter(shown.states.values())
@@ -76,8 +74,7 @@ def project_table(shown: Shown) -> Iterator[str]:
     yield f"Files: {', '.join(told) or 'none'}.\n"
     if opened.note:
         yield f"{opened.note}\n"
-    problems = [(problem.name, sentence(problem)) for problem in project.problems]
-    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+    yield from with_line_ends(problem_remarks(project.problems))
 
 
 def project_record(shown: Shown) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from imbrex.cli.commands.running import exit_code, print_pieces, say_all
 from imbrex.cli.inputs import Inputs, open_projects
 from imbrex.cli.inputs import read as read_inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import remarks, sentence
+from imbrex.cli.output.table import problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import NOTHING_READ, TerminalProgress, escape
 from imbrex.engine.observer import Observer
 from imbrex.engine.references.check_text import check_text, sources_among
@@ -83,7 +83,7 @@ def references_table(checked: Checked) -> Iterator[str]:
     yield from _section("References that are not cited:", ([escape(one.text)] for one in rest))
     if result.bounded:
         yield "Only the first quotations and citations were checked, because there are too many."
-    yield from remarks("Problems:", [(one.name, sentence(one)) for one in checked.problems])
+    yield from problem_remarks(checked.problems)
 
 
 def _counts(result: CheckedText) -> Iterator[str]:
@@ -238,7 +238,7 @@ def run(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     checked = check(document, others, namespace if namespace.library or namespace.url else None, progress)
     checked = replace(checked, problems=inputs.problems)
     progress.clear()
-    lines = (f"{line}\n" for line in references_table(checked))
+    lines = with_line_ends(references_table(checked))
     print_pieces(references_record(checked) if namespace.json else lines, progress)
     return exit_code(inputs)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from imbrex import __version__, clock
 from imbrex.cli.inputs import Inputs, put_first
+from imbrex.cli.output.table import counted
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
@@ -53,8 +54,7 @@ def report(
     for sentence in told:
         say(sentence)
     if namespace.each and (others := others_beside(paths)):
-        files = "1 other file" if others == 1 else f"{others:,} other files"
-        say(f"This folder also contains {files}. Check before you share it.")
+        say(f"This folder also contains {counted(others, 'other file')}. Check before you share it.")
     return len(paths), problems
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from imbrex.cli.arguments.command import PROGRAM, Commands, add_command, add_json, describe
 from imbrex.cli.arguments.option_flags import add_options, options_from
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import Row, align, remarks, sentence
+from imbrex.cli.output.table import Row, align, remarks, sentence, with_line_ends
 from imbrex.cli.output.terminal import DONE, INTERRUPTED, REFUSED, WRONG_USAGE, TerminalProgress, escape, say
 from imbrex.engine.percent import percent
 from imbrex.engine.text.document import Problem
@@ -159,14 +159,14 @@ def _table(command: str, infos: Sequence[ShelfInfo], problems: Sequence[Problem]
         )
         return
     if infos:
-        yield from (f"{line}\n" for line in align([_HEAD, *map(_row, infos)], 4, head=True))
+        yield from with_line_ends(align([_HEAD, *map(_row, infos)], 4, head=True))
     elif command == "list":
         yield "No shelves. Add one with: imbrex-cli shelf add PATH\n"
     if stopped:
         yield "Paused. Run imbrex-cli shelf update to go on.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.state.name, one.reason) for one in infos if one.reason and command == "list"]
-    yield from (f"{line}\n" for line in remarks("Problems:", told))
+    yield from with_line_ends(remarks("Problems:", told))
 
 
 def _row(info: ShelfInfo) -> Row:

@@ -16,7 +16,7 @@ from imbrex.cli.commands.running import (
 )
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record
-from imbrex.cli.output.table import align, remarks, sentence
+from imbrex.cli.output.table import align, problem_remarks, with_line_ends
 from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
@@ -71,12 +71,11 @@ def what_if_table(tried: Tried) -> Iterator[str]:
         )
         for length, scores, chance in zip(curves.lengths, _rows(curves.scores), _rows(curves.chance), strict=True)
     ]
-    yield from (f"{line}\n" for line in align([_HEAD, *rows], 1, head=True))
+    yield from with_line_ends(align([_HEAD, *rows], 1, head=True))
     yield f"\nChance: {_chance(curves)}\nSuggested: {curves.suggestion.reason}\n\n"
     switched = [("current", *_score(tried.now)), *((switch.label, *_score(switch.score)) for switch in tried.switches)]
-    yield from (f"{line}\n" for line in align([_SWITCH_HEAD, *switched], 1, head=True))
-    problems = [(problem.name, sentence(problem)) for problem in tried.problems]
-    yield from (f"{line}\n" for line in remarks("Problems:", problems))
+    yield from with_line_ends(align([_SWITCH_HEAD, *switched], 1, head=True))
+    yield from with_line_ends(problem_remarks(tried.problems))
 
 
 def what_if_record(tried: Tried) -> Iterator[str]:

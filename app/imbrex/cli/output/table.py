@@ -5,7 +5,7 @@ import re
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from imbrex.cli.output.terminal import Style, escape, is_terminal, styled, width
 from imbrex.engine.compare.report import Report
@@ -120,6 +120,21 @@ def remarks(title: str, entries: Sequence[tuple[str, str]]) -> Iterator[str]:
         yield f"  {escape(name)}: {escape(remark)}"
 
 
+def problem_remarks(problems: Iterable[Problem]) -> Iterator[str]:
+    """Remarks on what could not be read or compared."""
+    yield from remarks("Problems:", [(one.name, sentence(one)) for one in problems])
+
+
 def sentence(problem: Problem) -> str:
     """A problem and its remedy."""
     return f"{problem.message} {problem.hint}".strip()
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with a noun whose plural ends with s."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def with_line_ends(lines: Iterable[str]) -> Iterator[str]:
+    """Lines with their line ends."""
+    return (f"{line}\n" for line in lines)
