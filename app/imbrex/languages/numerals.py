@@ -15,6 +15,11 @@ from imbrex.values import frozen
 _FINAL_VOWEL = late("[aeiou](?=uno|otto)")
 
 
+def _compounds(heads: Sequence[tuple[str, int]], factor: int, tails: Mapping[str, int]) -> dict[str, int]:
+    """Multiples of a factor by their words, alone and with each smaller number behind them."""
+    return {f"{head}{tail}": factor * value + rest for head, value in heads for tail, rest in {"": 0, **tails}.items()}
+
+
 def german(values: Mapping[str, int]) -> dict[str, int]:
     """All numbers under 10,000 and whole thousands ("dreiundzwanzig", "neunzehnhundertvierundachtzig")."""
     units = [(word, value) for word, value in values.items() if 1 <= value <= 9 and not word.startswith("ein")]
@@ -23,18 +28,10 @@ def german(values: Mapping[str, int]) -> dict[str, int]:
     below_100 = {word: value for word, value in values.items() if value and not word.startswith("ein")} | {"eins": 1}
     below_100 |= {f"{unit}und{ten}": one + value for unit, one in units for ten, value in tens}
     teens = [(word, value) for word, value in values.items() if 11 <= value <= 19]
-    tails = {"": 0, **below_100, **{f"und{word}": value for word, value in below_100.items() if value <= 12}}
-    hundreds = {
-        f"{head}hundert{tail}": 100 * value + rest
-        for head, value in [("", 1), *units, *teens]
-        for tail, rest in tails.items()
-    }
+    tails = {**below_100, **{f"und{word}": value for word, value in below_100.items() if value <= 12}}
+    hundreds = _compounds([("hundert", 1), *((f"{head}hundert", value) for head, value in units + teens)], 100, tails)
     below_1000 = below_100 | {word: value for word, value in hundreds.items() if value < 1000}
-    thousands = {
-        f"{head}tausend{tail}": 1000 * value + rest
-        for head, value in [("", 1), *units]
-        for tail, rest in {"": 0, **below_1000}.items()
-    }
+    thousands = _compounds([("tausend", 1), *((f"{head}tausend", value) for head, value in units)], 1000, below_1000)
     whole = {f"{word}tausend": 1000 * value for word, value in below_1000.items()}
     return {**whole, **hundreds, **thousands, **below_100, **values}
 
@@ -49,18 +46,12 @@ def italian(values: Mapping[str, int]) -> dict[str, int]:
             below_100[_FINAL_VOWEL.sub("", ten + unit)] = value + one
         below_100[ten + "tré"] = value + 3
         below_100[ten[:-1] + "un"] = value + 1
-    hundreds = {}
-    for head, value in [("", 1), *(unit for unit in units if unit[1] > 1)]:
-        for tail, rest in {"": 0, "tré": 3, **below_100}.items():
-            hundreds[f"{head}cento{tail}"] = 100 * value + rest
-            if tail.startswith("ott"):
-                hundreds[f"{head}cent{tail}"] = 100 * value + rest
+    several = [(unit, value) for unit, value in units if value > 1]
+    heads = [("cento", 1), *((f"{unit}cento", value) for unit, value in several)]
+    hundreds = _compounds(heads, 100, {"tré": 3, **below_100})
+    hundreds |= {word.replace("centoott", "centott"): value for word, value in hundreds.items() if "centoott" in word}
     below_1000 = below_100 | hundreds
-    thousands = {
-        f"{head}{tail}": 1000 * value + rest
-        for head, value in [("mille", 1), *((f"{unit}mila", one) for unit, one in units if one > 1)]
-        for tail, rest in {"": 0, **below_1000}.items()
-    }
+    thousands = _compounds([("mille", 1), *((f"{unit}mila", value) for unit, value in several)], 1000, below_1000)
     whole = {f"{word}mila": 1000 * value for word, value in below_1000.items() if value > 1}
     return {**whole, **hundreds, **thousands, **below_100, **values}
 

@@ -204,6 +204,13 @@ class _Level:
     quoted: bool = False  # it is a quotation, or in one
     items: list[tuple[str, int, int]] = field(default_factory=list)
 
+    def set_place(self, outer: "_Level", display: str, own: Declarations) -> None:
+        """Set its place in another element, and how its own children are placed."""
+        self.order = page_order.order(display, own)
+        self.gap = " " * any(own.get(name, "0") not in {"0", "0px"} for name in ("gap", "column-gap"))
+        floats = "right" if own.get("float") == "right" else page_order.at(own, self.inked.look.points)
+        self.place = own.get("order", "") if outer.order else floats
+
 
 class _Walk:
     """Visits all nodes of a page in order, without recursion: nesting may be arbitrarily deep."""
@@ -292,7 +299,20 @@ class _Walk:
         outer = self._levels[-1]
         told = {name: value or "" for name, value in node.attributes.items()}
         said = self._cascade.said(node, told.get("style", ""))
-        inked = outer.inked
+        inked = self._inked(outer.inked, tag, told, said)
+        level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
+        level.quoted = outer.quoted or tag in _QUOTING
+        if tag == "svg" or not outer.drawn:
+            level.drawn = tag in _DRAWN
+        display = said.own.get("display", "") if said.own else ""
+        level.is_block = not display.startswith("inline") if tag in _BLOCKS else display in _SHOWN_AS_BLOCKS
+        level.is_block = level.is_block or (tag == "text" and level.drawn)
+        if said.own:
+            level.set_place(outer, display, said.own)
+        return level
+
+    def _inked(self, inked: Inked, tag: str, told: dict[str, str], said: Said) -> Inked:
+        """How the text of an element looks, in another that looks so."""
         if tag == "p" and not inked.in_paragraph:
             inked = replace(inked, in_paragraph=True)
         if told or said.own or tag in {"svg", "dialog", "bdo"}:
@@ -302,19 +322,7 @@ class _Walk:
             inked = inked if font == inked.font else replace(inked, font=font)
         if said.after and covers(said.after):
             inked = replace(inked, why=inked.why or Disguise.COVERED)
-        level = _Level(tag, inked, said, preformatted=outer.preformatted or tag == "pre", drawn=outer.drawn)
-        level.quoted = outer.quoted or tag in _QUOTING
-        if tag == "svg" or not outer.drawn:
-            level.drawn = tag in _DRAWN
-        display = said.own.get("display", "") if said.own else ""
-        level.is_block = not display.startswith("inline") if tag in _BLOCKS else display in _SHOWN_AS_BLOCKS
-        level.is_block = level.is_block or (tag == "text" and level.drawn)
-        if said.own:
-            level.order = page_order.order(display, said.own)
-            level.gap = " " * any(said.own.get(name, "0") not in {"0", "0px"} for name in ("gap", "column-gap"))
-            floats = "right" if said.own.get("float") == "right" else page_order.at(said.own, inked.look.points)
-            level.place = said.own.get("order", "") if outer.order else floats
-        return level
+        return inked
 
     def _leave(self) -> None:
         level = self._levels.pop()

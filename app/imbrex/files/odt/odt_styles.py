@@ -160,15 +160,19 @@ class Styles:
         """Why the text in a frame is invisible; text boxes with a least height grow."""
         if attribute(frame, "display") in {"none", "printer"}:
             return Disguise.HIDDEN
-        x, y, width, height = (css.points(attribute(frame, name), 0.0) for name in ("x", "y", "width", "height"))
-        right, bottom = (x or 0.0) + (width or 0.0), (y or 0.0) + (height or 0.0)
-        # Positions may be relative to the margin: only a page's distance is certainly off the page.
-        away = right <= -self.width or bottom <= -self.height
-        if away or (x or 0.0) >= self.width or (y or 0.0) >= 2 * self.height:
+        told = {name: css.points(attribute(frame, name), 0.0) for name in ("x", "y", "width", "height")}
+        sizes = {name: size for name, size in told.items() if size is not None}
+        if self._is_off_page(*(sizes.get(name, 0.0) for name in told)):
             return Disguise.OFF_PAGE
-        grows = any(attribute(box, "min-height") for box in frame if local(box) == "text-box")
-        flat = (width is not None and width <= FLATTEST) or (height is not None and height <= FLATTEST and not grows)
+        if any(attribute(box, "min-height") for box in frame if local(box) == "text-box"):
+            sizes.pop("height", None)
+        flat = any(sizes[name] <= FLATTEST for name in ("width", "height") if name in sizes)
         return Disguise.TINY if flat else None
+
+    def _is_off_page(self, x: float, y: float, width: float, height: float) -> bool:
+        """Positions may be relative to the margin: only a page's distance is certainly off the page."""
+        away = x + width <= -self.width or y + height <= -self.height
+        return away or x >= self.width or y >= 2 * self.height
 
     def _add(self, style: Element) -> None:
         name = local(style)

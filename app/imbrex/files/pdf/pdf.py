@@ -163,19 +163,8 @@ class _Sight:
         return {piece.address: kind for piece in self._pieces if (kind := self._why(piece, over)) is not None}
 
     def _why(self, piece: Piece, over: list[Cover]) -> Disguise | None:
-        left, bottom, right, top = self._page
+        kind = self._why_unseen(piece)
         box = piece.box
-        away = area(box) > 0 and (
-            box[2] < left - _MARGIN or box[0] > right + _MARGIN or box[3] < bottom - _MARGIN or box[1] > top + _MARGIN
-        )
-        colour, ground, kind = piece.colour, WHITE, None
-        is_lost = colour is not None and self._is_like_a_ground(colour)
-        if piece.clear or is_lost or piece.unpainted or away or piece.away or piece.points <= TINIEST:
-            if piece.clear:
-                colour = ground = BLACK
-            elif is_lost:
-                ground = self._ground(piece)
-            kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away or piece.away).disguise()
         if kind is not None or area(box) <= 0:
             return kind
         above = [one for one in over if one.order > piece.order and meet(one.box, box)]
@@ -184,6 +173,23 @@ class _Sight:
         if len(above) > 1 and not self._has_ink(box):
             return Disguise.COVERED
         return Disguise.HIDDEN if piece.doubtful and not self._has_ink(box) else None
+
+    def _why_unseen(self, piece: Piece) -> Disguise | None:
+        """Why nobody would see a piece, whatever is painted over it."""
+        colour, ground, away = piece.colour, WHITE, piece.away or self._is_off_page(piece.box)
+        is_lost = colour is not None and self._is_like_a_ground(colour)
+        if not (piece.clear or is_lost or piece.unpainted or away or piece.points <= TINIEST):
+            return None  # nearly all pieces
+        if piece.clear:
+            colour = ground = BLACK
+        elif is_lost:
+            ground = self._ground(piece)
+        return Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away).disguise()
+
+    def _is_off_page(self, box: Box) -> bool:
+        left, bottom, right, top = self._page
+        beside = box[2] < left - _MARGIN or box[0] > right + _MARGIN
+        return area(box) > 0 and (beside or box[3] < bottom - _MARGIN or box[1] > top + _MARGIN)
 
     def _has_ink(self, box: Box) -> bool:
         """Whether anything is painted in a place; asked only where objects do not say it."""

@@ -27,6 +27,7 @@ from imbrex.library.index.index_entries import BATCH, write_index
 from imbrex.library.index.segments import (
     BUILDING,
     DEAD,
+    Segment,
     begin_merge,
     bury,
     due,
@@ -207,21 +208,25 @@ def _step(connection: Connection, most: int | None, sweeps: bool = False) -> boo
     take_turns(connection)
     ledger = read_ledger(connection)
     segments = segments_of(connection)
-    for one in segments:
-        if one.state == BUILDING and (most is None or one.postings <= most):
-            merge_step(connection, one, [other for other in segments if other.into == one.segment])
-            return True
-    for one in segments:
-        if one.state == DEAD and (most is None or one.postings <= most):
-            bury(connection, one)
-            return True
+    first = {one.state: one for one in reversed(segments) if most is None or one.postings <= most}
+    if one := first.get(BUILDING):
+        merge_step(connection, one, [other for other in segments if other.into == one.segment])
+    elif one := first.get(DEAD):
+        bury(connection, one)
+    elif mergeable := _mergeable(segments, most):
+        begin_merge(connection, *mergeable)
+    elif sweeps and ledger.swept is not None:
+        sweep(connection, ledger)
+    else:
+        return False
+    return True
+
+
+def _mergeable(segments: Sequence[Segment], most: int | None) -> tuple[int, Sequence[Segment]] | None:
+    """The first generation with segments to merge, and these."""
     for generation in sorted({one.generation for one in segments}):
         same = [one for one in segments if one.generation == generation]
-        alike = worth_merging(same) if most is None else due(same, most)
-        if alike:
-            begin_merge(connection, generation, alike)
-            return True
-    if sweeps and ledger.swept is not None:
-        sweep(connection, ledger)
-        return True
-    return False
+        found = worth_merging(same) if most is None else due(same, most)
+        if found:
+            return generation, found
+    return None
