@@ -168,15 +168,8 @@ def read(
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
             kept = projects.outcomes(path)
-            read_now = kept
-            if read_now is None:
-                if path == _STANDARD_INPUT:
-                    read_now = _from_standard_input(reader, observer)
-                else:
-                    read_now = reader.read(path, observer, unpacking=unpacking)
-                read_now = scans.read(path, read_now, observer) if scans else list(map(_hinted, read_now))
             is_packed = within_archive(path)[0].suffix.lower() == ZIP
-            for outcome in read_now:
+            for outcome in _read_file(path, reader, scans, unpacking, observer) if kept is None else kept:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
                     all_read &= kept is not None
@@ -191,6 +184,16 @@ def read(
     known = _with_languages(list(documents.values()), observer)
     assigned, absent, notes = _assigned(known, students, problems)
     return Inputs(assigned, tuple(problems), projects.review, taken, all_read, absent, notes)
+
+
+def _read_file(
+    path: Path, reader: Reader, scans: "Scans | None", unpacking: Unpacking, observer: Observer
+) -> Sequence[Document | Problem]:
+    if path == _STANDARD_INPUT:
+        found = _from_standard_input(reader, observer)
+    else:
+        found = reader.read(path, observer, unpacking=unpacking)
+    return scans.read(path, found, observer) if scans else list(map(_hinted, found))
 
 
 @contextmanager

@@ -59,21 +59,17 @@ def compare_table(result: Result) -> Iterator[str]:
     """Lines: the pairs, those that share most first, then their number, then notes and problems."""
     labels = labels_of(result.report)
     # Only rows are kept: the passages of thousands of pairs would fill the memory.
-    rows, measured = [], []
-    for pair in result:
-        rank = -pair.highest
-        rows.append((rank, _row(pair, labels)))
-        if pair.measures is not None:
-            measured.append((rank, list(measures_of(pair))))
+    rows = [
+        (-pair.highest, _row(pair, labels), [] if pair.measures is None else list(measures_of(pair))) for pair in result
+    ]
     rows.sort(key=lambda ranked: ranked[0])
-    measured.sort(key=lambda ranked: ranked[0])
     if rows:
-        yield from with_heading(list(align([HEAD, *(row for _, row in rows)], NAME_COLUMNS)), "overlap")
+        yield from with_heading(list(align([HEAD, *(row for _, row, _ in rows)], NAME_COLUMNS)), "overlap")
     if 0 < result.searched_from <= 1:
         level = percent(result.searched_from)
         yield f"\nReworded text was searched for in pairs with {level} or more word for word."
-    for _, block in measured:
-        yield from block
+    for _, _, measures in rows:
+        yield from measures
     if result.compared:
         yield str(Message("\n{listed} of {count} pair(s) shown.", listed=result.listed, count=result.compared))
         nothing = result.compared - len(result.report.pairs)

@@ -31,28 +31,28 @@ def _enough(checked: Checked, least: float) -> list[Candidate]:
 
 def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
     """Lines: the candidates of each document by descending share, then documents without any."""
-    nothing = 0
-    for one in checked:
-        candidates = shown(one, least, most)
-        if not candidates:
-            nothing += one.problem is None
-            continue
-        yield f"{escape(one.document.name)}\n"
-        lines = align([_MATCHES_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS, head=True)
-        yield from (f"  {line}\n" for line in lines)
-        cited = [f"  {escape(candidate.entry.citation)}\n" for candidate in candidates if candidate.entry.shelf]
-        yield from ("\n", "  Sources in shelves:\n", *cited) if cited else ()
-        yield "\n"
+    listed = [(one, shown(one, least, most)) for one in checked]
+    for one, candidates in listed:
+        yield from _matches(one, candidates) if candidates else ()
     count = sum(one.problem is None for one in checked)
-    documents = counted(count, "document")
+    nothing = sum(one.problem is None and not candidates for one, candidates in listed)
     without = f"{nothing:,} without a match" if nothing else "every document has a match"
-    yield f"{documents} checked, {without}.\n"
+    yield f"{counted(count, 'document')} checked, {without}.\n"
     yield from _unlisted(checked, least, most)
-    if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
+    if any(not candidate.exact for _, candidates in listed for candidate in candidates):
         yield "~ estimated from fingerprints; the library has no text, or the shelf's file is missing.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
     yield from with_line_ends(remarks("Problems:", told))
+
+
+def _matches(checked: Checked, candidates: Sequence[Candidate]) -> Iterator[str]:
+    yield f"{escape(checked.document.name)}\n"
+    lines = align([_MATCHES_HEAD, *(_row(checked, one) for one in candidates)], _TEXTS, head=True)
+    yield from (f"  {line}\n" for line in lines)
+    cited = [f"  {escape(one.entry.citation)}\n" for one in candidates if one.entry.shelf]
+    yield from ("\n", "  Sources in shelves:\n", *cited) if cited else ()
+    yield "\n"
 
 
 def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[str]:

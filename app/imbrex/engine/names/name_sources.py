@@ -50,30 +50,31 @@ class NameSources:
 
 def find_sources(documents: Sequence[Document], observer: Observer = SILENT) -> NameSources:
     """Collect words from the names of the documents and their reported authors."""
-    people = {
-        name[:_LONGEST].partition("@")[0]  # the rest is the school's or the provider's
-        for document in watched(documents, observer, 1)
-        for name in (document.author, *_told_by_files(document), *_handed_in_by(document))
-        if not is_nobody(name[:_LONGEST])
-    }
+    people = _people(documents, observer)
     places = [_places(document) for document in watched(documents, observer)]
     authors = {word for name in watched(people, observer, 1) for word in _words(name) if len(word) > 1}
     runs = {run: False for place in watched(places, observer, 1) for run in _han_names(place)}
     runs |= {run: True for name in watched(people, observer, 1) for run in _runs(name)}
+    words = (name for name in watched(people, observer) if WORD.fullmatch(name) and not has_ideographs(name))
+    numbered = watched((*places, *_authors(documents)), observer, 10)
     return NameSources(
         frozenset(authors),
-        frozenset(
-            bare(name) for name in watched(people, observer) if WORD.fullmatch(name) and not has_ideographs(name)
-        ),
+        frozenset(map(bare, words)),
         frozenset(_distinguishing(places, observer)) - authors,
         tuple(_neighbours(places, observer)),
         runs,
-        frozenset(
-            number
-            for name in watched((*places, *_authors(documents)), observer, 10)
-            for number in _NUMBER.findall(name)
-        ),
+        frozenset(number for name in numbered for number in _NUMBER.findall(name)),
     )
+
+
+def _people(documents: Sequence[Document], observer: Observer) -> set[str]:
+    """The names of people, without the domains of addresses, which are the school's or the provider's."""
+    return {
+        name[:_LONGEST].partition("@")[0]
+        for document in watched(documents, observer, 1)
+        for name in (document.author, *_told_by_files(document), *_handed_in_by(document))
+        if not is_nobody(name[:_LONGEST])
+    }
 
 
 def _places(document: Document) -> str:

@@ -6,7 +6,7 @@ letters of 373 fonts, of which those that are compared with were kept apart, non
 """
 
 import unicodedata
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -181,26 +181,26 @@ def _parted(judged: Iterable[_Judged]) -> tuple[int, int]:
     A glyph that is not drawn as the letter which it seems to show, where that occurs in the same font, does not count.
     If only a few letters seem to lie, only glyphs count that look exactly like others.
     """
-    drawn: dict[str, list[Shape]] = {}
-    lies: list[_Judged] = []
-    honest = count = 0
-    for one in judged:
-        if one.lie:
-            lies.append(one)
-        elif one.shape is not None:
+    found = list(judged)
+    lies = [one for one in found if one.lie]
+    drawn: dict[str, list[Shape]] = defaultdict(list)
+    honest = 0
+    for one in found:
+        if one.shape is not None and not one.lie:
             honest += one.glyph.count
             if one.glyph.is_own:
-                drawn.setdefault(_as_drawn(one.glyph.claimed), []).append(one.shape)
-    if len({_plain(one.lie) for one in lies}) < _DISTINCT * len({one.glyph.claimed for one in lies}):
+                drawn[_as_drawn(one.glyph.claimed)].append(one.shape)
+    letters = len({one.glyph.claimed for one in lies})
+    if len({_plain(one.lie) for one in lies}) < _DISTINCT * letters:
         return 0, honest  # glyphs too rough to be told apart
-    few = len({one.glyph.claimed for one in lies}) < _FEW
-    for one in lies:
-        if few and one.other > _EXACT:
-            continue
-        same = drawn.get(_as_drawn(one.lie), ()) if one.shape is not None else ()
-        if not same or min(one.shape.distance(other) for other in same if one.shape) <= _SAME:
-            count += one.glyph.count
-    return count, honest
+    if letters < _FEW:
+        lies = [one for one in lies if one.other <= _EXACT]
+    return sum(one.glyph.count for one in lies if _is_as_drawn(one.shape, drawn.get(_as_drawn(one.lie), ()))), honest
+
+
+def _is_as_drawn(shape: Shape | None, same: Sequence[Shape]) -> bool:
+    """Whether a glyph looks like one of those of the same letter, if there are any."""
+    return shape is None or not same or min(map(shape.distance, same)) <= _SAME
 
 
 _CAPITALS = frozenset("CKOPSUVWXZВГЖЗИЙКЛМНОПСТУФХЦЧШЩЪЫЬЭЮЯЇҐ")  # that look like small letters

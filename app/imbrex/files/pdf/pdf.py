@@ -113,19 +113,23 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True, fonts: Fonts | None = 
         recognised = bool(hidden) and sight.is_scan() and _is_layer(text_page, hidden)
         if recognised:
             hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
+        shown = {} if fonts is None or recognised else sight.read_glyphs(page, text_page, hidden, fonts)
         disordered = not recognised and sight.may_be_disordered()
-        shown: dict[int, str] = {}
-        if fonts is not None and not recognised:
-            shown = sight.read_glyphs(page, text_page, hidden, fonts)
-        marked = _marked(text_page, text, hidden, shown) if hidden or shown else foreign(text)
-        parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
-        if disordered or parted:
-            marked = sight.arranged(text_page, hidden, shown, always=parted) or marked
-        if not hidden and not disordered and not shown:
-            marked = in_place(text_page, text) or marked
+        marked = _in_order(text_page, text, sight, hidden, shown, disordered=disordered)
     finally:
         text_page.close()
     return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures(), sight.is_crowded)
+
+
+def _in_order(
+    text_page: Any, text: str, sight: "_Sight", hidden: dict[int, Disguise], shown: dict[int, str], *, disordered: bool
+) -> str:
+    """The marked text of a page, in the order in which it is read."""
+    marked = _marked(text_page, text, hidden, shown) if hidden or shown else foreign(text)
+    parted = hidden_pieces(marked) > 0 and len(hidden) >= _MANY
+    if disordered or parted:
+        return sight.arranged(text_page, hidden, shown, always=parted) or marked
+    return marked if hidden or shown else in_place(text_page, text) or marked
 
 
 class _Sight:

@@ -19,7 +19,7 @@ https://github.com/moodle/moodle/blob/MOODLE_22_STABLE/mod/assignment/type/uploa
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from imbrex.files.submissions.layout import Filed, Member, Text, most
 
@@ -86,17 +86,19 @@ def _by_team(filed: list[Filed]) -> list[Filed]:
     files: dict[tuple[str, str], list[tuple[str, int, int]]] = defaultdict(list)
     for one in filed:
         files[one.person, one.student].append((one.name, one.member.size, one.member.crc))
-    teams: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for person, student in files:
-        teams[person.rpartition("-")[0]].append((person, student))
-    same = all(len({tuple(sorted(files[key])) for key in keys}) == 1 for keys in teams.values())
-    several = any(len(keys) > 1 for keys in teams.values())
-    if "" in teams or not (same and several and len(teams) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
+    contents: dict[str, set[tuple[tuple[str, int, int], ...]]] = defaultdict(set)
+    people: dict[str, list[str]] = defaultdict(list)
+    for (person, _), its in files.items():
+        team, _, member = person.rpartition("-")
+        contents[team].add(tuple(sorted(its)))
+        people[team].append(member)
+    are_equal = all(len(its) == 1 for its in contents.values())
+    several = any(len(members) > 1 for members in people.values())
+    if "" in people or not (are_equal and several and len(people) >= _FEWEST_TEAMS and len(files) >= _FEWEST_FOLDERS):
         return filed
-    people = {team: tuple(person.rpartition("-")[2] for person, _ in keys) for team, keys in teams.items()}
-    team_of = {key: team for team, keys in teams.items() for key in keys}
-    return [
-        Filed(one.member, one.name, team, "", one.assignment, members=people[team])
-        for one in filed
-        for team in [team_of[one.person, one.student]]
-    ]
+    return [_of_team(one, people) for one in filed]
+
+
+def _of_team(filed: Filed, people: Mapping[str, Sequence[str]]) -> Filed:
+    team = filed.person.rpartition("-")[0]
+    return Filed(filed.member, filed.name, team, "", filed.assignment, members=tuple(people[team]))

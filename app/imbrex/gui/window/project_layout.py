@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import field
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import USUAL, Score
@@ -90,19 +90,14 @@ class ProjectLayout:
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> ProjectLayout:
         """Create from plain values of this or another version; an invalid value becomes the default."""
-        aliases, place = values.get("aliases"), values.get("place")
-        is_place = isinstance(place, list) and len(place) == 3 and all(type(one) is int for one in place)
+        aliases = values.get("aliases")
         return cls(
             Overrides.from_dict(_mapping(values.get("said"))),
-            tuple(
-                (one[0], one[1])
-                for one in _list(values.get("problems"))
-                if isinstance(one, list) and len(one) == 2 and type(one[0]) is int and isinstance(one[1], str)
-            ),
+            tuple((one[0], one[1]) for one in _list(values.get("problems")) if _has(one, int, str)),
             tuple(key if isinstance(key, str) else "" for key in aliases) if isinstance(aliases, list) else None,
             values.get("anonymous") is True,
             _pair(values.get("pair")),
-            Place(*place) if is_place and isinstance(place, list) else Place(),
+            _place(values.get("place")),
             _one_of(Lens, values.get("lens"), Lens.SHINGLES),
             _look(values),
         )
@@ -136,10 +131,17 @@ def _one_of(kinds: type[_Choice], value: object, default: _Choice) -> _Choice:
     return next((kind for kind in kinds if kind.value == value), default)
 
 
+def _has(value: object, *kinds: type) -> TypeGuard[list[Any]]:
+    """Whether a value is a list of values of these types; True and False are no numbers."""
+    return isinstance(value, list) and [type(one) for one in value] == list(kinds)
+
+
 def _pair(value: object) -> Pair | None:
-    if not isinstance(value, list) or len(value) != 2 or not all(isinstance(key, str) for key in value):
-        return None
-    return value[0], value[1]
+    return (value[0], value[1]) if _has(value, str, str) else None
+
+
+def _place(value: object) -> Place:
+    return Place(*value) if _has(value, int, int, int) else Place()
 
 
 def _mapping(value: object) -> Mapping[str, Any]:
