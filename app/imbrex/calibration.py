@@ -6,8 +6,8 @@ from functools import cache
 import numpy as np
 
 from imbrex import assets
-from imbrex.engine.weight.logistic_regression import Fit
-from imbrex.engine.weight.weight import Calibration
+from imbrex.engine.likelihood_ratio.logistic_regression import Fit
+from imbrex.engine.likelihood_ratio.weight import Calibration
 
 
 @cache

@@ -3,7 +3,7 @@ import gzip
 import pytest
 
 from imbrex.dictionaries import contents, table, word_pairs
-from imbrex.dictionaries.added import add, added, remove
+from imbrex.dictionaries.added_dictionaries import add, added, remove
 from imbrex.dictionaries.dictionary import Dictionary, installed
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.translation.lexicon import lexicon_of

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Float64, Int64
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.likelihood_ratio.class_background import background_of
+from imbrex.engine.likelihood_ratio.weight import FEATURES, pair_features
 from imbrex.engine.text.document import Document
-from imbrex.engine.weight.class_background import background_of
-from imbrex.engine.weight.weight import FEATURES, pair_features
 from tests.evaluation import pan
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import LANGUAGES, documents_of, text_of

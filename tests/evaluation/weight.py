@@ -9,8 +9,8 @@ import numpy as np
 
 from imbrex.calibration import calibration
 from imbrex.engine.arrays import Float64
-from imbrex.engine.weight.logistic_regression import cllr, fit
-from imbrex.engine.weight.weight import Weight, ratio_of
+from imbrex.engine.likelihood_ratio.logistic_regression import cllr, fit
+from imbrex.engine.likelihood_ratio.weight import Weight, ratio_of
 from tests.evaluation.figures import Figure
 from tests.evaluation.known_pairs import KEPT, Known, known_pairs
 

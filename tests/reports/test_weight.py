@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from imbrex.engine.likelihood_ratio.weight import FEWEST, NoWeight, Weight
 from imbrex.engine.text.document import Document
-from imbrex.engine.weight.weight import FEWEST, NoWeight, Weight
 from imbrex.languages.registry import Languages
 from imbrex.reports.batch import Batch, Wish
 from imbrex.reports.html.rendering import class_page, pair_page

@@ -13,7 +13,7 @@ import pytest
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.shelves.reading import warc_file, zim_file
-from imbrex.shelves.reading.at import At
+from imbrex.shelves.reading.positioned_file import PositionedFile
 from tests.shelves.making import Item, Zotero, articles, page, prose, warc_record, write_warc, write_zim
 
 GOOD = "https://a.example/good"
@@ -84,7 +84,7 @@ def test_clusters_that_lie_or_explode_are_faults_of_their_entries(tmp_path, shel
     assert "larger than 32 MB" in _problems(shelf)["Bomb"]
     monkeypatch.setattr(zim_file, "_LARGEST_CLUSTER", 2**20)
     with path.open("rb") as file:
-        zim = zim_file.ZimFile(At.of(file.fileno()))
+        zim = zim_file.ZimFile(PositionedFile.of(file.fileno()))
         with pytest.raises(OverflowError):
             zim.content(zim.entry(zim.find("C", "bomb")), 2**30)
 
@@ -296,4 +296,4 @@ def test_the_start_of_a_record_is_found_across_the_borders_of_what_is_read_at_on
     for before in range(50, 200, 7):
         (tmp_path / "a").write_bytes(b"x" * before + record)
         with (tmp_path / "a").open("rb") as file:
-            assert warc_file.next_record(At.of(file.fileno()), 0) == before
+            assert warc_file.next_record(PositionedFile.of(file.fileno()), 0) == before

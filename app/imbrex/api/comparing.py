@@ -13,7 +13,7 @@ from imbrex.cli import inputs as reading
 from imbrex.cli.commands.compared_pairs import Result
 from imbrex.cli.commands.evidence import find_shared
 from imbrex.cli.inputs import Inputs, unmet
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.options import DEFAULT, PRESETS, Options, walk

@@ -8,7 +8,7 @@ from typing import Any, Self
 from imbrex.api.comparing import Source, check_all_read, chosen_options, gathered
 from imbrex.api.frames import to_frame
 from imbrex.cli.commands.library_listing import checked_record, shown
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.engine.observer import SILENT
 from imbrex.engine.options import DEFAULT
 from imbrex.engine.percent import percent

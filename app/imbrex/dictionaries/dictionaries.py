@@ -18,7 +18,7 @@ from imbrex.child.child import Child
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.sandbox import Files
 from imbrex.dictionaries import reader_process, table
-from imbrex.dictionaries.added import added
+from imbrex.dictionaries.added_dictionaries import added
 from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, installed
 from imbrex.dictionaries.reader_process import Facts, Written
 from imbrex.dictionaries.word_pairs import lemmas_of

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.likelihood_ratio.weight import Weigher
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.class_summary import summarize
@@ -16,7 +17,6 @@ from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.overview.score import USUAL, Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Problem
-from imbrex.engine.weight.weight import Weigher
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message
 from imbrex.reports.making.class_making import detail, make_class_report, of_one

@@ -11,6 +11,7 @@ from typing import Any
 from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import NO_LEXICONS, LanguageFinder, Lexicons
+from imbrex.engine.likelihood_ratio.weight import Weigher
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.class_summary import summarize
@@ -21,7 +22,6 @@ from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.text.document import Document, FilePart
 from imbrex.engine.text.joining import joined, separated
 from imbrex.engine.text.role import Role
-from imbrex.engine.weight.weight import Weigher
 from imbrex.errors import ImbrexError
 from imbrex.messages import Message, verbatim
 from imbrex.reports.making.class_making import detail, make_class_report, of_one

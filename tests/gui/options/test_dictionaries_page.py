@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTreeWidget
 from shiboken6 import isValid
 
 from imbrex.dictionaries import contents
-from imbrex.dictionaries.added import add, added
+from imbrex.dictionaries.added_dictionaries import add, added
 from imbrex.dictionaries.dictionary import Dictionary
 from imbrex.dictionaries.reader_process import Facts
 from imbrex.engine.observer import SILENT

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
 from imbrex.gui.model.library_settings import LibrarySettings
-from imbrex.gui.model.remembered import first_options, keep_first_options
+from imbrex.gui.model.remembered_settings import first_options, keep_first_options
 from imbrex.gui.model.settings import Scheme, Settings
 from imbrex.gui.options.option_form import FirstOptionsPage
 from imbrex.gui.preferences import PreferencesDialog

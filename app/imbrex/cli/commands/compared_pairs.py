@@ -24,8 +24,8 @@ from imbrex.engine.text.tokens import Int32
 from imbrex.values import frozen
 
 if TYPE_CHECKING:  # modules that few comparisons need are imported where they are needed
+    from imbrex.engine.likelihood_ratio.weight import Weigher, Weight
     from imbrex.engine.measures.value import Value
-    from imbrex.engine.weight.weight import Weigher, Weight
 
 _BATCH = 50_000  # pairs whose exact shares are worked out at once
 _FEW = 20  # pairs: all are listed, and rewritten text is searched for in all
@@ -240,6 +240,6 @@ def _report(corpus: Corpus, observer: Observer) -> Report:
 
 def _weigher(corpus: Corpus) -> "Weigher":
     from imbrex.calibration import calibration  # noqa: PLC0415 - as above
-    from imbrex.engine.weight.weight import Weigher  # noqa: PLC0415
+    from imbrex.engine.likelihood_ratio.weight import Weigher  # noqa: PLC0415
 
     return Weigher(corpus, calibration())

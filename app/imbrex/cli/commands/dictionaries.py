@@ -10,7 +10,7 @@ from imbrex.cli.arguments.command import PROGRAM, add_command, add_json, describ
 from imbrex.cli.output.json_record import record
 from imbrex.cli.output.table import align, with_line_ends
 from imbrex.cli.output.terminal import DONE, REFUSED, TerminalProgress, escape, say
-from imbrex.dictionaries.added import add, remove
+from imbrex.dictionaries.added_dictionaries import add, remove
 from imbrex.dictionaries.dictionaries import Dictionaries, available
 from imbrex.dictionaries.dictionary import Dictionary, languages_of
 from imbrex.dictionaries.word_pairs import BOUNDED

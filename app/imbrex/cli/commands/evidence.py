@@ -22,11 +22,11 @@ from imbrex.cli.output.terminal import TerminalProgress, escape
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind
+from imbrex.engine.likelihood_ratio.weight import Weigher, Weight
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Document, Problem
-from imbrex.engine.weight.weight import Weigher, Weight
 from imbrex.reports.records.evidence_record import evidence_record as items_record
 from imbrex.reports.records.evidence_record import hint_record
 from imbrex.values import frozen

@@ -35,7 +35,7 @@ from imbrex.cli.output.terminal import (
     escape,
     say,
 )
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role

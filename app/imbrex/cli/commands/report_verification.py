@@ -13,7 +13,7 @@ from imbrex import __version__
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.output.json_record import record as json_record
 from imbrex.cli.output.terminal import TerminalProgress, escape, say
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message

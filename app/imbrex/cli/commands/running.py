@@ -45,7 +45,7 @@ def _lexicons(inputs: Inputs, languages: Languages) -> Lexicons:
     """Translations of words, if the documents are in several languages."""
     if len({document.language for document in inputs.documents}) < 2:
         return NO_LEXICONS
-    from imbrex.dictionaries.late import LateDictionaries  # noqa: PLC0415 - most comparisons are in one language
+    from imbrex.dictionaries.late_dictionaries import LateDictionaries  # noqa: PLC0415 - most comparisons are in one language
 
     return LateDictionaries(languages.find)
 

@@ -1,6 +1,6 @@
 """Likelihood: the weight of a pair as a sentence and as an object."""
 
-from imbrex.engine.weight.weight import NoWeight, Weight
+from imbrex.engine.likelihood_ratio.weight import NoWeight, Weight
 
 _WHY = {
     NoWeight.TOO_FEW: "the class has too few documents in this language.",

@@ -11,7 +11,7 @@ from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermos
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 from imbrex.values import frozen
 
 # Signs of a reference. Patterns begin with a rare character and then look back: searching for letters is slow.

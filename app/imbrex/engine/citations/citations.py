@@ -16,7 +16,7 @@ from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.document import Document, PartKind
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 from imbrex.engine.text.tokens import Int32
 
 _ENOUGH = 2  # signs of a reference: many remarks have a year alone

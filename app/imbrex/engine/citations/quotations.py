@@ -12,7 +12,7 @@ from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Exclusions
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 from imbrex.engine.text.tokens import Fate, Int32
 from imbrex.values import frozen
 

@@ -7,7 +7,7 @@ from imbrex.engine.compare.compared_words import Chosen
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.compare.shingles import common, distinct, is_member, shingles_of
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
 

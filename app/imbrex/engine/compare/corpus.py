@@ -27,7 +27,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
 from imbrex.engine.text.canonization import Lexicon, Terms, tokens_of
 from imbrex.engine.text.document import Document
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 from imbrex.engine.text.role import Role
 from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
 from imbrex.engine.text.tokens import Fate, Tokens

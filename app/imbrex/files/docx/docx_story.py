@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.docx.docx_beside import Beside
 from imbrex.files.docx.docx_layout import Placing, is_behind, is_extreme, is_picture, placing, why_row
 from imbrex.files.docx.docx_setting import Setting
+from imbrex.files.docx.docx_side_text import Beside
 from imbrex.files.docx.docx_styles import Traits, ground, is_on
 from imbrex.files.shared.encoding import symbol
 from imbrex.files.shared.extracted import Block

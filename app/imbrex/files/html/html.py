@@ -14,9 +14,9 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind, Properties, Unseen
 from imbrex.files.html import page_order
 from imbrex.files.html.cascade import Cascade, Declarations, Said
+from imbrex.files.html.html_visibility import Inked, covers, inside, start
 from imbrex.files.html.nesting import parsed
 from imbrex.files.html.page_fonts import PageFonts, font_of
-from imbrex.files.html.sight import Inked, covers, inside, start
 from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.shared.extracted import Block, Item, compose
 from imbrex.files.shared.hidden_text import END_QUOTE, NO_MARKS, QUOTE, block, plain, rearranged, veil

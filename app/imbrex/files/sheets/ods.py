@@ -7,7 +7,7 @@ from imbrex.engine.text.document import PartKind
 from imbrex.files.odt.odt import Setting, Story
 from imbrex.files.odt.odt_styles import Drawn, Styles
 from imbrex.files.odt.opendocument import is_of_kind, opened
-from imbrex.files.shared.drawing import whole
+from imbrex.files.shared.drawingml import whole
 from imbrex.files.shared.extracted import Item, compose
 from imbrex.files.shared.hidden_text import NO_MARKS, Look
 from imbrex.files.shared.side_text import notes_on

@@ -12,7 +12,7 @@ from itertools import islice
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
-from imbrex.files.shared.drawing import Palette, Setting, child, paragraphs, whole
+from imbrex.files.shared.drawingml import Palette, Setting, child, paragraphs, whole
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import UNKNOWN, Look, block, foreign, veil
 from imbrex.files.shared.package import (

@@ -7,7 +7,7 @@ import colorsys
 import re
 from dataclasses import field, replace
 
-from imbrex.files.shared.drawing import Palette, child, whole
+from imbrex.files.shared.drawingml import Palette, child, whole
 from imbrex.files.shared.hidden_text import BLACK, UNKNOWN, WHITE, Colour, Look, of_hex
 from imbrex.files.shared.xml_tree import Element, attribute, local
 from imbrex.values import frozen

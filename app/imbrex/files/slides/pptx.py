@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from imbrex.engine.text.document import PartKind
-from imbrex.files.shared.drawing import Palette, Setting, child, paragraphs, whole
+from imbrex.files.shared.drawingml import Palette, Setting, child, paragraphs, whole
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import block
 from imbrex.files.shared.package import (

@@ -7,7 +7,7 @@ one those of the master's. Shapes are in the order in which they are drawn, in w
 from collections.abc import Iterator
 from dataclasses import field
 
-from imbrex.files.shared.drawing import Box, Frame, Palette, child, fill_of
+from imbrex.files.shared.drawingml import Box, Frame, Palette, child, fill_of
 from imbrex.files.shared.hidden_text import UNKNOWN, WHITE, Colour
 from imbrex.files.shared.xml_tree import Element, attribute, local
 from imbrex.values import frozen

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.text.document import PartKind
-from imbrex.files.shared.drawing import Box, Setting, child, fill_of, paragraphs, whole
+from imbrex.files.shared.drawingml import Box, Setting, child, fill_of, paragraphs, whole
 from imbrex.files.shared.extracted import Block
 from imbrex.files.shared.hidden_text import UNKNOWN, Colour, Look, block
 from imbrex.files.shared.sessions import in_session, session_number

@@ -15,7 +15,7 @@ from imbrex.gui.compare.panes.word_marks import NOTHING, class_marks, passage_ma
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.widgets.share_bar import PARTS
-from imbrex.gui.widgets.text.left_out import LeftOut
+from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from imbrex.gui.wording.verdict_texts import SIGNS
 
 MARKED = frozenset(PARTS)

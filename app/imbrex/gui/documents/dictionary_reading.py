@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.dictionaries.late import SharedDictionaries
+from imbrex.dictionaries.late_dictionaries import SharedDictionaries
 from imbrex.engine.observer import Cancelled
 from imbrex.gui.tasks.job import Job, JobObserver, Replaced
 from imbrex.gui.tasks.runner import Runner

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.dictionaries.late import LateDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.dictionaries import added
+from imbrex.dictionaries import added_dictionaries
 from imbrex.dictionaries.dictionaries import Dictionaries, available
 from imbrex.dictionaries.dictionary import PACKAGES, Dictionary, languages_of
 from imbrex.dictionaries.reader_process import Facts
@@ -125,13 +125,13 @@ class DictionariesPage(QWidget):
             ImbrexError: it can't be saved.
         """
         wanted = {path: one for path, one in self._dictionaries.items() if one.is_added}
-        before = added.added()
+        before = added_dictionaries.added()
         for old in before:
             if old.path not in wanted:
-                added.remove(old.path)
+                added_dictionaries.remove(old.path)
         for one in wanted.values():
             if one not in before:
-                added.add(one)
+                added_dictionaries.add(one)
         return before != list(wanted.values())
 
     def stop(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
-from imbrex.engine.overview.hub import find_hub
+from imbrex.engine.overview.hub_documents import find_hub
 from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching
 from imbrex.engine.review.review import Review, count_reviewed

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from imbrex.files.shared.shown_names import shown_name
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.gui.projects.project_questions import quoted
-from imbrex.gui.projects.work import Work
+from imbrex.gui.projects.session_access import SessionAccess
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.message_bar import MessageBar
@@ -129,7 +129,7 @@ class ChangedFiles(QObject):
     Attribute: files, those that the user has not decided on.
     """
 
-    def __init__(self, work: Work, bars: MessageBars, parent: QObject) -> None:
+    def __init__(self, work: SessionAccess, bars: MessageBars, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._bars = bars

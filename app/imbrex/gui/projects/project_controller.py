@@ -18,7 +18,7 @@ from imbrex.gui.projects.project_jobs import SourceFiles, stamp_before
 from imbrex.gui.projects.project_names import is_project_name
 from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.saving import Saving, Then
-from imbrex.gui.projects.work import Work
+from imbrex.gui.projects.session_access import SessionAccess
 from imbrex.gui.widgets.message_bars import MessageBars
 from imbrex.messages import Message
 from imbrex.projects.lock import journals_folder
@@ -42,7 +42,7 @@ class ProjectController(QObject):
     used = Signal(object)
     leave_asked = Signal()
 
-    def __init__(self, work: Work, window: QWidget, bars: MessageBars) -> None:
+    def __init__(self, work: SessionAccess, window: QWidget, bars: MessageBars) -> None:
         super().__init__(window)
         self.work = work
         self.bars = bars

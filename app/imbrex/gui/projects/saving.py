@@ -22,7 +22,7 @@ from imbrex.gui.projects.project_jobs import (
     SaveJob,
 )
 from imbrex.gui.projects.project_questions import ProjectQuestions, SaveDialog
-from imbrex.gui.projects.work import Work
+from imbrex.gui.projects.session_access import SessionAccess
 from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.projects.opening import Opened
@@ -46,7 +46,7 @@ class Saving(QObject):
     looked = Signal(object)
     busy_changed = Signal(bool)
 
-    def __init__(self, window: QWidget, work: Work, parent: QObject) -> None:
+    def __init__(self, window: QWidget, work: SessionAccess, parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self.file = OpenProject()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError, told
-from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.remembered_settings import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.write_report_job import ClassView, ReportsWritten, WriteReportJob
 from imbrex.gui.tasks.job import Replaced

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from imbrex.dictionaries.late import LateDictionaries, SharedDictionaries
+from imbrex.dictionaries.late_dictionaries import LateDictionaries, SharedDictionaries
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.observer import Observer

@@ -31,7 +31,7 @@ from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
 from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
-from imbrex.gui.model.remembered import first_options
+from imbrex.gui.model.remembered_settings import first_options
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings, SettingsWatch
 from imbrex.gui.overview.report_job import Reported, ReportJob
@@ -43,7 +43,7 @@ from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.tasks.runner import Runner
 from imbrex.gui.tasks.worker_context import WorkerContext
 from imbrex.gui.widgets.notice_page import NoticePage
-from imbrex.gui.window.library_part import LibraryPart
+from imbrex.gui.window.late_library import LateLibrary
 from imbrex.gui.window.notice_texts import notice_for
 from imbrex.gui.window.pages import DocumentsInView, Pages
 from imbrex.gui.window.panel_registry import PanelRegistry
@@ -105,7 +105,7 @@ class Controller(QObject):
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
         self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
         self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
-        self.library_part = LibraryPart(self.session, self.open_pair, self.told.emit, self)
+        self.library_part = LateLibrary(self.session, self.open_pair, self.told.emit, self)
         self._bulk: BulkResults | None = None
         self._reported: Reported | None = None
         self._is_stopped = False

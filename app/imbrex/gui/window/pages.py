@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QSplitter
 
-from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.remembered_settings import Remembered
 from imbrex.gui.model.text_zoom import TextZoom
 
 if TYPE_CHECKING:

@@ -53,7 +53,7 @@ class PreferencesCommand(QObject):
     def open(self) -> None:
         """Open the dialog."""
         # numpy, like the controller
-        from imbrex.gui.model.remembered import first_options  # noqa: PLC0415
+        from imbrex.gui.model.remembered_settings import first_options  # noqa: PLC0415
         from imbrex.gui.options.dictionaries_page import DictionariesPage  # noqa: PLC0415
         from imbrex.gui.options.option_form import FirstOptionsPage  # noqa: PLC0415
         from imbrex.gui.preferences import PreferencesDialog  # noqa: PLC0415
@@ -75,7 +75,7 @@ class PreferencesCommand(QObject):
         dialog.open()
 
     def _keep(self, dialog: PreferencesDialog, options: Options) -> None:
-        from imbrex.gui.model.remembered import keep_first_options  # noqa: PLC0415 - likewise
+        from imbrex.gui.model.remembered_settings import keep_first_options  # noqa: PLC0415 - likewise
 
         settings = self._settings
         keep_first_options(settings, options)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, SignalInstance
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.document_rows import Row, State
 from imbrex.gui.model.lens import Lens
-from imbrex.gui.projects.work import Work
+from imbrex.gui.projects.session_access import SessionAccess
 from imbrex.gui.window.controller import Controller
 from imbrex.gui.window.project_layout import OverviewLook, Pair, Place, ProjectLayout
 from imbrex.projects.project import Project
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from imbrex.gui.overview.overview_page import OverviewPage
 
 
-def work_of(controller: Controller) -> Work:
+def work_of(controller: Controller) -> SessionAccess:
     """The parts of a controller that projects need."""
-    return Work(
+    return SessionAccess(
         controller.session,
         controller.settings,
         ProjectCapture(controller).capture,

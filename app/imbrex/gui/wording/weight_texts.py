@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.weight.weight import NoWeight, Weight
+from imbrex.engine.likelihood_ratio.weight import NoWeight, Weight
 
 
 class WeightTexts(QObject):

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.likelihood_ratio.weight import Weigher
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.class_summary import ClassSummary
@@ -14,7 +15,6 @@ from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.review import NOTHING_DECIDED, Review, count_reviewed
 from imbrex.engine.text.document import Problem
 from imbrex.engine.text.role import OLDER
-from imbrex.engine.weight.weight import Weigher
 from imbrex.reports.making.disguise_making import Disguised
 from imbrex.reports.making.pair_making import make_detail
 from imbrex.reports.model.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from imbrex.engine.likelihood_ratio.weight import Weight
 from imbrex.engine.overview.score import USUAL
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.pair_report import PairReport
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making

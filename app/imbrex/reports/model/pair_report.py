@@ -2,11 +2,11 @@
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Hint
+from imbrex.engine.likelihood_ratio.weight import Weight
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.shares.shares import Shares
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.role import OLDER
-from imbrex.engine.weight.weight import Weight
 from imbrex.reports.model.reference_facts import TextReferences
 from imbrex.reports.model.report_facts import DocumentFacts, Making, OtherFacts
 from imbrex.values import frozen

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from warcio.archiveiterator import ArchiveIterator
 from warcio.recordloader import ArcWarcRecord
 
-from imbrex.shelves.reading.at import At
+from imbrex.shelves.reading.positioned_file import PositionedFile
 
 LONGEST = 48 * 2**20  # bytes of a record with its heads
 _HEAD = 2**16
@@ -42,7 +42,7 @@ class Cut:
     too_large: bool = False
 
 
-def cut_at(file: At, start: int) -> Cut | None:
+def cut_at(file: PositionedFile, start: int) -> Cut | None:
     """The record that begins at a position, or is the first after it; None at the end of the file."""
     head = file.read(start, len(_START))
     if not head:
@@ -57,7 +57,7 @@ def cut_at(file: At, start: int) -> Cut | None:
     return Cut(b"", start, after)
 
 
-def _member(file: At, start: int) -> Cut:
+def _member(file: PositionedFile, start: int) -> Cut:
     """A member of a compressed file; one that is far too large is cut off."""
     opener, found, size, at = zlib.decompressobj(31), [], 0, start
     try:
@@ -75,7 +75,7 @@ def _member(file: At, start: int) -> Cut:
     return Cut(b"".join(found), start, at - len(opener.unused_data))
 
 
-def _plain(file: At, start: int) -> Cut:
+def _plain(file: PositionedFile, start: int) -> Cut:
     head = file.read(start, _HEAD)
     end = _HEAD_END.search(head)
     told = _LENGTH.search(head, 0, end.start()) if end else None
@@ -90,7 +90,7 @@ def _plain(file: At, start: int) -> Cut:
     return Cut(b"", start, next_record(file, start + 1))
 
 
-def next_record(file: At, start: int) -> int:
+def next_record(file: PositionedFile, start: int) -> int:
     """Where the next record begins, or the end of the file."""
     at = start
     while data := file.read(at, _CHUNK + _HEAD):
@@ -105,7 +105,7 @@ def next_record(file: At, start: int) -> int:
     return file.size
 
 
-def _begins(file: At, at: int, sign: bytes) -> bool:
+def _begins(file: PositionedFile, at: int, sign: bytes) -> bool:
     """Whether a record begins here, not just bytes that look like its first ones."""
     if not sign.startswith(_GZIP):
         return at == 0 or file.read(at - 1, 1) == b"\n"

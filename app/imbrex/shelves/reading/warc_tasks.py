@@ -7,7 +7,6 @@ from warcio.exceptions import ArchiveLoadFailed
 
 from imbrex.files.shared.encoding import named
 from imbrex.messages import Message
-from imbrex.shelves.reading.at import At
 from imbrex.shelves.reading.pieces import (
     LONGEST_ENTRY,
     Piece,
@@ -21,6 +20,7 @@ from imbrex.shelves.reading.pieces import (
     too_large,
     web_address,
 )
+from imbrex.shelves.reading.positioned_file import PositionedFile
 from imbrex.shelves.reading.warc_file import Cut, cut_at, next_record, records
 
 _KINDS = frozenset({"response", "resource", "conversion"})
@@ -32,7 +32,7 @@ _LETTERS = 4 * 2**20  # characters in one answer
 
 def read(descriptor: int, name: str, numbers: list[int]) -> Pieces:
     """Read pages from a position on: of as many records as are asked for, 0 for all that one answer has room for."""
-    file, (at, most) = At.of(descriptor), numbers
+    file, (at, most) = PositionedFile.of(descriptor), numbers
     pieces: list[Piece] = []
     begun, letters = at, 0
     end = time.process_time() + _SECONDS
@@ -51,13 +51,13 @@ def read(descriptor: int, name: str, numbers: list[int]) -> Pieces:
 
 def skip(descriptor: int, _name: str, numbers: list[int]) -> Pieces:
     """Find the first record from a position on."""
-    return Pieces([], next_record(At.of(descriptor), *numbers))
+    return Pieces([], next_record(PositionedFile.of(descriptor), *numbers))
 
 
 def find(descriptor: int, name: str, numbers: list[int]) -> Pieces:
     """Read the page at a position: the one with this number of those compressed together."""
     start, place = numbers
-    cut = cut_at(At.of(descriptor), start) if start <= At.of(descriptor).size else None
+    cut = cut_at(PositionedFile.of(descriptor), start) if start <= PositionedFile.of(descriptor).size else None
     found = _pieces(cut, name) if cut is not None else []
     wanted = _place(name, start, place)
     return Pieces([one for one in found if one.place == wanted], 0)

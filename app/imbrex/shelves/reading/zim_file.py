@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.messages import Message
-from imbrex.shelves.reading.at import At
+from imbrex.shelves.reading.positioned_file import PositionedFile
 
 if sys.version_info >= (3, 14):
     from compression.zstd import ZstdDecompressor, ZstdError
@@ -72,7 +72,7 @@ class ZimFile:
         UnreadableError: it is not one, incomplete, or its head is damaged.
     """
 
-    def __init__(self, file: At) -> None:
+    def __init__(self, file: PositionedFile) -> None:
         self.file = file
         head = file.read(0, _HEADER.size)
         if len(head) < _HEADER.size or head[:4] != _MAGIC.to_bytes(4, "little"):

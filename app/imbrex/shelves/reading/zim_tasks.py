@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 
-from imbrex.shelves.reading.at import At
 from imbrex.shelves.reading.pieces import (
     LONGEST_ENTRY,
     Piece,
@@ -17,6 +16,7 @@ from imbrex.shelves.reading.pieces import (
     too_large,
     web_address,
 )
+from imbrex.shelves.reading.positioned_file import PositionedFile
 from imbrex.shelves.reading.zim_file import DAMAGE, Entry, ZimFile
 
 ENTRIES = 2**16
@@ -55,7 +55,7 @@ _opened: list[tuple[tuple[int, int, int, int], ZimFile]] = []
 
 def _open(descriptor: int) -> ZimFile:
     """The file behind a descriptor, with what was unpacked of it before."""
-    file = At.of(descriptor)
+    file = PositionedFile.of(descriptor)
     if not _opened or _opened[0][0] != file.identity:
         _opened[:] = [(file.identity, ZimFile(file))]
     _opened[0][1].file = file

@@ -13,8 +13,8 @@ import msgspec
 from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.shown_names import without_surrogates
 from imbrex.messages import Message
-from imbrex.shelves.reading.at import At
 from imbrex.shelves.reading.pieces import web_address
+from imbrex.shelves.reading.positioned_file import PositionedFile
 
 _LARGEST = 320 * 2**20
 _MOST = 2**20  # attachments
@@ -76,7 +76,7 @@ def items(descriptor: int, _name: str, _numbers: list[int]) -> Attachments:
     Raises:
         UnreadableError: it is not a Zotero database, damaged, or far too large.
     """
-    file = At.of(descriptor)
+    file = PositionedFile.of(descriptor)
     if file.size > _LARGEST:
         raise UnreadableError(
             Message("The Zotero database is larger than {size} MB.", size=_LARGEST // 2**20),

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QPushButton, QTabl
 
 from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Clue, Direction, Hint, Item, Kind, Repair
+from imbrex.engine.likelihood_ratio.weight import NoWeight, Weight
 from imbrex.engine.text.document import Document, Span
-from imbrex.engine.weight.weight import NoWeight, Weight
 from imbrex.gui.compare.compare_view import Lens
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn
 from imbrex.gui.compare.evidence.evidence_panel import EvidenceFound, EvidenceJob, EvidencePanel

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
 from imbrex.gui.overview.texts.origin_bar import COLOURS, THICKNESS, TOP, OriginBar, fill, hue, number
-from imbrex.gui.overview.texts.traced import NOWHERE, traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, traced
 from imbrex.gui.theme.contrast import contrast, ink_on
 from imbrex.gui.theme.theme import DARK, LIGHT
 from tests.gui.overview.made_class import origins, shown

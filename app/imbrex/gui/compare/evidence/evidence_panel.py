@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QPushButton, QScrollArea, QSi
 
 from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
 from imbrex.engine.evidence.item import ORDERS, Clue, Hint, Item
+from imbrex.engine.likelihood_ratio.weight import Weight
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.text.document import Span
-from imbrex.engine.weight.weight import Weight
 from imbrex.gui.compare.evidence.evidence_model import EvidenceColumn, EvidenceModel
 from imbrex.gui.compare.evidence.library_match import LibraryMatch, LibraryMatchJob
 from imbrex.gui.model.session import Session

@@ -10,9 +10,9 @@ from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN, DisguiseMarks, Unce
 from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
 from imbrex.gui.widgets.share_bar import hue_of
+from imbrex.gui.widgets.text.excluded_ranges import NOTHING as NOTHING_LEFT_OUT
+from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
-from imbrex.gui.widgets.text.left_out import LeftOut
 from imbrex.gui.widgets.text.paper import Paper
 
 NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))

@@ -13,7 +13,7 @@ from imbrex.gui.compare.panes.marked_paper import MarkedPaper
 from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.share_bar import hue_of
-from imbrex.gui.widgets.text import left_out
+from imbrex.gui.widgets.text import excluded_ranges
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
 from imbrex.gui.widgets.text.visible_lines import VisibleLine
 from imbrex.values import frozen
@@ -133,7 +133,7 @@ class PagePainter:
         by_class = self._pane.words is not None
         for line in self._pane.lines():
             if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
-                left_out.shade(painter, theme, line, self._pane.left_out)
+                excluded_ranges.shade(painter, theme, line, self._pane.left_out)
                 (self._paint_words if by_class else self._paint_pieces)(painter, theme, line)
                 self._paint_unseen(painter, theme, line)
                 self._paint_hits(painter, theme, line)
@@ -155,7 +155,7 @@ class PagePainter:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
-            left_out.dim(painter, theme, line, pane.left_out)
+            excluded_ranges.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
             self._paint_uncertain(painter, theme, line)
             self._paint_part(painter, theme, line)

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.text.document import FilePart, Part, PartKind, Span
 from imbrex.engine.text.tokens import Int32, Tokens
+from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut, left_out
 from imbrex.gui.widgets.text.highlights import Highlights, Ints
-from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut, left_out
 from imbrex.values import frozen
 
 

@@ -22,7 +22,7 @@ from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN
 from imbrex.gui.compare.panes.word_marks import NO_MARKS as NOTHING_DISGUISED
 from imbrex.gui.compare.panes.word_marks import NOTHING as NO_WORDS
 from imbrex.gui.widgets.clipboard import parcel
-from imbrex.gui.widgets.text.left_out import NOTHING as NOTHING_LEFT_OUT
+from imbrex.gui.widgets.text.excluded_ranges import NOTHING as NOTHING_LEFT_OUT
 
 
 class TextPane(MarkedPaper):

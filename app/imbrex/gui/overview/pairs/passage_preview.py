@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QSizePo
 
 from imbrex.engine.compare.passages import Passages
 from imbrex.engine.compare.report import Report
+from imbrex.engine.likelihood_ratio.weight import Weight
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.shared_passage import is_common, may_have_common_text
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens
-from imbrex.engine.weight.weight import Weight
 from imbrex.gui.overview.shared.class_choice import Pair
 from imbrex.gui.overview.shared.class_jobs import OverviewJob
 from imbrex.gui.tasks.worker_context import WorkerContext

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from imbrex.engine.compare.report import Report
+from imbrex.engine.likelihood_ratio.weight import Weight
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
 from imbrex.engine.overview.dendrogram import Tree, cut
@@ -15,14 +16,13 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
-from imbrex.engine.weight.weight import Weight
 from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
 from imbrex.gui.overview.shared.known_details import Block
 from imbrex.gui.overview.shared.known_shares import ShareBlock
 from imbrex.gui.overview.shared.ranking import Ranking, rank
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
-from imbrex.gui.widgets.text.left_out import LeftOut, left_out
+from imbrex.gui.widgets.text.excluded_ranges import LeftOut, left_out
 from imbrex.values import frozen
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, Q
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip
 
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
 from imbrex.gui.theme.contrast import ink_on, mix
 from imbrex.gui.theme.theme import HUES, Theme, theme_of
 from imbrex.gui.widgets.cached_picture import CachedPicture

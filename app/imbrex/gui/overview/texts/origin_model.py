@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from imbrex.gui.overview.shared.cards import CardRole, Index
 from imbrex.gui.overview.texts.origin_bar import fill, paint_number
-from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
 from imbrex.gui.theme.theme import theme_of
 from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.wording.numbers import percent

@@ -15,11 +15,11 @@ from imbrex.gui.overview.texts.origin_bar import OriginBar
 from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.stretch_pane import StretchGutter, StretchPane
-from imbrex.gui.overview.texts.traced import NOWHERE, Traced, traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced, traced
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
-from imbrex.gui.widgets.text.left_out import LeftOut
+from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import retranslated, translated
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.compare.report import Counted
-from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.numbers import percent
 from imbrex.gui.wording.plain_text import isolated

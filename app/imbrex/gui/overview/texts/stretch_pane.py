@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from imbrex.gui.model.text_zoom import NORMAL, stepped
 from imbrex.gui.overview.texts.origin_bar import fill, hue, number
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.traced import NOWHERE, Traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced
 from imbrex.gui.theme.theme import Theme, theme_of
-from imbrex.gui.widgets.text import left_out
+from imbrex.gui.widgets.text import excluded_ranges
+from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
 from imbrex.gui.widgets.text.paper import Paper
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
@@ -175,7 +175,7 @@ class StretchPane(Paper):
         for line in self.lines():
             if line.bottom + 4 < exposed.top() or line.top - 4 > exposed.bottom():
                 continue
-            left_out.shade(painter, theme, line, self.left_out)
+            excluded_ranges.shade(painter, theme, line, self.left_out)
             rows = pieces.between(line.start, line.end)
             for row in range(rows.start, rows.stop):
                 number = int(pieces.owner[row])
@@ -190,7 +190,7 @@ class StretchPane(Paper):
     def _dim_left_out(self) -> None:
         painter = QPainter(self.viewport())
         for line in self.lines():
-            left_out.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
+            excluded_ranges.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
         painter.end()
 
     def _paint_outline(self) -> None:

@@ -12,7 +12,7 @@ from imbrex.gui.overview.texts.text_list import TextList
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
-from imbrex.gui.widgets.text.left_out import NOTHING, LeftOut
+from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut
 from imbrex.gui.wording.translation import Text, translated
 
 PATIENCE = 250  # milliseconds for which the previous text stays, to avoid flicker while moving down the list

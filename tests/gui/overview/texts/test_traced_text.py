@@ -2,7 +2,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.gui.overview.texts.traced import NOWHERE, traced
+from imbrex.gui.overview.texts.traced_text import NOWHERE, traced
 from tests.examples import examples
 from tests.gui.overview.made_class import origins, shown
 

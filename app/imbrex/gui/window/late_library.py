@@ -1,4 +1,4 @@
-"""Library part: the library and its page, created when first needed, and the way back to it from a pair."""
+"""Late library: the library and its page, created when first needed, and the way back to it from a pair."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class WayBack(QObject):
             self._checked = None
 
 
-class LibraryPart(QObject):
+class LateLibrary(QObject):
     """Answers for a library that may not exist yet. Signal: made (LibraryController)."""
 
     made = Signal(object)

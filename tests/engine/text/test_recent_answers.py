@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.text.recent import Recent
+from imbrex.engine.text.recent_answers import Recent
 
 
 def test_each_answer_is_that_of_its_question_and_the_last_ones_are_kept():

@@ -1,4 +1,4 @@
-"""Traced: one text with the origins of its parts, as arrays."""
+"""Traced text: one text with the origins of its parts, as arrays."""
 
 import numpy as np
 

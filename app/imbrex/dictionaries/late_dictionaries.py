@@ -1,4 +1,4 @@
-"""Late: dictionaries whose code is imported when two languages first meet, because most comparisons are of one."""
+"""Late dictionaries: those that are imported only when two languages meet, which is rare."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

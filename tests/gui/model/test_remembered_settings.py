@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDockWidget, QMainWindow, QSplitter, QWidget
 
-from imbrex.gui.model.remembered import Remembered
+from imbrex.gui.model.remembered_settings import Remembered
 from imbrex.gui.model.settings import Settings, usual_folder
 from imbrex.gui.window.main_window import MainWindow
 

@@ -18,13 +18,13 @@ from imbrex.engine.evidence.document_frequency import crowd_of
 from imbrex.engine.evidence.item import Kind
 from imbrex.engine.evidence.rare_words import find_spelled
 from imbrex.engine.evidence.side import side_of
+from imbrex.engine.likelihood_ratio.class_background import Background, background_of
+from imbrex.engine.likelihood_ratio.logistic_regression import Fit
+from imbrex.engine.likelihood_ratio.pair_features import COMPARED
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import PairClasses
 from imbrex.engine.text.role import Role
-from imbrex.engine.weight.class_background import Background, background_of
-from imbrex.engine.weight.logistic_regression import Fit
-from imbrex.engine.weight.pair_features import COMPARED
 from imbrex.values import frozen
 
 FEWEST = 15

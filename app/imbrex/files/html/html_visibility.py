@@ -1,4 +1,4 @@
-"""Sight: what CSS makes of the text in an element: its look, why it is invisible, and the order of its letters."""
+"""HTML visibility: what CSS makes of text: its look, why it is invisible, and the order of its letters."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Drawings: colours, fills and text of shapes in PowerPoint and Excel files (DrawingML).
+"""DrawingML: colours, fills and text of shapes in PowerPoint and Excel files.
 
 After ECMA-376 part 1: 20.1.2.3 (colours), 20.1.8 (fills), 21.1.2 (text). A property of text is taken from the first of
 its sources that has it: the run, the list styles of the shape and of its placeholders, the styles of the presentation.

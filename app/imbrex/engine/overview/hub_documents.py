@@ -1,4 +1,4 @@
-"""Hub: the few documents that are in the pairs of most others, such as sources loaded as essays."""
+"""Hub documents: the few documents that are in the pairs of most others, such as sources loaded as essays."""
 
 from typing import NamedTuple
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import numpy as np
 
-from imbrex.engine.overview.hub import find_hub
+from imbrex.engine.overview.hub_documents import find_hub
 from tests.rows import each_row
 
 STAR = [(3, other) for other in range(10) if other != 3]

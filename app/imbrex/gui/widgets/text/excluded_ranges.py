@@ -1,4 +1,4 @@
-"""Left out: the excluded ranges of a text, from templates, phrases or quotations, greyed out."""
+"""Excluded ranges: those of a text, from templates, phrases or quotations, greyed out."""
 
 from collections.abc import Callable, Iterator
 

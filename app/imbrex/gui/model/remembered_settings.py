@@ -1,4 +1,4 @@
-"""Remembered: stored splitter sizes, dialog choices and default options for new sessions."""
+"""Remembered settings: stored splitter sizes, dialog choices and default options for new sessions."""
 
 import json
 from collections.abc import Collection, Iterable

@@ -1,11 +1,11 @@
-"""At: bytes of an open file by their position."""
+"""Positioned file: bytes of an open file by their position."""
 
 import os
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class At:
+class PositionedFile:
     """An open file that is read in pieces.
 
     Attributes:
@@ -17,7 +17,7 @@ class At:
     size: int
 
     @classmethod
-    def of(cls, descriptor: int) -> "At":
+    def of(cls, descriptor: int) -> "PositionedFile":
         """The file behind a descriptor."""
         return cls(descriptor, os.fstat(descriptor).st_size)
 

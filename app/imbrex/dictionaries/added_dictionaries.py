@@ -1,4 +1,4 @@
-"""Added: the dictionaries that a user added, as a list in a file of the user's settings."""
+"""Added dictionaries: those that a user added, as a list in a file of the user's settings."""
 
 from pathlib import Path
 

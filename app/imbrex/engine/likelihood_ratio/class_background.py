@@ -6,10 +6,10 @@ import numpy as np
 
 from imbrex.engine.arrays import Float64, Int64
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.likelihood_ratio.pair_features import ClassWords
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
-from imbrex.engine.weight.pair_features import ClassWords
 from imbrex.values import frozen
 
 MOST = 600

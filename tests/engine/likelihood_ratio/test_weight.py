@@ -10,11 +10,11 @@ from hypothesis import strategies as some
 
 from imbrex.calibration import calibration
 from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.likelihood_ratio.pair_features import longest_rise
+from imbrex.engine.likelihood_ratio.weight import FEATURES, NoWeight, Weigher, ratio_of, two_figures
 from imbrex.engine.options import PRESETS
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.role import Role
-from imbrex.engine.weight.pair_features import longest_rise
-from imbrex.engine.weight.weight import FEATURES, NoWeight, Weigher, ratio_of, two_figures
 from imbrex.languages.registry import Languages
 from tests.made_class.classes import make_class
 

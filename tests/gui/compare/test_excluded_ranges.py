@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.text.tokens import Fate
 from imbrex.gui.theme.contrast import READABLE, contrast, mix
 from imbrex.gui.theme.theme import DARK, LIGHT
-from imbrex.gui.widgets.text.left_out import left_out
+from imbrex.gui.widgets.text.excluded_ranges import left_out
 from tests.gui.compare.panes.test_text_pane import colours, rect_of
 from tests.gui.compare.samples import compare, tokens
 

@@ -1,4 +1,4 @@
-"""Work: the interface of projects to the window whose session they save."""
+"""Session access: the interface of projects to the window whose session they save."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from imbrex.values import frozen
 
 
 @frozen
-class Work:
+class SessionAccess:
     """Functions that capture, restore and control a session.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""Recent: the last answers to questions about texts, as several steps ask the same of the two texts of a pair."""
+"""Recent answers: the last ones about texts, as several steps ask the same of the two texts of a pair."""
 
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
