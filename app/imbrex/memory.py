@@ -27,15 +27,21 @@ class NoMemoryError(ImbrexError):
 def lacks_memory(error: BaseException | None) -> bool:
     """Whether an error, or one of its causes, is a lack of memory; failed thread starts included."""
     while error is not None:
-        said = str(error).lower() if isinstance(error, RuntimeError | ImportError | OSError) else ""
-        wrong = isinstance(error, TypeError) and _MISTAKEN.search(str(error)) is not None
-        lost = isinstance(error, SystemError) and any(words in str(error) for words in _FORGOTTEN)
-        if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM or wrong or lost:
-            return True
-        if any(words in said for words in _REFUSED):
+        if _is_lack_of_memory(error):
             return True
         error = error.__cause__ or error.__context__
     return False
+
+
+def _is_lack_of_memory(error: BaseException) -> bool:
+    said = str(error)
+    if isinstance(error, TypeError):
+        return _MISTAKEN.search(said) is not None
+    if isinstance(error, SystemError):
+        return any(words in said for words in _FORGOTTEN)
+    if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
+        return True
+    return isinstance(error, RuntimeError | ImportError | OSError) and any(words in said.lower() for words in _REFUSED)
 
 
 def check_limit(least: int) -> None:

@@ -48,13 +48,13 @@ def explain(error: ImbrexError) -> tuple[Message, Message]:
 def failure(path: Path, error: ImbrexError) -> Problem:
     """The problem of a file that could not be read."""
     message, hint = explain(error)
-    return Problem(shown_name(path.name), message, hint, _shown(str(path)))
+    return Problem(shown_name(path.name), message, hint, without_surrogates(str(path)))
 
 
 def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Problem:
     """A document, or why there is none, from what a reader extracted."""
     number = f" #{item.number}" if item.number else ""
-    name, place = shown_name(path.name), _shown(str(path))
+    name, place = shown_name(path.name), without_surrogates(str(path))
     if isinstance(item, Fault):
         return Problem(name + number, item.message, _hint(item), place, item.locked, item.scanned)
     if too_much := excess(item.text):
@@ -67,7 +67,7 @@ def outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Prob
         path=place,
         reader=reader,
         notes=item.notes,
-        author=item.author or ("" if item.number else author_of(name, _shown(path.parent.name))),
+        author=item.author or ("" if item.number else author_of(name, without_surrogates(path.parent.name))),
         properties=item.properties,
         unseen=item.unseen,
         pictures=item.pictures,
@@ -86,8 +86,3 @@ def _hint(fault: Fault) -> Message:
         if find_tesseract() is None:
             return how_to_get()
     return fault.hint
-
-
-def _shown(path: str) -> str:
-    """Return a path as text that can be stored, whatever bytes the system has for it."""
-    return without_surrogates(path)

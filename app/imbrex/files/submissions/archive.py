@@ -75,15 +75,13 @@ def read_archive(archive: OpenArchive, listing: Listing, unpacking: Unpacking, i
         linked = linked_members(archive, named)
         others = [one for one in others if one.place not in linked]
     outcomes: list[Outcome] = []
-    for done, work in enumerate(works):
-        _tell(archive, done, len(works) + len(others))
-        outcomes += _read_work(archive, work, unpacking, inside)
-    for done, member in enumerate(others, len(works)):
-        _tell(archive, done, len(works) + len(others))
-        outcomes += [
-            _keyed(archive.path, member, one) if isinstance(one, Document) else one
-            for one in archive.read_member(member, beside=named)
-        ]
+    waiting: list[_Work | Member] = [*works, *others]
+    for done, one in enumerate(waiting):
+        _tell(archive, done, len(waiting))
+        if isinstance(one, _Work):
+            outcomes += _read_work(archive, one, unpacking, inside)
+        else:
+            outcomes += _read_other(archive, one, named)
     if not inside and unpacking.only is None:
         outcomes += [*found.problems, *_skipped(archive.path, found)]
     if inside and any(isinstance(one, Document) for one in outcomes):
@@ -166,19 +164,25 @@ class _Sorted:
 
 def _sorted_files(archive: OpenArchive, work: _Work, named: Mapping[str, Member], inside: str) -> _Sorted:
     """Sort the files of an attempt; images are read if one of them is wanted, or if there is nothing else."""
-    linked = linked_members(archive, named)
-    images = [one for one in work.files if archive.kinds.is_image(one.name)]
-    wanted = [one for one in images if one.member.name == inside]  # to be recognized
-    texts = [
-        one
-        for one in work.files
-        if one.online is not None or (archive.kinds.has_text(one.name) and one.member.place not in linked)
-    ]
-    readable = [one for one in work.files if one in texts or one in wanted] or images
+    linked, kinds = linked_members(archive, named), archive.kinds
+
+    def is_readable(one: Filed) -> bool:
+        if kinds.is_image(one.name) and one.member.name == inside:
+            return True  # to be recognized
+        return one.online is not None or (kinds.has_text(one.name) and one.member.place not in linked)
+
+    images = [one for one in work.files if kinds.is_image(one.name)]
+    readable = list(filter(is_readable, work.files)) or images
     rest = [one for one in work.files if one not in readable]
     scans = [one for one in rest if one in images and one.member.size >= _SMALLEST_SCAN]
     others = [one.name for one in rest if one not in scans and one.member.place not in linked]
     return _Sorted(tuple(readable), tuple(scans), tuple(others))
+
+
+def _read_other(archive: OpenArchive, member: Member, named: Mapping[str, Member]) -> Iterator[Outcome]:
+    """Read a file that no student handed in."""
+    for one in archive.read_member(member, beside=named):
+        yield _keyed(archive.path, member, one) if isinstance(one, Document) else one
 
 
 def _read_work(archive: OpenArchive, work: _Work, unpacking: Unpacking, inside: str) -> list[Outcome]:

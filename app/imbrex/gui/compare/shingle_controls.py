@@ -41,7 +41,7 @@ class ShingleControls(ShorteningRow):
         self._label, self._words = PlainLabel(), PlainLabel()
         self._label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.length = self._make_length()
-        self.ignored, kinds = self._menu_button("ignoredWords", DROP)
+        self.ignored, kinds = self._menu_button()
         self._forms = self._make_forms(kinds, canonized)
         kinds.addSeparator()
         self._switches = {flag: self._switch(kinds, self._described[flag]) for flag in SWITCHES}
@@ -88,15 +88,15 @@ class ShingleControls(ShorteningRow):
         slider.valueChanged.connect(partial(self.option_chosen.emit, LENGTH))
         return slider
 
-    def _menu_button(self, name: str, flag: str) -> tuple[QToolButton, QMenu]:
+    def _menu_button(self) -> tuple[QToolButton, QMenu]:
         button = QToolButton()
         menu = QMenu(button)
-        button.setObjectName(name)
+        button.setObjectName("ignoredWords")
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setStyleSheet(MENU_STYLE)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        describe = self._described[flag]
+        describe = self._described[DROP]
         translated(button.setToolTip, lambda: plain_tip(shown(describe.help)))
         return button, menu
 

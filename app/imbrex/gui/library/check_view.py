@@ -171,17 +171,21 @@ class CheckModel(ColumnModel):
             return self.tr("already in the library")
         if line.sameness is Sameness.WORDS:
             return self.tr("identical text")
-        if not candidate.exact and candidate.entry.shelf:
-            if candidate.entry.has_text:
-                return self.tr("estimate; compare to count")
-            return self.tr("estimate: the shelf's file is missing, so the text can't be shown")
-        if not candidate.exact and candidate.translated is not None:
-            return self.tr("may be translated; estimate: the library has only fingerprints, so the text can't be shown")
         if not candidate.exact:
-            return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
+            return self._estimated(candidate)
         if candidate.translated is not None:
             return self.tr("may be translated")
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
+
+    def _estimated(self, candidate: Candidate) -> str:
+        """Return why the shares of a match are only estimates."""
+        if candidate.entry.shelf and candidate.entry.has_text:
+            return self.tr("estimate; compare to count")
+        if candidate.entry.shelf:
+            return self.tr("estimate: the shelf's file is missing, so the text can't be shown")
+        if candidate.translated is not None:
+            return self.tr("may be translated; estimate: the library has only fingerprints, so the text can't be shown")
+        return self.tr("estimate: the library has only fingerprints, so the text can't be shown")
 
 
 def _undecided(_essay: str, _entry: Entry) -> Decision:

@@ -63,13 +63,9 @@ class PlaceModel(ColumnModel):
 
     def _read_as(self, place: Finding, role: int) -> object:
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            reading = quote(self._shown(place.reading), _LONGEST_READING) or self._unread(place.kind)
+            reading = quote(self._shown(place.reading), _LONGEST_READING) or disguise_name(place.kind)
             return reading if role == Qt.ItemDataRole.DisplayRole else plain_tip(reading)
         return None
-
-    def _unread(self, kind: Disguise) -> str:
-        """Return the substitute for a reading if the page does not display the text."""
-        return disguise_name(kind)
 
     def _typed(self, place: Finding) -> Spelled:
         found = spelled(self._text, place)
