@@ -18,7 +18,7 @@ from imbrex.languages.remote import RemoteLanguages
 from imbrex.values import frozen
 
 if TYPE_CHECKING:
-    from imbrex.engine.weight.weight import Weigher
+    from imbrex.engine.likelihood_ratio.weight import Weigher
 
 
 class WorkerContext:
@@ -60,7 +60,7 @@ class WorkerContext:
         """Weighs pairs of the corpus, whose class is measured once after each change."""
         if self._weigher is None:
             from imbrex.calibration import calibration  # noqa: PLC0415 - evidence of all kinds, seldom needed
-            from imbrex.engine.weight.weight import Weigher  # noqa: PLC0415
+            from imbrex.engine.likelihood_ratio.weight import Weigher  # noqa: PLC0415
 
             self._weigher = Weigher(self.corpus, calibration())
         return self._weigher
