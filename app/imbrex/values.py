@@ -23,7 +23,7 @@ def frozen(*, eq: bool = True, kw_only: bool = False) -> Callable[[_Class], _Cla
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False) -> Any:
-    """Make a class one of values; without `eq`, a value equals only itself."""
+    """Make a class immutable; without `eq`, an instance equals only itself."""
 
     def decorate(cls: Any) -> Any:
         declared = set(vars(cls))
@@ -73,7 +73,7 @@ def _is_of_class(annotation: Any) -> bool:
 
 
 def _with_slots(cls: Any, names: Collection[str]) -> Any:
-    """The class with a slot for each of these names that no base has."""
+    """The class with a slot for each of these names, except those of a base."""
     inherited = {slot for base in cls.__mro__[1:] for slot in vars(base).get("__slots__", ())}
     body = {name: value for name, value in vars(cls).items() if name not in names and name not in _OF_INSTANCES}
     body["__slots__"] = tuple(name for name in names if name not in inherited)

@@ -126,7 +126,7 @@ class Comparison:
         return record
 
     def to_frame(self, library: str = "") -> Any:
-        """The passages as a data frame of pandas or polars; of the one that is installed if not named."""
+        """The passages as a data frame of pandas or polars; by default of the one that is installed."""
         return to_frame([_passage_row(one) for one in self.passages], _PASSAGE_COLUMNS, library)
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -233,7 +233,7 @@ class Evidence:
         return record
 
     def to_frame(self, library: str = "") -> Any:
-        """One row for each item, as a data frame of pandas or polars; of the one that is installed if not named."""
+        """One row for each item, as a data frame of pandas or polars; by default of the one that is installed."""
         return to_frame([_item_row(one) for one in self.items], _ITEM_COLUMNS, library)
 
     def __repr__(self) -> str:
@@ -338,7 +338,7 @@ class Comparisons:
         return record
 
     def to_frame(self, library: str = "") -> Any:
-        """One row for each pair, as a data frame of pandas or polars; of the one that is installed if not named."""
+        """One row for each pair, as a data frame of pandas or polars; by default of the one that is installed."""
         return to_frame([_pair_row(one) for one in self.pairs], _PAIR_COLUMNS, library)
 
     def __repr__(self) -> str:

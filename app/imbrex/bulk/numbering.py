@@ -91,7 +91,7 @@ def numbered(
 
 
 def repeated_ids(texts: "DataFrame") -> "DataFrame":
-    """The texts whose id an earlier one has: part, row, id."""
+    """The texts that have the id of an earlier one: part, row, id."""
     from pyspark.sql import functions as f  # noqa: PLC0415 - an optional part
 
     good = texts.where("problem is null").select("id", "part", "row")

@@ -145,7 +145,7 @@ def _all_settings(is_local: bool, settings: Mapping[str, str]) -> dict[str, str]
     log = f"-Dlog4j2.configurationFile={assets.path('spark/log4j2.properties').as_uri()}"
     chosen = {**_SETTINGS, "spark.driver.extraJavaOptions": log}
     if is_local:
-        # Executors on this computer are as the program itself is, even if it is not installed.
+        # Executors on this computer run the same program, even if it is not installed.
         path = os.pathsep.join(filter(None, sys.path))
         chosen |= {**_LOCAL_SETTINGS, "spark.executorEnv.PYTHONPATH": path, "spark.executor.extraJavaOptions": log}
     added = {name: f"{chosen[name]} {value}" for name, value in settings.items() if name in chosen and name in _OPTIONS}
@@ -154,7 +154,7 @@ def _all_settings(is_local: bool, settings: Mapping[str, str]) -> dict[str, str]
 
 @contextlib.contextmanager
 def _quiet() -> Iterator[int]:
-    """Keep what Java prints at its start off the terminal; gives the file with it."""
+    """Redirect what Java prints at its start from the terminal to a file, which is yielded."""
     with tempfile.TemporaryFile() as log:
         saved = os.dup(2)
         os.dup2(log.fileno(), 2)

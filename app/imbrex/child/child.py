@@ -40,7 +40,7 @@ def processor_seconds(process: int) -> float | None:
 
 
 class Deadline:
-    """Time limit of a request, by processor time and, at a multiple of it, by the clock.
+    """Time limit of a request: of processor time, and as a multiple of that, of elapsed time.
 
     Processor time is decisive: on a busy machine the same work takes longer by the clock.
     """
@@ -87,7 +87,7 @@ class Exchange:
         self._thread.start()
 
     def is_over(self, seconds: float) -> bool:
-        """Wait so long at most for the end; return whether it came."""
+        """Wait for the end, at most this long; return whether it came."""
         return self._over.wait(seconds)
 
     def answer(self) -> bytes:
@@ -101,7 +101,7 @@ class Exchange:
         return self._answer
 
     def ends(self, seconds: float) -> bool:
-        """Wait so long at most for the thread to leave the connection; return whether it did."""
+        """Wait for the thread to leave the connection, at most this long; return whether it did."""
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
@@ -184,7 +184,7 @@ class Child:
         self.close()
 
     def start(self) -> None:
-        """Start the process, if there is none, without waiting for it; a call that follows tells what went wrong."""
+        """Start the process if there is none, without waiting for it; the next call reports what went wrong."""
         if self._lock.acquire(blocking=False):  # otherwise it is being used
             try:
                 if self._connection is None:
@@ -284,7 +284,7 @@ class Child:
             self._welcome(observer)
 
     def _is_waiting(self, connection: Connection) -> bool:
-        """Whether the process lives, and has said no more than it was asked, or its welcome."""
+        """Whether the process is alive, and has sent nothing but its welcome and the answers requested."""
         try:
             is_alive = self._process is not None and self._process.is_alive()
             return is_alive and not (self._is_welcome and connection.poll())
@@ -365,7 +365,7 @@ class Child:
         except ValueError as error:
             raise self._confused() from error
         if answer.kind == "MemoryError":
-            self._discard()  # whatever it holds would be missing for the next request
+            self._discard()  # memory that it still holds would be missing for the next request
         reason = Message(
             "The {name} failed ({kind}: {reason}).", name=self._name, kind=answer.kind, reason=answer.reason
         )

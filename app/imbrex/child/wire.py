@@ -14,7 +14,7 @@ from imbrex.messages import VERBATIM, Message
 
 Value = TypeVar("Value")
 
-_LONGEST = 20_000  # characters of a sentence with all that is filled in
+_LONGEST = 20_000  # characters of a sentence with its arguments
 _DEEPEST = 30  # sentences within sentences: one more for each item of a list
 
 _Text = Annotated[str, msgspec.Meta(max_length=_LONGEST)]
@@ -101,7 +101,7 @@ def sendable(text: str) -> str:
 
 
 def received(sentence: Sentence) -> Message:
-    """A message as it was sent.
+    """The message that was sent.
 
     Raises:
         ValueError: it is longer than any message, or nested more deeply.
@@ -129,5 +129,5 @@ def _received(sentence: Sentence, depth: int) -> Message:
 
 
 def _length(template: str, arguments: Mapping[str, object]) -> int:
-    """At most as long as this is a template with its arguments, each as often as its name occurs."""
+    """The greatest length of a template with its arguments, each counted as often as it occurs."""
     return len(template) + sum(template.count(f"{{{place}") * len(str(value)) for place, value in arguments.items())

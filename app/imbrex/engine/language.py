@@ -32,7 +32,7 @@ class Citing:
     labels: frozenset[str] = frozenset()
 
     def __or__(self, other: "Citing") -> "Citing":
-        """The marks of this one with the words of both."""
+        """The marks of this language, and the words of both."""
         return Citing(
             self.marks,
             self.bibliography | other.bibliography,
@@ -112,7 +112,7 @@ class Language(Protocol):
 
     @property
     def citing(self) -> Citing:
-        """How texts of the language quote and cite."""
+        """Signs of quotations and references in the language."""
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each distinct word is in the dictionary in any form; same length."""

@@ -1,4 +1,4 @@
-"""Open files: files are opened once, and loaded if they are neither empty nor far too large."""
+"""Open files: opens each file once, and loads it if it is neither empty nor far too large."""
 
 import io
 import os
@@ -18,7 +18,7 @@ NO_DIGEST = "0" * 64
 
 
 def open_file(path: Path) -> io.FileIO:
-    """Open a file; once, because another may take its place.
+    """Open a file; only once, because another may take its place meanwhile.
 
     Raises:
         UnreadableError: the system denies access, or it is not a file.

@@ -109,13 +109,13 @@ def _encoded(words: Sequence[str]) -> list[bytes]:
 
 
 def _lanes(text: bytes) -> UInt64:
-    """The bytes of a text from each place on, eight at once."""
+    """The eight bytes of a text from each place on."""
     padded: UInt8 = np.frombuffer(text + bytes(_LANE), np.uint8)
     return np.ndarray((len(text) + 1,), "<u8", buffer=padded.data, strides=(1,))
 
 
 def _equal(indices: Int64, left: UInt64, left_starts: Int64, right: UInt64, right_starts: Int64, sizes: Int64) -> Int64:
-    """Those of some words whose bytes are the same in both texts."""
+    """Which of some words have the same bytes in both texts."""
     equal: list[Int64] = []
     offset = 0
     while len(indices):
@@ -203,7 +203,7 @@ def compiled(original: Iterable[tuple[bytes, bytes]]) -> bytes:
 
 
 def _reordered(text: bytearray, sizes: UInt32, order: Int64) -> Iterator[bytes]:
-    """The words of a text in another order, some at a time."""
+    """The words of a text in another order, in batches."""
     letters = np.frombuffer(text, np.uint8)
     starts = _ends(sizes)
     for first in range(0, len(order), _PORTION):
@@ -213,7 +213,7 @@ def _reordered(text: bytearray, sizes: UInt32, order: Int64) -> Iterator[bytes]:
 
 
 def _ends(sizes: Int64 | UInt32) -> Int64:
-    """Where each text begins if they are joined, and where the last one ends."""
+    """Start of each text if they are concatenated, and the end of the last."""
     return np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
 
 
@@ -226,7 +226,7 @@ def _hash(word: bytes) -> int:
 
 
 def _path(code: str) -> Path:
-    """Where the dictionary's file belongs; another release of simplemma's data has another name."""
+    """Path of the dictionary's file; each release of simplemma's data has its own."""
     found = importlib.util.find_spec("simplemma")
     folder = Path(str(found and found.origin)).parent
     data = (folder / "strategies" / "dictionaries" / "data" / f"{code}.plzma").read_bytes()

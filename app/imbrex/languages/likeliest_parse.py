@@ -126,7 +126,7 @@ class Parser:
         return [found[place] for place in order], [found[place] for place in order if likelihoods[place] == most]
 
     def _predicted(self, word: str) -> tuple[str, int] | None:
-        """Lemma and part of speech of an unknown word; None if its end does not tell."""
+        """Lemma and part of speech of an unknown word; None if no word ends like it."""
         if len(word) < _SHORTEST_PREDICTED or not word.isalpha() or word.startswith(self._prefixes):
             return None
         if self._likelihoods and self._likelihoods.has_keys_with_prefix(f"{word}:"):
@@ -146,7 +146,7 @@ class Parser:
         return None
 
     def _likeliest_with(self, end: str) -> _Form | None:
-        """The form that unknown words with an end most likely are; None if no word has this end."""
+        """The most likely form of unknown words with an ending; None if no word has it."""
         counts: dict[_Form, int] = {}
         met = set()
         for spelled, places in self._ends.similar_items(end, self._substitutes):

@@ -1,4 +1,4 @@
-"""Simple: languages with lemmas from simplemma's dictionaries, and what each adds to them."""
+"""Simple: languages with lemmas from simplemma's dictionaries, and the rules that each adds."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ class Simple(Listed):
         return lemmatizer(self, _REMEMBERED)
 
     def get_dictionary(self, _code: str) -> Mapping[str, str]:
-        """Give simplemma this dictionary, so that there is no second one."""
+        """Replace simplemma's own dictionary with this one, so that only one is in memory."""
         return self._dictionary
 
     @cached_property
@@ -87,7 +87,7 @@ class Simple(Listed):
         return tail if apostrophe and tail and head in self.elisions and not self._is_listed(word) else word
 
     def listed_part(self, word: str) -> int:
-        """The mask of one simplified word; that of its second half if the first is elided."""
+        """The mask of one simplified word, or of its second half if the first is elided."""
         return 0 if word in self.content_pairs else super().listed_part(self.bare(word))
 
     def contracted_stop_words(self) -> frozenset[str]:

@@ -51,7 +51,7 @@ def stemmer(code: str) -> Callable[[str], str]:
 
     stem: Callable[[str], str] = Stemmer(STEMMERS[code], maxCacheSize=0).stemWord
 
-    @lru_cache(_REMEMBERED)  # each pair is stemmed on its own, and a class has the same words again and again
+    @lru_cache(_REMEMBERED)  # pairs are stemmed one by one, and the texts of a class have most words in common
     def careful(word: str) -> str:
         # A stemmer may consume a whole short word, which would be lost to the comparison.
         return stem(word) or word if is_plain(word) else word

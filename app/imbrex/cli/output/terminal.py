@@ -108,7 +108,7 @@ def say_error(program: str, message: str) -> None:
 
 
 class TerminalProgress:
-    """An observer that shows the stage of the work and how far it is, on a terminal only, or logs every stage."""
+    """An observer that shows the stage and progress of the work, on a terminal only, or logs every stage."""
 
     def __init__(self) -> None:
         self._shown = is_terminal(sys.stderr)
@@ -162,7 +162,7 @@ class TerminalProgress:
 
 
 def progress_line(progress: Progress, columns: int) -> str:
-    """The stage, a bar and the count, in less than a number of columns."""
+    """The stage, a bar and the count, in fewer columns than given."""
     stage = f"{progress.stage.capitalize():<{_STAGE}}"
     if not progress.total:
         return stage.rstrip()[: columns - 1]

@@ -68,7 +68,7 @@ class Attributed:
         return self.counted(())
 
     def counted(self, left_out: Collection[Standing]) -> float:
-        """Share of the text's words in passages, without those of the given statuses."""
+        """Share of the text's words in passages that have none of the given statuses."""
         counts = np.ones(NOTHING + 1, np.bool_)
         counts[[NOTHING, *left_out]] = False
         return float(np.count_nonzero(counts[self.words])) / max(1, len(self.words))

@@ -84,7 +84,7 @@ def _sigmoid(values: Float64) -> Float64:
 
 
 def cllr(log_ratios: Float64, related: Bools, counts: Float64 | None = None) -> float:
-    """Cost of log likelihood ratios in bits (Brummer and du Preez 2006): 0 if perfect, 1 if they say nothing."""
+    """Cost of log likelihood ratios in bits (Brummer and du Preez 2006): 0 if perfect, 1 if uninformative."""
     shares = balanced(related, np.ones(len(related)) if counts is None else counts)
     wrong = np.where(related, -log_ratios, log_ratios)
     return float((shares * np.logaddexp(0, wrong)).sum() / np.log(2))

@@ -63,7 +63,7 @@ def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
 
 
 def few_shingles(context: Context) -> Message:
-    """A caution if a text has fewer shingles than there are functions."""
+    """A warning if a text has fewer shingles than there are functions."""
     fewest = min(len(context.left.distinct), len(context.right.distinct))
     if fewest >= FUNCTIONS:
         return NOTHING

@@ -25,7 +25,7 @@ class Reading:
     Attributes:
         tokens: the words as written, with their spans.
         kept: indices into `tokens` of the words compared, ascending, shape (n,).
-        stems: numbers of the words without their endings, equal for equal ones in both texts, shape (n,).
+        stems: numbers of the words without their endings, the same for the same stem in both texts, shape (n,).
         written: numbers of the words as written, ignoring letter case, likewise, shape (n,).
         barriers: words that begin a new part, ascending, never 0 or n.
         sentences: first word of each sentence, and n, shape (sentences + 1,).

@@ -39,7 +39,7 @@ _USUAL = (
     "\u2000-\u2026\u202f-\u205f\u2070-\u2218\u221a-\u22ff\u2460-\u27bf\u3000-\u3029\u3030-\u3098\u309b-\u31bf\u3400-\u9fff\uac00-\ud7a3\ufb00-\ufb06"
     f"\ufe20-\ufe2f\uff00-\uffef{INVISIBLE_SET}"
 )
-# The first look behind finds the start of a run, so that each is looked at once.
+# The first lookbehind finds the start of a run, so that each run is examined once.
 _STRANGE = (
     f"(?<=[{_LETTER}])[^{_USUAL}]+|(?<![^{_USUAL}])[^{_USUAL}]++(?=[{_LETTER}])"
     f"|(?<=[{LETTERS[LATIN]}])[{_TITLO}]|(?<=[{_TITLO}].)[{_TITLO}]"
@@ -62,7 +62,7 @@ MARKS = (
 )
 """Dashes and dots that may separate the letters of words."""
 _OUTSIDE = r"[^\w\u0300-\u036f]"
-# Begins with the mark, which is found much faster than what is before it.
+# Begins with the mark, because searching for the letter before it is much slower.
 _SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?>(?:@[{_LETTER}])*)(?=\\Z|{_OUTSIDE})"
 _PAIR = 2  # characters from the first sign to the second letter
 
@@ -91,7 +91,7 @@ class Strange:
 
 
 def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
-    """The text as read, as long as it was, with the kinds of disguises undone that are wanted."""
+    """The text with the requested kinds of disguises undone; its length stays the same."""
     wanted = {
         Disguise.LOOKALIKE: undo.lookalikes,
         Disguise.INVISIBLE: undo.invisible,
@@ -182,13 +182,13 @@ def _changes(word: str) -> dict[int, tuple[Disguise, str]] | None:
 
 @cache
 def letter_table(script: str, alphabet: str) -> dict[str, str]:
-    """The letter of an alphabet that the tables have for each character that looks like one."""
+    """For each character that looks like a letter of an alphabet, that letter, from the tables."""
     others = {**{chr(code): letter for code, letter in lookalikes(script).items()}, **_confusables(script)}
     return {other: letter.lower() for other, letter in others.items() if letter.lower() in alphabet}
 
 
 def is_strange(character: str) -> bool:
-    """Whether a character is strange in a word and no mark."""
+    """Whether a character is strange in a word, and not a mark."""
     return not _is_usual(character) and not unicodedata.category(character).startswith("M")
 
 

@@ -1,4 +1,4 @@
-"""Unknown letters: characters that a text uses as letters, although no table knows which.
+"""Unknown letters: characters that a text uses as letters, although no table says which.
 
 They are from the private-use area, where a font may draw anything, from scripts that are not mixed with the text's, or
 rare letters of its own. The dictionary tells: a character is a letter if the words that it is in are words with this
@@ -37,7 +37,7 @@ _TRANSCRIBED = frozenset(("//", "[]"))
 _LETTER = f"[{''.join(LETTERS.values())}']"
 _LETTERS = late(f"{_LETTER}+")
 _REACH = 100  # letters before a character
-_SHORTEST = 3  # characters of a word that tells
+_SHORTEST = 3  # characters of a word that counts as evidence
 _LONGEST = 24
 _MOST_WORDS = 5000
 _MOST_CHARACTERS = 80  # distinct ones that may be letters; the most frequent
@@ -46,7 +46,7 @@ _FEWEST = 4  # of them are words with the letter
 _SHARE = 0.6
 _MANY = 0.5  # of words are known: then they are read as they look
 _TIMES = 2  # as many as with any other letter, or without the character
-_TIMES_OF_ALL = 1.5  # likewise, for a letter that makes a word of every one, as "b" of "oat" and "ack"
+_TIMES_OF_ALL = 1.5  # likewise, for a letter with which every one is a word, as "b" with "oat" and "ack"
 _FEWEST_OF_ALL = 6
 _DOUBTFUL = 0.3  # of the words with a letter of the tables are known: then it may stand for another
 
@@ -92,7 +92,7 @@ class _Ballot:
 
 
 def find_unknown(text: str, language: Language, observer: Observer = SILENT) -> Iterator[Unknown]:
-    """The words with characters whose letters the dictionary tells, in order."""
+    """The words with characters whose letters the dictionary suggests, in order."""
     letters = _in_language(text, language, observer)
     if not letters:
         return
@@ -103,7 +103,7 @@ def find_unknown(text: str, language: Language, observer: Observer = SILENT) -> 
 
 
 def with_known_letters(text: str, language: Language, observer: Observer = SILENT) -> str:
-    """The text with the letters that the dictionary tells, as long as it was."""
+    """The text with the letters that the dictionary suggests; its length stays the same."""
     letters = _in_language(text, language, observer)
     return text.translate(letters) if letters else text
 
@@ -147,7 +147,7 @@ def letters_of(
 
 
 def _doubtful(readable: Mapping[str, str], table: Mapping[str, str], known: Known) -> set[str]:
-    """The characters of a table most of whose words are none as they are read."""
+    """The characters of a table with which most words, as read, are not in the dictionary."""
     words: dict[str, list[str]] = {}
     for word, reading in readable.items():
         for character in table.keys() & set(word):
@@ -176,14 +176,14 @@ def _voted(
         found = {character: letter for character, letter in winners.items() if letter not in ("", character)}
         if not found:
             return letters
-        # One at a time: it makes words of which the others are asked.
+        # One at a time: each adds words that the next are checked against.
         best = max(found, key=lambda one: (ballots[one].votes[found[one]], one))
         letters[best] = found[best]
         del ballots[best]
 
 
 def _words(text: str, script: str, observer: Observer) -> list[str]:
-    """Distinct words with unread characters, longer ones first, which tell more."""
+    """Distinct words with unread characters, longer ones first, as they are better evidence."""
     words: dict[str, None] = {}
     for match in watched(_matches(text, script), observer):
         around = text[max(0, match.start() - 1) : match.start()] + text[match.end() : match.end() + 1]
@@ -220,7 +220,7 @@ def _read(word: str, table: Mapping[str, str]) -> str:
 
 
 def _sort(words: Mapping[str, frozenset[str]], letters: Mapping[str, str], ballots: dict[str, _Ballot]) -> None:
-    """Give words with one unread character to the ballot of this."""
+    """Give each word with one unread character to the ballot of that character."""
     table = str.maketrans(dict(letters))
     for word, unread in words.items():
         left = unread.difference(letters)
@@ -249,7 +249,7 @@ def _others(script: str) -> str:
 
 @cache
 def _any(script: str) -> re.Pattern[str]:
-    """A character that may be a letter; one of the other alphabets only beside a letter of this."""
+    """A character that may be a letter; one from another alphabet only beside a letter of this one."""
     own = f"[{LETTERS[script]}]"
     others = f"[{_others(script)}]"
     return re.compile(f"{STRANGE}|[{_RARE[script]}]|(?<={own}){others}|{others}(?={own})")

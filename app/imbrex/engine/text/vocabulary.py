@@ -60,7 +60,7 @@ def _clean(text: str) -> str:
 
 
 def _together(words: Sequence[str], change: Callable[[str], str]) -> list[str]:
-    """Change all words by one call, or one by one if a word itself contains the separator."""
+    """Apply a function to all words in one call, or one by one if a word contains the separator."""
     if not words:
         return []
     changed = change(_SEPARATOR.join(words)).split(_SEPARATOR)
@@ -111,7 +111,7 @@ class Vocabulary:
         return numbers
 
     def number_reading(self, word: str, language: str, *, disguised: bool) -> int:
-        """The number of a reading: never that of a word of a text, which may itself be disguised."""
+        """The number of a reading: never that of a word in a text, which may itself be disguised."""
         key = language, word, disguised
         number = self.readings.get(key)
         if number is None:
@@ -130,7 +130,7 @@ class Vocabulary:
 
 
 class _Table:
-    """Numbers by key, on two floors of slots.
+    """Numbers by key, in two levels of slots.
 
     A key belongs in the slot given by its top bits, on the first floor, or by its next bits, on the second; the first
     key in a slot keeps it. The few that find both taken are kept in a dict.

@@ -46,9 +46,9 @@ _FEWEST = 1.0  # point: a size of 0 is invalid
 _PLACED = frozenset({"ind", "spacing"})
 _DOCUMENTS = ("Word.", "soffice.", "opendocument.Writer")
 _RIGHT_TO_LEFT, _END_DIRECTION = "\u202e", "\u202c"
-KNOWN = ("microsoft", "openxmlformats", "oclc.org")  # in the names of what Word understands
+KNOWN = ("microsoft", "openxmlformats", "oclc.org")  # in the names of namespaces that Word understands
 _DRAWINGS = ("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline")
-_MOST_NAMES = 1000  # of elements; Word has fewer
+_MOST_NAMES = 1000  # nested elements; Word writes fewer
 
 
 class Story:
@@ -73,7 +73,7 @@ class Story:
         self._backdrop = False  # a picture that the text of this page may run over
         self._deleting = False
         self._count = 0  # of paragraphs so far
-        self._session = self._usual_session = 0  # of the current run, and of the runs that do not tell
+        self._session = self._usual_session = 0  # of the current run, and of runs without one
 
     def blocks(self) -> list[Block]:
         """Return the collected text, the tables of the body separately, and then the side text."""
@@ -361,7 +361,7 @@ class Story:
     def _text_box(self, element: Element) -> None:
         """Collect a text box, which is anchored inside a paragraph; its text goes after the paragraph."""
         outer, depth = self._out, self._paragraphs
-        self._out, self._paragraphs = [], 1  # not the outermost: nested boxes wait too
+        self._out, self._paragraphs = [], 1  # not of the outermost: nested boxes wait, too
         self._tell_children(element)
         self._boxes.append("".join(self._out))
         self._out, self._paragraphs = outer, depth
@@ -458,7 +458,7 @@ _STEPS: Mapping[str, Callable[[Story, Element], None]] = {
 
 
 class _StepsOf(dict[object, Callable[[Story, Element], None]]):
-    """The step for a name in any namespace that Word knows; no program shows the text of other elements."""
+    """The step for an element in any namespace that Word knows; no program shows the text of others."""
 
     def __missing__(self, tag: object) -> Callable[[Story, Element], None]:
         if len(self) > _MOST_NAMES:

@@ -25,10 +25,10 @@ _CLEARER = (
     0.35,
     0.1,
     0.55,
-)  # distance of a lie from what it shows, by that from its letter: up to a distance, and after
+)  # distance of a lie from what it shows, relative to its distance from its letter: up to a distance, and beyond it
 _FARTHEST = 0.15  # distance of a lie from its letter beyond which it makes no difference
 _TOLD = 0.2  # distance up to which a glyph of a lying font shows the nearest letter
-_BETTER = 0.7  # distance from it, by that from the letter that the glyph is said to be
+_BETTER = 0.7  # distance from it, relative to that from the letter that the glyph is said to be
 _SAME = 0.02  # distance of a glyph from another of the same font that is the same letter
 _FEW, _EXACT = 4, 0.03  # if fewer letters lie than this, distance up to which they do
 _MOST_SHAPES = 2
@@ -79,7 +79,7 @@ class Glyph:
 
 
 def misread(glyphs: Mapping[Key, Glyph], *, sampled: bool = False) -> dict[Key, str]:
-    """Return what those glyphs of a font show that show something else than they claim; empty for an honest font.
+    """Return what each glyph shows that does not show the letter it claims; empty for an honest font.
 
     Fewer lies are enough in a sample of its letters.
     """
@@ -103,7 +103,7 @@ class _Judged:
     """A glyph with its best shape, the letter that it clearly shows instead of its own and the distance from that."""
 
     def __init__(self, glyph: Glyph, *, is_rare: bool) -> None:
-        """Judge a glyph by what is known of it; of a rare one, only its looks are kept."""
+        """Judge a glyph by its known shapes; of a rare one, only the shapes are kept."""
         self.glyph = glyph
         self.shape = glyph.shapes[0] if glyph.shapes and not glyph.is_blank else None
         self.lie = BLANK if glyph.is_blank and not glyph.claimed.isspace() else ""
@@ -160,7 +160,7 @@ def is_judged(claimed: str) -> bool:
 
 
 def _may_lie(judged: Collection[_Judged], fewest: int) -> bool:
-    """Look at the letters in doubt, the most frequent first, for as long as enough would lie if all others did."""
+    """Look at the doubtful letters, the most frequent first, until too few are left to condemn the font."""
     ordered = sorted(judged, key=lambda one: -one.glyph.count)
     left = sum(one.glyph.count for one in ordered if one.lie or one.is_doubtful)
     honest = sum(one.glyph.count for one in ordered if one.shape is not None and not one.is_doubtful)

@@ -80,7 +80,7 @@ class PageFonts:
 
 
 def font_of(own: Declarations, families: Mapping[str, str], around: str) -> str:
-    """Return the key of the font of an element, of several families that of the first one; empty for one elsewhere."""
+    """Return the key of the font of an element, the first of several families; empty for a font elsewhere."""
     written = own.get("font-family") or own.get("font", "")
     if not written or written in _INHERITED:
         return around
@@ -104,7 +104,7 @@ def _faces(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _faces_in(rules: Iterable[Any], depth: int) -> Iterator[tuple[str, str]]:
-    """Yield families with the addresses of their fonts, also in conditions, whether these are met or not."""
+    """Yield families with the addresses of their fonts, including those in conditions, met or not."""
     for rule in rules if depth < _DEEPEST else ():
         if rule.type != "at-rule" or rule.content is None:
             continue

@@ -175,7 +175,7 @@ class Story:
         self._look, self._maths = scope.look, scope.maths
 
     def _group(self, end: Act | None = None, look: Look | None = None) -> None:
-        """Read the next argument as text; one without braces is text anyway."""
+        """Read the next argument as text; without braces, it is read as text in any case."""
         if self.source.take("{"):
             self._begin_scope("", end, look)
 
@@ -187,7 +187,7 @@ class Story:
         self._outs[-1].line()
 
     def _captured(self, then: Callable[[str], None]) -> Act:
-        """Collect text apart from here on; return what ends that and hands the text on."""
+        """Collect text separately from here on; return the function that ends this and hands over the text."""
         self._outs.append(Out())
         return lambda: then(self._outs.pop().text())
 
@@ -242,7 +242,7 @@ class Story:
             self._close_scope()
 
     def _begin_document(self) -> None:
-        """Begin to print, unless this is an example in a part of a document, which has headings before."""
+        """Begin to print, unless this is an example in a part of a document, which would have headings before it."""
         self._whole = True
         if self._is_part:
             return

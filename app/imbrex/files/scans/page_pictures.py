@@ -18,7 +18,7 @@ from imbrex.files.shared.zip_archive import damaged
 from imbrex.messages import Message
 
 _FORMATS = ("BMP", "GIF", "JPEG", "PNG", "TIFF", "WEBP")
-MOST = 64 * 10**6  # dots of an image file, as many as of the largest cameras
+MOST = 64 * 10**6  # dots of an image file: those of the largest cameras
 _DAMAGE = (
     *(UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError, TypeError, struct.error),
     *(LookupError, ArithmeticError, AttributeError, NotImplementedError),
@@ -26,7 +26,7 @@ _DAMAGE = (
 """Exceptions of Pillow for damaged images, as found by fuzzing."""
 _SOFTENED = 0.8  # dots; noise between letters would otherwise become specks
 _USUAL_WIDTH = 8.0  # inches of a page that does not give its size
-_RESOLUTIONS = (50, 600)  # that an image file may claim, or that make its usual width
+_RESOLUTIONS = (50, 600)  # resolution that an image file may claim, or that gives it the usual width
 
 
 def picture_of(source: Source, number: int, *, every: bool) -> PagePicture:
@@ -59,7 +59,7 @@ def _of_pdf(source: Source, number: int, *, every: bool) -> PagePicture:
         scale = _within(width, height, RESOLUTION / 72)
         return _softened(page.render(scale=scale, grayscale=True).to_pil(), count)
     except pdfium.PdfiumError:
-        return PagePicture(count)  # a damaged page, of which the reader tells
+        return PagePicture(count)  # a damaged page, which the reader reports
     finally:
         document.close()
 

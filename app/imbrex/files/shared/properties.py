@@ -39,7 +39,7 @@ def safely(look: Callable[[], Properties]) -> Properties:
 
 
 def looked_up(look: Callable[[], Told], otherwise: Told) -> Told:
-    """Read what a file tells about itself; another value after any error."""
+    """Read metadata of a file; return a default after any error."""
     try:
         return look()
     except Exception:

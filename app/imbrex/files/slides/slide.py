@@ -81,7 +81,7 @@ class Slide:
         return self.signed("".join([*self._titles, *self._texts])), self._asides
 
     def signed(self, text: str) -> str:
-        """Mark the session in which the slide was created, if it is known of any."""
+        """Mark the session in which the slide was created, if any is known."""
         return in_session(text, self._session) if self._beside.sessions else text
 
     def _text(self, shape: Shape, text: str) -> None:
@@ -165,7 +165,7 @@ class Slide:
 
 
 def _creation(root: Element) -> int:
-    """Return the number that PowerPoint gives a slide when it is created, and which copies of it keep."""
+    """Return the number that PowerPoint gives a new slide, and that its copies keep."""
     created = find(root, "creationId")
     return 0 if created is None else session_number(attribute(created, "val"), 10)
 

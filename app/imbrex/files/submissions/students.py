@@ -1,4 +1,4 @@
-"""Students: the authors of documents, by ids that last and by a roster.
+"""Students: the authors of documents, by permanent ids and by a roster.
 
 A wrong author is worse than none: two students taken for one would turn a copy into drafts. So a student is recognized
 only if one alone fits.
@@ -224,5 +224,5 @@ class _Finder:
 
 
 def _is_part(one: set[str], other: set[str]) -> bool:
-    """Whether two names differ by further words of one only, such as a middle name."""
+    """Whether one of two names only has additional words, such as a middle name."""
     return min(len(one), len(other)) > 1 and (one <= other or other <= one)

@@ -12,7 +12,7 @@ from imbrex.gui.model.session import Session
 
 
 class PairWalk(QObject):
-    """Keeps the list as it was when a pair was opened from it: verdicts on the way may change filters and order.
+    """Keeps the list as it was when a pair was opened from it, because later verdicts may change filters and order.
 
     Signals:
         changed: place or list may have changed.

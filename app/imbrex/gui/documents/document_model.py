@@ -355,7 +355,7 @@ class DocumentDelegate(QStyledItemDelegate):
 
     @staticmethod
     def ink(option: QStyleOptionViewItem, alpha: int) -> QColor:
-        """The text colour at this opacity of 255; on a selected row small text is hardly paler."""
+        """The text colour at an opacity from 0 to 255; small text on a selected row is hardly paler."""
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         colour = QColor(option.palette.color(role))

@@ -247,7 +247,7 @@ class DocumentsPanel(QWidget):
 
     @property
     def can_join(self) -> bool:
-        """Whether the selected documents can be made one."""
+        """Whether the selected documents can be joined."""
         return can_join(self.documents)
 
     @property
@@ -257,7 +257,7 @@ class DocumentsPanel(QWidget):
         return len(documents) == 1 and bool(documents[0].files)
 
     def join(self) -> None:
-        """Make the selected documents one."""
+        """Join the selected documents."""
         if self.can_join:
             self.select([join(self._session, self.documents)])
 

@@ -1,4 +1,4 @@
-"""Shelves view: the shelves of sources that documents are checked against, and how each stands to its files."""
+"""Shelves view: the shelves of sources that documents are checked against, and their state."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -35,7 +35,7 @@ class ShelfColumn(IntEnum):
 
 
 class ShelfModel(ColumnModel):
-    """One shelf a row; of those that are being read or wait for it, how far they are."""
+    """One shelf per row, with the progress of those that are being read."""
 
     numeric = (ShelfColumn.SOURCES, ShelfColumn.SIZE)
 
@@ -161,7 +161,7 @@ class ShelvesView(QWidget):
 
     @property
     def selected(self) -> ShelfInfo | None:
-        """The selected shelf; of a single one, that."""
+        """The selected shelf, or the only one."""
         rows = self.table.rows or ([0] if self.model.count() == 1 else [])
         return self.model.shelf_at(rows[0]) if rows else None
 

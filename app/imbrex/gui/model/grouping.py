@@ -18,7 +18,7 @@ SEPARATED = QT_TRANSLATE_NOOP("Regrouping", "separation into files")
 
 
 def can_join(documents: Sequence[Document]) -> bool:
-    """Whether documents can be one: several in the same role, within the size limit, none from a library."""
+    """Whether documents can be joined: several, in the same role, within the size limit, none from a library."""
     return (
         len(documents) > 1
         and len({document.role for document in documents}) == 1
@@ -49,7 +49,7 @@ def separate(session: Session, document: Document) -> list[str]:
 
 
 def note_attempts(session: Session, latest: Sequence[Document], before: Collection[str]) -> None:
-    """Make it a step to undo that earlier attempts were read.
+    """Record the reading of earlier attempts as a step that can be undone.
 
     Args:
         session: that has the attempts now.
@@ -67,7 +67,7 @@ def _push(session: Session, old: Sequence[Document], new: Sequence[Document], gr
 
 
 class Regrouping(NamedStep):
-    """Documents in place of others, as a step that can be undone."""
+    """Replacement of documents by others, as a step that can be undone."""
 
     def __init__(
         self, session: Session, old: Sequence[Document], new: Sequence[Document], groups: Groups, text: object

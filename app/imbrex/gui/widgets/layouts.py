@@ -11,7 +11,7 @@ NO_MARGINS: Margins = (0, 0, 0, 0)
 
 
 def spaced(layout: _Layout, spacing: int | None = None, margins: Margins | None = None) -> _Layout:
-    """Set spacing and margins of a layout and return it; what is not given is as the style has it."""
+    """Set spacing and margins of a layout and return it; by default they are those of the style."""
     if spacing is not None:
         layout.setSpacing(spacing)
     if margins is not None:

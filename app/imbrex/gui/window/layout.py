@@ -94,7 +94,7 @@ class WindowLayout(QObject):
 
     def _on_page_changed(self) -> None:
         page = self._controller.page
-        # Two documents are a pair soon; to fold the list only then would move everything.
+        # Two documents soon become a pair; folding the list only then would move everything.
         has_class = len(self._controller.session.rows) > 2
         self.folding.show_pair(self._controller.is_comparing or not has_class)
         self.panels.update()
@@ -102,7 +102,7 @@ class WindowLayout(QObject):
         self._find.setEnabled(page not in (None, self._controller.notice))
 
     def _offer_library(self, offered: bool) -> None:
-        """Leave the library to the menu beside a pair, which has enough controls of its own."""
+        """Show the library only in the menu while a pair is open, which has enough controls of its own."""
         if offered:
             self._tools.insertAction(self._report, self._library)
         else:

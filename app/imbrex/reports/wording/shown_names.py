@@ -25,7 +25,7 @@ class ShownName:
 
 
 def shown_names(documents: Sequence[DocumentFacts], making: Making) -> list[ShownName]:
-    """The name of each of the documents of a report; where names are hidden, authors are as little known as files."""
+    """The names of the documents of a report; if names are hidden, those of authors are, too."""
     authors = Counter("" if making.anonymous else one.author for one in documents)
     return [
         ShownName(one.author, _below(one), is_author=True)

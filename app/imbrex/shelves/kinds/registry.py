@@ -35,7 +35,7 @@ KINDS = (
 
 
 def kind_of(path: Path) -> Kind:
-    """The kind of shelf that a path is.
+    """The kind of shelf at a path.
 
     Raises:
         ImbrexError: it is none, or missing.

@@ -43,7 +43,7 @@ Places = list[tuple[int, float]]
 
 
 class _NoPassages:
-    """No passages, as long as those of a lens are not known."""
+    """No passages, until those of a lens are known."""
 
     left_start = left_end = right_start = right_end = np.zeros(0, np.int32)
     bounded = False
@@ -86,7 +86,7 @@ class LensContent:
         return self.is_pair_of(other) and lengths == [len(text) for text in other.texts]
 
     def is_pair_of(self, other: "LensContent") -> bool:
-        """Return whether both are of the same two documents, whatever their texts."""
+        """Return whether both are about the same two documents, in any version."""
         return self.keys == other.keys
 
     @property

@@ -208,7 +208,7 @@ class PairTable(RowTable):
             self.columns_changed.emit()
 
     def _giving_way(self) -> tuple[PairColumn, ...]:
-        """Return the columns to hide if names have no room, in this order; no notice is ever hidden."""
+        """Return the columns to hide if names have no room, in this order; notices are never hidden."""
         empty = () if self._pairs.has_notices else (PairColumn.NOTICES,)
         return (*empty, PairColumn.LONGEST)
 
