@@ -6,6 +6,7 @@ window shows only results, and the tools find the window's own texts themselves.
 
 import ast
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,12 +16,16 @@ from imbrex.languages.registry import KNOWN
 ROOT = Path(__file__).parent.parent / "app/imbrex"
 ELSEWHERE = ("cli", "gui", "bulk")
 SHOWN = ("bulk/result.py",)
+_CALL = re.compile(r"\bMessage\s*\(")
 _HEAD = "from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication\n\n"
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
     """All calls in a module that create a message."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    text = path.read_text(encoding="utf-8")
+    if not _CALL.search(text):  # to parse and walk all of the others would take longer than the rest
+        return
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
             yield node
 

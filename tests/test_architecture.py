@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -120,13 +121,24 @@ def _runs_data(node: ast.AST) -> bool:
     return False
 
 
+@cache
+def syntax() -> list[tuple[str, ast.AST]]:
+    """What the program is made of, as far as a test here looks at it, with the names of files."""
+    kinds = (ast.Constant, ast.Import, ast.ImportFrom, ast.Call, ast.keyword)
+    return [
+        (str(path.relative_to(ROOT)), node)
+        for path in sorted((ROOT / "app").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, kinds)
+    ]
+
+
 def test_no_pattern_repeats_a_group_possessively():
     """Python 3.11 before 3.11.5, as in Debian 12, misses matches of `(...)*+`; `(?>(...)*)` is the same."""
     repeats = re.compile(r"\)(?:[*+?]|\{[\d,]+\}|\{{3}.{1,20}\}{3})\+")
     assert [
-        f"{path.relative_to(ROOT)}: {node.value}"
-        for path in sorted((ROOT / "app").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
+        f"{name}: {node.value}"
+        for name, node in syntax()
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and repeats.search(node.value)
     ] == []
 
@@ -136,12 +148,7 @@ def test_nothing_that_is_read_is_run():
 
     `values` makes methods from the names of fields that a class of the program declares, as `dataclasses` does.
     """
-    found = [
-        str(path.relative_to(ROOT))
-        for path in sorted((ROOT / "app").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_bytes()))
-        if _runs_data(node)
-    ]
+    found = [name for name, node in syntax() if _runs_data(node)]
     assert found == ["app/imbrex/values.py"]
 
 

@@ -11,7 +11,7 @@ from tests.library.conftest import essay
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-KILLS = 30 * THOROUGH
+KILLS = 16 * THOROUGH
 
 # A process that has imported everything makes the ones that are killed: each starts at once, and adds until it dies.
 # Between two of them, what the last one reported is looked for.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-KILLS = 25
+KILLS = 12
 
 # A process that has imported everything makes the ones that are killed. Each goes on where the one before was killed,
 # as a window does, and reports each write once it is done.
