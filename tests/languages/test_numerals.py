@@ -201,11 +201,11 @@ def test_numbers_lie_in_order_inside_any_run(data):
         last = end
 
 
-def test_a_hundred_thousand_links_are_no_burden(languages):
-    words = ["five", "and"] * 100_000
+def test_twenty_thousand_links_are_no_burden(languages):
+    words = ["five", "and"] * 20_000
     (found,) = languages.find("en").numerals([words])
-    assert len(found) == 100_000
-    assert languages.find("en").numerals([["one"] * 100_000]) == [[]]
+    assert len(found) == 20_000
+    assert languages.find("en").numerals([["one"] * 20_000]) == [[]]
 
 
 def test_remote_languages_need_no_child_for_numbers():
