@@ -71,6 +71,23 @@ class Dictionary(Mapping[str, str]):
 
     def has(self, words: Sequence[str]) -> Bools:
         """Whether each word is there; ten times as fast as one by one."""
+        return self._find(words) >= 0
+
+    def lemmas(self, words: Sequence[str]) -> list[str | None]:
+        """The lemma of each word, as by `get`; several times as fast."""
+        numbers = self._find(words)
+        there = np.flatnonzero(numbers >= 0)
+        wanted = np.asarray(self._lemmas)[numbers[there]].astype(np.int64)
+        ends = np.asarray(self._lemma_ends)
+        spans = zip(ends[wanted].tolist(), ends[wanted + 1].tolist(), strict=True)
+        found = b"\0".join(self._lemma_text[start:end] for start, end in spans).decode().split("\0")
+        lemmas: list[str | None] = [None] * len(words)
+        for index, lemma in zip(there.tolist(), found, strict=False):
+            lemmas[index] = lemma
+        return lemmas
+
+    def _find(self, words: Sequence[str]) -> Int64:
+        """The number of each word, -1 if it is not there."""
         keys = _encoded(words)
         asked = _lanes(b"".join(keys))
         sizes = np.fromiter(map(len, keys), np.int64, len(keys))
@@ -78,14 +95,15 @@ class Dictionary(Mapping[str, str]):
         buckets, ends = np.asarray(self._buckets), np.asarray(self._ends)
         bucket = np.fromiter(map(mmh3.hash, keys), np.int32, len(keys)) & np.int32(self._mask)
         number, last = buckets[bucket].astype(np.int64), buckets[bucket + 1]
-        found = np.zeros(len(keys), np.bool_)
+        found = np.full(len(keys), -1, np.int64)
         left = np.flatnonzero(number < last)
         while len(left):
             mine = number[left]
             able = left[ends[mine + 1] - ends[mine] == sizes[left]]
-            found[_equal(able, asked, starts, self._lanes, ends[number].astype(np.int64), sizes)] = True
+            equal = _equal(able, asked, starts, self._lanes, ends[number].astype(np.int64), sizes)
+            found[equal] = number[equal]
             number[left] += 1
-            left = left[~found[left] & (number[left] < last[left])]
+            left = left[(found[left] < 0) & (number[left] < last[left])]
         return found
 
     @cached_property

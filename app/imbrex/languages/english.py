@@ -170,17 +170,16 @@ class English(Simple):
             return word
         return _IRREGULAR.get(word) or _CLITIC.sub("", word) or word
 
-    def look_up(self, bare: str, written: str) -> str:
-        """Look up a lemma; plurals that the dictionary leaves unchanged lose their s."""
-        lemma = super().look_up(bare, written)
-        return lemma[:-1] if lemma == bare and self._is_plural(bare) else lemma
+    def completed(self, entry: str, found: str | None) -> str:
+        """The lemma of a word; plurals that the dictionary leaves unchanged lose their s."""
+        lemma = super().completed(entry, found)
+        return lemma[:-1] if lemma == entry and self._is_plural(entry, is_known=found is not None) else lemma
 
-    def _is_plural(self, bare: str) -> bool:
+    def _is_plural(self, bare: str, *, is_known: bool) -> bool:
         """Whether a word without a lemma is a nationality ("Americans") or a long unknown word with a plural ending."""
         if bare.endswith("ans") and bare[:-1].capitalize() in self._dictionary:
             return True
-        known = bare in self._dictionary or bare.capitalize() in self._dictionary
-        return not known and _PLURAL.fullmatch(bare) is not None
+        return not is_known and _PLURAL.fullmatch(bare) is not None and bare.capitalize() not in self._dictionary
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word; "don't" and "it's" are two words, so neither is dropped as one of them."""

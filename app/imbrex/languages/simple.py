@@ -51,7 +51,10 @@ class Simple(Listed):
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """The dictionary's normal form in lower case."""
-        return [self.lemma(word) for word in words]
+        bare = self._all_bare(words)
+        entries = [self.entry(one, word) for one, word in zip(bare, words, strict=True)]
+        found = self._dictionary.lemmas(entries)
+        return list(map(self._lemma, bare, entries, found))
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Snowball's stems, without elided articles."""
@@ -59,7 +62,7 @@ class Simple(Listed):
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form; it has capitals if a word is written with one."""
-        bare = [self.bare(word) if "'" in word else word for word in simplified(words)]
+        bare = self._all_bare(words)
         found = self._dictionary.has(bare)
         left = np.flatnonzero(~found).tolist()
         written = [index for index in left if words[index] != bare[index]]
@@ -68,18 +71,24 @@ class Simple(Listed):
         answers: list[bool] = found.tolist()
         return [known or self._is_listed(word) for known, word in zip(answers, bare, strict=True)]
 
-    def lemma(self, word: str) -> str:
-        """Lemma of one word as written."""
-        bare = self.bare(simplify(word))
+    def _lemma(self, bare: str, entry: str, found: str | None) -> str:
+        """The lemma of a simplified word that the dictionary has this one for, if any."""
         if (corrected := self.corrections.get(bare)) is not None:
             return corrected
-        return self.look_up(bare, word) if is_plain(bare) else bare
+        return self.completed(entry, found) if is_plain(bare) else bare
 
-    def look_up(self, bare: str, _written: str) -> str:
-        """Look up a simplified word in the dictionary, first in lower case, then capitalized."""
+    def entry(self, bare: str, _written: str) -> str:
+        """The word to look up in the dictionary."""
+        return bare
+
+    def completed(self, entry: str, found: str | None) -> str:
+        """The lemma of a word, also if the dictionary has none: then that of a similar word."""
         # Most words are in the dictionary directly; simplemma's other attempts cost four times as much.
-        found = self._dictionary.get(bare)
-        return (self._lemmatize(bare, self.code) if found is None else found).lower()
+        return (self._lemmatize(entry, self.code) if found is None else found).lower()
+
+    def _all_bare(self, words: Sequence[str]) -> list[str]:
+        """Each word simplified and without an elided one before it."""
+        return [self.bare(word) if "'" in word else word for word in simplified(words)]
 
     def bare(self, word: str) -> str:
         """A simplified word without an elided one before it."""
@@ -120,15 +129,14 @@ class German(Simple):
         """A simplified word without a contracted "es" ("geht's") or the apostrophe of a genitive."""
         return word.removesuffix("'s").rstrip("'") or word
 
-    def look_up(self, bare: str, written: str) -> str:
+    def entry(self, bare: str, written: str) -> str:
         """Read a capitalized word as a noun if there is such a noun, unless it is a function word.
 
         "Arbeiten" is the plural of "Arbeit" almost everywhere, and "Haus" is not an imperative of "hausen"; a verb or
         adjective at a sentence's start has no corresponding noun, or one of the same spelling.
         """
-        if written[:1].isupper() and not self._is_listed(simplify(written)):
-            bare = bare.capitalize()
-        return super().look_up(bare, written)
+        is_noun = written[:1].isupper() and not self._is_listed(simplify(written))
+        return bare.capitalize() if is_noun else bare
 
 
 class Italian(Simple):

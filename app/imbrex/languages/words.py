@@ -67,7 +67,7 @@ def simplified(words: Sequence[str]) -> list[str]:
 
 def is_plain(word: str) -> bool:
     """Whether a simplified word is fit for a dictionary look-up."""
-    return len(word) <= LONGEST and _WORD.fullmatch(word) is not None
+    return len(word) <= LONGEST and (word.isalpha() or _WORD.fullmatch(word) is not None)
 
 
 def with_all_apostrophes(words: frozenset[str]) -> frozenset[str]:
