@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from imbrex import assets
 from imbrex.engine.language import Citing, PartOfSpeech
-from imbrex.languages.words import WordList, read_word_list, simplify, with_all_apostrophes
+from imbrex.languages.words import WordList, read_word_list, simplified, with_all_apostrophes
 
 if TYPE_CHECKING:
     from imbrex.languages.numerals import Numerals
@@ -166,7 +166,7 @@ class Listed(Plain):
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The listed masks; 0 for every other word."""
-        return [self.listed_part(simplify(word)) for word in words]
+        return list(map(self.listed_part, simplified(words)))
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word."""

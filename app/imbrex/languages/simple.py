@@ -58,7 +58,7 @@ class Simple(Listed):
 
     def stems(self, words: Sequence[str]) -> list[str]:
         """Snowball's stems, without elided articles."""
-        return [self._stem(self.bare(simplify(word))) for word in words]
+        return list(map(self._stem, self._all_bare(words)))
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether the dictionary has the word in any form; it has capitals if a word is written with one."""

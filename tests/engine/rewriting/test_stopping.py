@@ -99,7 +99,7 @@ def test_what_is_told_of_passages_asks_as_well(both):
         lambda observer: find_changes(mirrored.left, mirrored.right, observer),
     ):
         with pytest.raises(Cancelled):
-            work(StopAfter(1))
+            work(StopAfter(0))
 
 
 def test_common_terms_are_added_in_parts_as_they_are_at_once(both, monkeypatch):

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import TextIO
 
 from imbrex.engine.observer import Progress
+from imbrex.engine.text.late_pattern import late
 
 DONE, REFUSED, WRONG_USAGE, NOTHING_READ, ABOVE = 0, 1, 2, 3, 4
 INTERRUPTED, PIPE_CLOSED = 130, 141
@@ -57,9 +58,13 @@ def escape(text: str, keep: str = "") -> str:
     )
 
 
+_NARROW = late("[\0-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027]*")
+"""A quick test that most texts pass."""
+
+
 def width(text: str) -> int:
     """Columns of an escaped text on a terminal; East Asian wide characters take two."""
-    if text.isascii():
+    if _NARROW.fullmatch(text):
         return len(text)
     return sum(_columns(character) for character in text)
 

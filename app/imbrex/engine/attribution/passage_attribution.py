@@ -35,6 +35,7 @@ class _Side:
         reading: its words.
         start, end: the passages, code points.
         first, last: the same in words of the reading, half-open.
+        low, high: the passages with the sentence before and after, code points.
         quoted, listed, given: words in quotations, in bibliographies, in templates or excluded phrases.
         citations: citations in the text.
         owning: which of them belong to quotations.
@@ -47,12 +48,19 @@ class _Side:
     end: Int64
     first: Int64
     last: Int64
+    low: Int64
+    high: Int64
     quoted: Bools
     listed: Bools
     given: Bools
     citations: Stretches
     owning: Owning
     sentence_ends: Int64
+
+    def are_near_citations(self) -> Bools:
+        """Whether any citation is in each passage or beside it; most texts have few."""
+        after = np.searchsorted(self.citations[:, 1], self.low, "right")
+        return np.asarray(after < np.searchsorted(self.citations[:, 0], self.high))
 
     def most(self, words: Bools) -> Bools:
         """Passages with more than half of their words in the given mask."""
@@ -66,7 +74,7 @@ class _Side:
         Before, because "As Smith (2010) writes:" announces; after, because "(Smith, 2010)" may follow the full stop,
         and "Smith (2010) goes on" takes it up. Citations farther away refer to other sentences.
         """
-        found = within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
+        found = within(self.citations, int(self.low[number]), int(self.high[number]))
         return found if quoted else self.owning.free(found, int(self.first[number]), int(self.last[number]))
 
     def copied_along(self, number: int, observer: Observer) -> set[str]:
@@ -90,15 +98,6 @@ class _Side:
 
     def _folded(self, begin: int, end: int) -> str:
         return "".join(self.text[begin:end].casefold().split())
-
-    def _with_neighbours(self, start: int, end: int) -> tuple[int, int]:
-        ends = self.sentence_ends
-        before = int(np.searchsorted(ends, start)) - 2
-        low = int(ends[before]) if before >= 0 else 0
-        own_end = int(np.searchsorted(ends, end - _AT_AN_END))
-        after = own_end + 1
-        high = int(ends[after]) + 1 if after < len(ends) else len(self.text)
-        return max(low, start - BESIDE), min(high, end + BESIDE)
 
 
 def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) -> Attribution:
@@ -168,6 +167,7 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
         end,
         first,
         last,
+        *_with_neighbours(start, end, ends, len(document.text)),
         standing_in(quotations, reading.start),
         words_in_bibliographies(document.text, reading.start, citing, observer),
         _given(corpus, reading, observer),
@@ -175,6 +175,15 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
         Owning(document.text, reading.start, quotations, ends),
         ends,
     )
+
+
+def _with_neighbours(start: Int64, end: Int64, ends: Int64, size: int) -> tuple[Int64, Int64]:
+    """Passages of a text of this size with the sentences before and after them."""
+    borders = np.concatenate((np.zeros(1, np.int64), ends, np.array([size - 1], np.int64)))
+    before = np.searchsorted(ends, start) - 1
+    after = np.searchsorted(ends, end - _AT_AN_END) + 2
+    low, high = borders[np.maximum(before, 0)], borders[np.minimum(after, len(borders) - 1)] + 1
+    return np.maximum(low, start - BESIDE), np.minimum(high, end + BESIDE)
 
 
 def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
@@ -212,8 +221,8 @@ def _one_author(left: Document, right: Document) -> bool:
 
 def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Attributed:
     quoted, listed, given = side.most(side.quoted), side.most(side.listed), side.most(side.given)
-    standing = np.zeros(len(side.first), np.uint8)
-    for number in range(len(standing)):
+    standing = np.where(quoted, Standing.CITATION_MISSING, Standing.NOT_CITED).astype(np.uint8)
+    for number in np.flatnonzero(side.are_near_citations()).tolist():
         observer.check()
         standing[number] = _standing(side, other, number, bool(quoted[number]), observer)
     if own:

@@ -13,8 +13,9 @@ from imbrex.engine.attribution.passage_attribution import attribute, words_apart
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
+from imbrex.engine.rewriting.differences import find_differences
 from imbrex.engine.rewriting.find_rewritten import find_both_ways
-from imbrex.engine.rewriting.passage_class import change_of, ends_of
+from imbrex.engine.rewriting.passage_class import class_of, ends_of
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading, read
 from imbrex.engine.text.tokens import Int32
@@ -111,12 +112,15 @@ def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observe
     """The passages with new bounds; `origin` is the source passage of each piece."""
     columns = np.array(bounds, np.int32).reshape(-1, 4)
     a, b, c, d = (columns[:, place] for place in range(4))
-    changes = [
-        (Change.TRANSLATED, float(found.kept[number]))
-        if found.change[number] == Change.TRANSLATED
-        else change_of(found.left, found.right, piece, observer)
-        for number, piece in zip(origin, bounds, strict=True)
-    ]
+    differences = dict(found.differences)
+    changes: list[tuple[Change, float]] = []
+    for number, piece in zip(origin, bounds, strict=True):
+        if found.change[number] == Change.TRANSLATED:
+            changes.append((Change.TRANSLATED, float(found.kept[number])))
+            continue
+        if piece not in differences:
+            differences[piece] = find_differences(found.left, found.right, piece, observer)
+        changes.append(class_of(differences[piece]))
     return replace(
         found,
         left_start=found.left.start[a],
@@ -130,6 +134,7 @@ def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observe
         change=np.array([change for change, _ in changes], np.uint8),
         kept=np.array([kept for _, kept in changes], np.float64),
         quality=found.quality[np.array(origin, np.int64)],
+        differences=differences,
     )
 
 

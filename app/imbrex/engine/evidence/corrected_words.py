@@ -10,7 +10,8 @@ from imbrex.engine.evidence.item import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.nearest_words import doubles
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer, watched
-from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
+from imbrex.engine.rewriting.differences import Differences, WordChange
+from imbrex.engine.rewriting.passage_words import passage_words
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.edit_distance import edits
@@ -51,7 +52,7 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
     if passages.change[number] == Change.TRANSLATED:
         return []  # a misspelled word is translated as what was meant
     bounds = passages.bounds(number)
-    differences = find_differences(passages.left, passages.right, bounds, observer)
+    differences = passage_words(passages, number, observer)
     mine, its = _gaps(differences, observer)
     # A doubled letter may leave the stem unchanged.
     same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()

@@ -17,6 +17,7 @@ def borrowed_words(found: Rewritten, observer: Observer = SILENT) -> NDArray[np.
     """Mask of the left text's words that are on the other side of their passage too, or translated, shape (words,)."""
     borrowed = np.zeros(len(found.left), np.bool_)
     for index in range(len(found)):
+        observer.check()
         bounds = found.bounds(index)
         changes = passage_words(found, index, observer).left
         borrowed[bounds[0] : bounds[1]] |= (changes <= WordChange.MOVED) | (changes == WordChange.TRANSLATED)

@@ -109,6 +109,10 @@ class WordChange(IntEnum):
         return self.name.lower().replace("_", " ")
 
 
+# Members of an enum are slow to look up, and each passage needs them.
+_KEPT, _OTHER_FORM, _MOVED, _SWAPPED, _INSERTED, _DROPPED = np.arange(WordChange.TRANSLATED, dtype=np.uint8)
+
+
 @frozen(eq=False)
 class Differences:
     """The words of a passage.
@@ -138,8 +142,8 @@ def find_differences(
     moved, to = pair_moved(mine, its, (first, second), observer)
     left_partner[moved], right_partner[to] = to, moved
     left_kinds, right_kinds = _unpaired(first, second, left_partner < 0, right_partner < 0)
-    left_kinds[first] = right_kinds[second] = np.where(same, WordChange.KEPT, WordChange.OTHER_FORM)
-    left_kinds[moved] = right_kinds[to] = WordChange.MOVED
+    left_kinds[first] = right_kinds[second] = np.where(same, _KEPT, _OTHER_FORM)
+    left_kinds[moved] = right_kinds[to] = _MOVED
     return Differences(left_kinds, right_kinds, left_partner, right_partner)
 
 
@@ -150,6 +154,6 @@ def _unpaired(first: Int64, second: Int64, left: Bools, right: Bools) -> tuple[U
     rights = np.bincount(right_gap[right], minlength=len(first) + 1)
     swapped = (np.minimum(lefts, rights) > 0) & (np.maximum(lefts, rights) <= LONGEST_SWAP)
     return (
-        np.where(swapped[left_gap], WordChange.SWAPPED, WordChange.INSERTED).astype(np.uint8),
-        np.where(swapped[right_gap], WordChange.SWAPPED, WordChange.DROPPED).astype(np.uint8),
+        np.where(swapped[left_gap], _SWAPPED, _INSERTED),
+        np.where(swapped[right_gap], _SWAPPED, _DROPPED),
     )

@@ -77,6 +77,7 @@ def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
     words = max(1, len(found.left))
     covered, kept, translated = (np.zeros(len(found.left), np.bool_) for _ in range(3))
     for index in range(len(found)):
+        observer.check()
         bounds = found.bounds(index)
         covered[bounds[0] : bounds[1]] = True
         changes = passage_words(found, index, observer).left

@@ -219,10 +219,12 @@ def _columns(
     observer: Observer,
 ) -> Rewritten:
     changes = []
+    differences = {}
     for done, bounds in enumerate(places.bounds()):
         observer.check()
         observer.progress(Progress("passages", done, len(places)))
-        change, kept = class_of(known.get(bounds) or find_differences(left, right, bounds, observer))
+        differences[bounds] = known.get(bounds) or find_differences(left, right, bounds, observer)
+        change, kept = class_of(differences[bounds])
         changes.append((Change.SUMMARIZED if bounds in summaries else change, kept))
     return Rewritten(
         left,
@@ -239,6 +241,7 @@ def _columns(
         np.array([kept for _, kept in changes], np.float64),
         places.quality,
         bounded,
+        differences=differences,
     )
 
 

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
+from imbrex.engine.rewriting.differences import Differences, WordChange
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.late_pattern import late
@@ -31,20 +30,14 @@ MOSTLY_THERE = 0.6
 """Share of words kept or moved from which a passage counts as reordered, so that it is no more than that."""
 
 
-def change_of(
-    left: Reading, right: Reading, bounds: tuple[int, int, int, int], observer: Observer = SILENT
-) -> tuple[Change, float]:
-    """The class of a passage, and the share of words of both sides kept in order, other forms included."""
-    return class_of(find_differences(left, right, bounds, observer))
+_AFTER_MOVED = WordChange.MOVED + 1  # kept, in another form, moved
 
 
 def class_of(found: Differences) -> tuple[Change, float]:
-    """The class and share of a passage whose differences are known."""
-    kinds = np.concatenate((found.left, found.right))
-    same, reshaped, moved = (
-        np.count_nonzero(kinds == kind) / max(1, len(kinds))
-        for kind in (WordChange.KEPT, WordChange.OTHER_FORM, WordChange.MOVED)
-    )
+    """The class of a passage, and the share of words of both sides kept in order, other forms included."""
+    counts = np.bincount(np.concatenate((found.left, found.right)), minlength=len(WordChange))
+    words = max(1, len(found.left) + len(found.right))
+    same, reshaped, moved = (counts[:_AFTER_MOVED] / words).tolist()
     kept = same + reshaped
     if same == 1:  # nothing less is called identical, because the share kept is shown beside it
         return Change.IDENTICAL, kept

@@ -11,7 +11,8 @@ def passage_words(passages: Rewritten, number: int, observer: Observer = SILENT)
     """Compare a passage word by word, its left side read as made from the right one."""
     if passages.change[number] == Change.TRANSLATED:
         return _linked(passages, passages.bounds(number))
-    return find_differences(passages.left, passages.right, passages.bounds(number), observer)
+    bounds = passages.bounds(number)
+    return passages.differences.get(bounds) or find_differences(passages.left, passages.right, bounds, observer)
 
 
 def mirrored_words(passages: Rewritten, number: int, observer: Observer = SILENT) -> Differences:
@@ -19,7 +20,8 @@ def mirrored_words(passages: Rewritten, number: int, observer: Observer = SILENT
     a, b, c, d = passages.bounds(number)
     if passages.change[number] == Change.TRANSLATED:
         return _linked(passages, (a, b, c, d))
-    made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
+    known = passages.mirrored_differences.get((c, d, a, b))
+    made = known or find_differences(passages.right, passages.left, (c, d, a, b), observer)
     return Differences(made.right, made.left, made.right_partner, made.left_partner)
 
 

@@ -1,17 +1,20 @@
 """Rewritten passage: corresponding passages of two texts, and the degree of change."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 from enum import IntEnum
 
 import numpy as np
 
 from imbrex.engine.arrays import Bools, UInt8
+from imbrex.engine.rewriting.differences import Differences
 from imbrex.engine.rewriting.sentence_similarity import Float
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32
 from imbrex.values import frozen
+
+_Bounds = tuple[int, int, int, int]
 
 
 class Change(IntEnum):
@@ -93,6 +96,8 @@ class Rewritten:
         links: words that translate each other.
         bounded: whether passages may be missing, because a text is so repetitive or both are so long that not every
             similarity was followed.
+        differences: of passages by their bounds, the left side read as made from the right one; not of all.
+        mirrored_differences: likewise, once mirrored.
     """
 
     left: Reading
@@ -110,6 +115,8 @@ class Rewritten:
     quality: Float
     bounded: bool = False
     links: WordLinks = NO_LINKS
+    differences: Mapping[_Bounds, Differences] = field(default_factory=dict)
+    mirrored_differences: Mapping[_Bounds, Differences] = field(default_factory=dict)
 
     def __len__(self) -> int:
         return len(self.left_start)
@@ -149,4 +156,13 @@ class Rewritten:
             for what in ("start", "end", "first", "last")
         }
         whole = {name: getattr(self, name)[order] for name in ("change", "kept", "quality")}
-        return replace(self, left=self.right, right=self.left, links=self.links.mirrored(), **columns, **whole)
+        return replace(
+            self,
+            left=self.right,
+            right=self.left,
+            links=self.links.mirrored(),
+            differences=self.mirrored_differences,
+            mirrored_differences=self.differences,
+            **columns,
+            **whole,
+        )

@@ -17,7 +17,8 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import Passages, find_passages
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
-from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.passage_words import mirrored_words
 from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.shares.shared_runs import SharedRuns, as_passages, shared_runs
@@ -53,9 +54,9 @@ def matched_words(passages: Rewritten, observer: Observer = SILENT) -> tuple[Boo
             continue
         if passages.change[number] == Change.TRANSLATED:
             continue
-        made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
-        np.minimum(left[a:b], made.right, out=left[a:b])
-        np.minimum(right[c:d], made.left, out=right[c:d])
+        made = mirrored_words(passages, number, observer)
+        np.minimum(left[a:b], made.left, out=left[a:b])
+        np.minimum(right[c:d], made.right, out=right[c:d])
     return _in_borrowed(left, passages.left), _in_borrowed(right, passages.right)
 
 
