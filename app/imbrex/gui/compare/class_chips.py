@@ -18,13 +18,22 @@ from imbrex.gui.wording.passage_texts import class_name
 from imbrex.gui.wording.translation import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
-ROOM = QSize(18, 14)  # of a swatch beside a text, which begins too near to it
+ROOM = QSize(20, 14)  # of a swatch beside a text, which begins too near to it
 
 MARK_STYLE = (
-    STYLE + "QToolButton { color: palette(placeholder-text); padding: 0 1px 0 6px; }"  # Qt adds two spaces on the right
+    STYLE + "QToolButton { color: palette(placeholder-text); padding: 0 1px 0 5px; }"
     "QToolButton:checked { color: palette(window-text); background: palette(base); }"
 )
 """Legend entries: quiet, and grey where their marks are switched off."""
+
+
+class _MarkChip(Chip):
+    """A chip with a swatch, and the same room on both sides."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() - QSize(
+            2 * self.fontMetrics().horizontalAdvance(" "), 0
+        )  # which Qt adds on the right
 
 
 class ClassChips(ShorteningRow):
@@ -39,7 +48,7 @@ class ClassChips(ShorteningRow):
         super().__init__()
         self.setObjectName("classChips")
         translated(self.setAccessibleName, lambda: self.tr("Legend"))
-        self._chips = {one: Chip(f"mark{one.name.capitalize()}") for one in PARTS}
+        self._chips = {one: _MarkChip(f"mark{one.name.capitalize()}") for one in PARTS}
         self._rest_sign, self._rest = PlainLabel(), PlainLabel()
         self._rest.setObjectName("onlyHere")
         layout = spaced(QHBoxLayout(self), 6, NO_MARGINS)
