@@ -11,6 +11,7 @@ from imbrex.cli.commands import passages
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
+from imbrex.engine.overview.class_summary import summarize
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
@@ -19,6 +20,7 @@ from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.reports.csv.report_csv import pair_csv
 from imbrex.reports.html.rendering import pair_page
+from imbrex.reports.making.class_making import make_class_report
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.model.report_facts import Making
 from imbrex.reports.records.record import pair_record
@@ -26,6 +28,7 @@ from imbrex.reports.saving import PairForm, pieces_of
 from imbrex.reports.verification import verify
 from imbrex.reports.wording.findings import more, parts_of
 from imbrex.reports.wording.phrases import Phrases
+from imbrex.reports.wording.sentences import class_sentences
 from tests.translated_texts import BOOK, ESSAY, LANGUAGES, TAKEN, Small, translated_corpus
 
 LANGUAGES_OF_REPORTS = ("en", "de", "ru", "uk", "zh")
@@ -49,6 +52,20 @@ def test_a_report_says_what_may_be_translated_by_which_dictionary_or_what_to_ins
         assert ("translated" in names) is is_there
         row = next(iter(csv.DictReader(io.StringIO("".join(pair_csv(report)).removeprefix("\ufeff")))))
         assert (float(row["translated_left"]) > 0.4) is is_there
+
+
+def test_a_class_report_says_what_translated_pairs_are_ranked_by():
+    for is_there in (True, False):
+        corpus = translated_corpus(is_there=is_there)
+        making = Making(title="", made="", version="", options=corpus.options.to_dict())
+        summary = summarize(corpus, corpus.report(), threshold=0.1)
+        report = make_class_report(corpus, summary, (), making, rows=9, detailed=0)
+        assert len(report.pairs) == is_there
+        for language in LANGUAGES_OF_REPORTS:
+            phrases = Phrases(language)
+            said = " ".join(class_sentences(report, phrases))
+            named = phrases.label("score", "verbatim-translated") in said, phrases["class-translated"] in said
+            assert named == (is_there, is_there)
 
 
 def test_verdicts_on_a_translated_pair_are_kept_by_a_project_and_told_by_every_form(tmp_path):

@@ -133,6 +133,11 @@ class ClassReport:
     references: tuple[TextReferences, ...] = ()
 
     @property
+    def has_translated(self) -> bool:
+        """Whether any listed pair has words that may be translated, by which it is ranked."""
+        return any(one.shares_left.translated_words or one.shares_right.translated_words for one in self.pairs)
+
+    @property
     def weights(self) -> tuple[Weight, ...]:
         """How rare the similarity of pairs with passages is among unrelated ones, if it is asked for."""
         return tuple(one.detail.weight for one in self.pairs if one.detail is not None and one.detail.weight)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
+from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
@@ -77,14 +78,17 @@ def rest_of_class(report: ClassReport, phrases: Phrases) -> Iterator[str]:
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
     """Distribution of the pairs, and the threshold from which they are listed."""
     figures = report.figures
+    is_by_translation = figures.score == Score.VERBATIM and report.has_translated
     # A threshold of 0, which only the user sets, excludes no pair.
     compared = phrases["class-compared" if figures.threshold > 0 else "class-compared-all"].format(
         pairs=phrases.number(figures.compared),
         above=phrases.number(figures.above),
         threshold=phrases.percent(figures.threshold),
-        score=phrases.label("score", figures.score),
+        score=phrases.label("score", "verbatim-translated" if is_by_translation else figures.score),
     )
     yield f"{compared} {phrases.label('threshold', figures.threshold_from)}"
+    if is_by_translation:
+        yield phrases["class-translated"]
     if figures.chance is not None:
         shares = {"chance": phrases.percent(figures.chance), "median": phrases.percent(figures.median)}
         yield phrases["class-chance"].format(**shares)
