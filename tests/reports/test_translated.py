@@ -12,6 +12,7 @@ from imbrex.cli.inputs import Inputs
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
 from imbrex.engine.overview.class_summary import summarize
+from imbrex.engine.overview.mixed_languages import report_of
 from imbrex.engine.review.review import Decision, Excerpt, Mark, Review, Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.compare.rewriting.rewriting_job import find_rewriting
@@ -58,7 +59,7 @@ def test_a_class_report_says_what_translated_pairs_are_ranked_by():
     for is_there in (True, False):
         corpus = translated_corpus(is_there=is_there)
         making = Making(title="", made="", version="", options=corpus.options.to_dict())
-        summary = summarize(corpus, corpus.report(), threshold=0.1)
+        summary = summarize(corpus, report_of(corpus), threshold=0.1)
         report = make_class_report(corpus, summary, (), making, rows=9, detailed=0)
         assert len(report.pairs) == is_there
         for language in LANGUAGES_OF_REPORTS:
