@@ -8,7 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from simplemma.strategies.dictionaries import dictionary_factory, frontcode
 
+from imbrex.engine.observer import SILENT
 from imbrex.languages import dictionary
+from imbrex.languages.made_dictionaries import MadeDictionaries
 
 
 def records(words):
@@ -95,3 +97,20 @@ def test_only_the_owner_may_read_it(home):
     dictionary.load("en")
     (path,) = (home / "dictionaries").iterdir()
     assert [one.stat().st_mode & 0o077 for one in (path, path.parent)] == [0, 0]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other folders of caches")
+def test_a_process_without_texts_makes_the_file_that_a_sealed_one_reads(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(dictionary.platformdirs, "user_cache_path", lambda name, **_: tmp_path / name)
+    made = MadeDictionaries()
+    assert not dictionary.is_made("it")
+    made.ensure("it", SILENT)
+    (path,) = (tmp_path / "Imbrex" / "dictionaries").iterdir()
+    assert dictionary.is_made("it")
+    assert dictionary.Dictionary(path.read_bytes())["gatti"] == "gatto"
+    path.write_bytes(b"another version")
+    assert not dictionary.is_made("it")
+    made.ensure("it", SILENT)  # once is enough
+    MadeDictionaries().ensure("und", SILENT)
+    assert path.read_bytes() == b"another version"

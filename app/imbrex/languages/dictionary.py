@@ -10,7 +10,7 @@ import importlib.util
 import zlib
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from itertools import count, islice, pairwise
 from pathlib import Path
@@ -167,6 +167,28 @@ def load(code: str) -> Dictionary:
         return Dictionary(compiled(_original(code)))
     _remove_others(path)
     return Dictionary(contents)
+
+
+def is_made(code: str) -> bool:
+    """Whether the file of a language has been made by this version, or there is nothing to make it from."""
+    try:
+        path = _path(code)
+    except OSError:
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_VERSION)) == _VERSION
+    except OSError:
+        return False
+
+
+def serve() -> Callable[[str], None]:
+    """The service that makes files in a process that gets no texts; the one that looks up words can't write any."""
+
+    def make(code: str) -> None:
+        load(code)
+
+    return make
 
 
 def _original(code: str) -> Iterator[tuple[bytes, bytes]]:

@@ -20,6 +20,7 @@ from imbrex.engine.language import Citing, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.languages.chinese import pieces
+from imbrex.languages.made_dictionaries import MadeDictionaries
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 from imbrex.messages import Message
@@ -106,6 +107,7 @@ class RemoteLanguages:
         """Use a child made with `serve`, or create one."""
         self._child = child or Child(serve, name=Message("language service"), files=Files.READING)
         self._facts = Languages()
+        self._dictionaries = MadeDictionaries()
 
     def __enter__(self) -> Self:
         return self
@@ -138,6 +140,7 @@ class RemoteLanguages:
         """
         code, method, argument = request
         sent = (code, method, sendable(argument))
+        self._dictionaries.ensure(code, observer)
         try:
             try:
                 answer = self._child.call(sent, seconds=_SECONDS, value=TYPES[method], observer=observer)
