@@ -38,7 +38,7 @@ def wait(milliseconds: int) -> None:
 def main(paths: list[Path]) -> None:
     window = create_window()
     window.show()
-    while window._made is None:  # until everything is imported
+    while not window._preload._is_complete:  # until everything is imported
         wait(100)
     wait(SETTLED)
     seen: set[tuple[str, int]] = set()

@@ -83,6 +83,8 @@ class DictionaryReading(QObject):
 
         Those that the user has stopped are not read until `let_start`, or until documents need them again.
         """
+        if self._runner is None and len(self._session.languages) < 2:
+            return
         codes = [code for code in self._session.languages if code not in _UNKNOWN]
         needed = [pair for pair in combinations(codes, 2) if self._is_needed(*pair)]
         self._stopped &= set(needed)

@@ -317,6 +317,10 @@ class DocumentsPanel(QWidget):
     def _summarize(self) -> None:
         """Count what is not an essay, below a class."""
         rows = self._session.rows
+        if len(rows) <= 2:
+            self._summary.clear()
+            self._summary.hide()
+            return
         roles = Counter(row.document.role for row in rows if row.document is not None)
         problems = Counter(row.document is None for row in rows if row.state is State.PROBLEM)
         counts = (
@@ -327,7 +331,7 @@ class DocumentsPanel(QWidget):
             (problems[False], self.tr("%Ln document(s) not compared", "", problems[False])),
         )
         self._summary.setText(" · ".join(text for count, text in counts if count))
-        self._summary.setVisible(bool(self._summary.text()) and len(rows) > 2)
+        self._summary.setVisible(bool(self._summary.text()))
 
     @staticmethod
     def _open(dialog: QDialog) -> None:

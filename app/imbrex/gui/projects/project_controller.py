@@ -63,7 +63,9 @@ class ProjectController(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether there are unsaved changes worth a prompt."""
-        return self.saving.file.is_worth_asking(self.work.capture())
+        file, session = self.saving.file, self.work.session
+        is_only_read = file.path is None and session.decisions.review == file.saved.review and not session.said.authors
+        return not is_only_read and file.is_worth_asking(self.work.capture())
 
     @property
     def can_save(self) -> bool:

@@ -177,8 +177,8 @@ class MainWindow(DropWindow):
             self._when_loaded(take, _names(paths))
 
     def _open_documents(self, paths: list[Path], role: Role) -> None:
-        self.recent.add(paths)
         self.controller.open([path.absolute() for path in paths], role)
+        self.recent.add(paths)
 
     def _paste(self, text: str) -> None:
         self._when_loaded(lambda: self.controller.reading.paste(text), [])
@@ -307,8 +307,8 @@ class MainWindow(DropWindow):
     def _on_page_changed(self) -> None:
         controller = self._made
         page = controller.page if controller is not None else None
-        self._keep_state()
         if page is None:
+            self._keep_state()
             self._show_single()
             self.pages.setCurrentWidget(self.start)
         elif page is not self.workspace.page or not self.workspace.isVisible():

@@ -37,7 +37,8 @@ class RecentFiles(QObject):
         menu.aboutToShow.connect(self._fill_menu)
         start.recent.requested.connect(self._choose)
         start.recent.menu_requested.connect(self._show_menu)
-        self._show()
+        start.recent.shown.connect(self._fill)
+        self._fill()
 
     def add(self, paths: Sequence[Path]) -> None:
         """Put the paths that exist in front."""
@@ -89,6 +90,11 @@ class RecentFiles(QObject):
         return [path for path in self._settings.recent if path.exists()]
 
     def _show(self) -> None:
+        """Show the list as it is now, or when the start page is next shown."""
+        if self._start.isVisible():
+            self._fill()
+
+    def _fill(self) -> None:
         self._start.recent.show_paths(self._present())
 
     def _fill_menu(self) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -80,16 +81,22 @@ class RecentList(QWidget):
     Signals:
         requested: (Path).
         menu_requested: (Path, position on the screen).
+        shown: the list can be seen again.
     """
 
     requested = Signal(object)
     menu_requested = Signal(object, object)
+    shown = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._rows = spaced(QGridLayout(self), margins=NO_MARGINS)
         self._rows.setColumnStretch(2, 1)
         self._rows.setVerticalSpacing(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
 
     def show_paths(self, paths: Sequence[Path]) -> None:
         """Offer these files."""

@@ -76,8 +76,6 @@ class Tour(QObject):
         self._bubble.next.clicked.connect(self._on_next)
         self._bubble.back.clicked.connect(self._on_back)
         self._bubble.skip.clicked.connect(self.skip)
-        controller.session.rows_changed.connect(self._on_rows_changed)
-        controller.page_changed.connect(self._follow)
 
     @property
     def is_on(self) -> bool:
@@ -95,6 +93,8 @@ class Tour(QObject):
         self._began_with_pair = self._has_pair
         self._at, self._samples = 0, frozenset()
         self._timer.start()
+        self._controller.session.rows_changed.connect(self._on_rows_changed)
+        self._controller.page_changed.connect(self._follow)
         self._show()
 
     def skip(self) -> None:
@@ -108,14 +108,20 @@ class Tour(QObject):
 
     def close(self) -> None:
         """End with the window."""
-        self._timer.stop()
+        if self.is_on:
+            self._stop()
 
     @property
     def _has_pair(self) -> bool:
         return self._controller.is_comparing
 
-    def _end(self) -> None:
+    def _stop(self) -> None:
         self._timer.stop()
+        self._controller.session.rows_changed.disconnect(self._on_rows_changed)
+        self._controller.page_changed.disconnect(self._follow)
+
+    def _end(self) -> None:
+        self._stop()
         self._samples = frozenset()
         self._bubble.hide()
         self._ring.hide()
