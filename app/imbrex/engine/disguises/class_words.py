@@ -163,7 +163,7 @@ class WordSequence:
         return replace(self, first=first, begins=self.begins[places])
 
 
-def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> WordSequence:
+def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int32) -> WordSequence:
     """Some texts end to end."""
     first = np.cumsum([0, *(len(one.number) for one in words)])
     size = int(first[-1]) + 2 * (len(words) + 1)
@@ -172,15 +172,16 @@ def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Wor
     # One by one: columns for all texts would take more memory than the result.
     for one, place, begin in zip(words, places, begins.tolist(), strict=True):
         end = begin + len(one.number)
-        known = one.number < len(word_of)
-        word[begin:end] = word_of[one.number] if known.all() else _words_of(one.number, known, word_of)
+        is_known = one.number.max(initial=-1) < len(word_of)
+        word[begin:end] = word_of[one.number] if is_known else _words_of(one.number, word_of)
         text[begin:end] = place
         near[begin : end - 1] = one.start[1:] - one.end[:-1] == 1
     return WordSequence(word, text, near, first, begins)
 
 
-def _words_of(number: Int32, known: Bools, word_of: Int64) -> Int64:
-    found = np.full(len(number), NOTHING, np.int64)
+def _words_of(number: Int32, word_of: Int32) -> Int32:
+    known = number < len(word_of)
+    found = np.full(len(number), NOTHING, np.int32)
     found[known] = word_of[number[known]]
     return found
 
@@ -364,9 +365,9 @@ class ClassWords:
         return dict(zip(dict.fromkeys(self._folded), count(), strict=False))
 
     @cached_property
-    def _word_of(self) -> Int64:
+    def _word_of(self) -> Int32:
         """The word of every spelling, by number."""
-        word_of = np.full(len(self._lookup.vocabulary), NOTHING, np.int64)
+        word_of = np.full(len(self._lookup.vocabulary), NOTHING, np.int32)
         word_of[self._numbers] = list(map(self._by_spelling.__getitem__, self._folded))
         return word_of
 

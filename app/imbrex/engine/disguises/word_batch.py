@@ -62,6 +62,11 @@ class Batch:
         return np.concatenate([words.number for words in self.words])
 
     @cached_property
+    def _index(self) -> NDArray[np.intp]:
+        """The same as numpy looks up: it would convert narrower numbers each time."""
+        return self.number.astype(np.intp)
+
+    @cached_property
     def text(self) -> Int32:
         """Number of the text of each word."""
         return np.repeat(np.arange(len(self.words), dtype=np.int32), [len(words.number) for words in self.words])
@@ -89,7 +94,8 @@ class Batch:
         """Whether each word has a trait; not to be changed, as several repairs ask for the same one."""
         if trait not in self._found:
             traits = self.lookup.traits(trait, self.spellings, self.language, self.observer)
-            self._found[trait] = traits[self.number]
+            is_there = traits[self.spellings].any()
+            self._found[trait] = traits.take(self._index) if is_there else np.zeros(len(self.number), np.bool_)
         return self._found[trait]
 
     def distinct(
@@ -104,7 +110,7 @@ class Batch:
         """Whether each word has one of these numbers."""
         wanted = np.zeros(len(self.lookup.vocabulary), np.bool_)
         wanted[list(numbers)] = True
-        return wanted[self.number]
+        return wanted.take(self._index)
 
     @cached_property
     def lengths(self) -> Int32:
@@ -116,7 +122,7 @@ class Batch:
         none = [index for index in watched(odd, self.observer, _ASKED) if not words[index] or not is_word(words[index])]
         sizes[none] = 0
         lengths[self.spellings] = sizes
-        return lengths[self.number]
+        return lengths.take(self._index)
 
     @cached_property
     def strange(self) -> Bools:
@@ -149,7 +155,7 @@ class Batch:
     def spellings(self) -> NDArray[np.int64]:
         """The distinct numbers of the words, ascending: there are a hundred times fewer."""
         met = np.zeros(len(self.lookup.vocabulary), np.bool_)
-        met[self.number] = True
+        met[self._index] = True
         return np.flatnonzero(met)
 
     @cached_property

@@ -113,6 +113,8 @@ def _misrecognized(batch: Batch) -> Iterator[Mend]:
 def _foreign(batch: Batch) -> Iterator[Mend]:
     """Words in a foreign alphabet among words of the text's own whose letters all look like letters of it."""
     foreign = batch.has(Trait.FOREIGN)
+    if not foreign.any():
+        return
     own = batch.has(Trait.OWN)
     for index in watched(np.flatnonzero(foreign).tolist(), batch.observer, _SPANS):
         around = [i for i in (index - 1, index + 1) if 0 <= i < len(foreign) and batch.text[i] == batch.text[index]]
@@ -286,7 +288,8 @@ def _split(batch: Batch) -> Iterator[Mend]:
     tied = batch.near & small[1:]
     # Words after a capitalized name do not continue it.
     twos = tied & (unknown[1:] | (unknown[:-1] & small[:-1]))
-    more = tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1)
+    first, second, third = unknown[:-2], unknown[1:-1], unknown[2:]
+    more = tied[:-1] & tied[1:] & ((first & second) | ((first | second) & third))
     pairs, threes = (np.flatnonzero(some & _start_words(batch, some)) for some in (twos, more))
     ends = (
         zip(pairs.tolist(), (pairs + 2).tolist(), strict=True),

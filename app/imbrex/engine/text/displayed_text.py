@@ -5,6 +5,9 @@ Nothing is removed: invisible text becomes blanks, so that every offset stays va
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
+
+import numpy as np
 
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -12,8 +15,9 @@ from imbrex.engine.options import Disguises
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import LAYERS, Document
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.strange_letters import JOINER, resolved
-from imbrex.engine.text.unknown_letters import with_known_letters
+from imbrex.engine.text.strange_letters import JOINER, may_be_separated, resolved
+from imbrex.engine.text.undisguised_words import script_of_language
+from imbrex.engine.text.unknown_letters import odd_in, with_known_letters
 
 _NO_LINE_END = late(r"[^\r\n]")
 OVERRIDE = "\u202e"
@@ -21,6 +25,7 @@ _OVERRIDE = late("\u202e([^\u202c\u202e\r\n]*)")
 _RIGHT_TO_LEFT = late("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE))
 _VISIBLE = frozenset((Disguise.REARRANGED, Disguise.FONT))
+_TOGETHER = 1 << 16  # characters of texts that are looked at together; they stay in the cache
 _AROUND = 120  # characters on each side of a gap in a word
 _LONGEST_WORD = 14  # letters for each blank between words; Finnish and German need 9
 
@@ -30,6 +35,56 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT, la
 
     Letters that only a dictionary tells are read if there is a language.
     """
+    text = _shown(document, undo, observer)
+    if undo.lookalikes and language is not None:
+        text = with_known_letters(text, language, observer)
+    return resolved(text, undo, observer)
+
+
+def surfaces(
+    documents: Sequence[Document], undo: Disguises, languages: Sequence[Language], observer: Observer = SILENT
+) -> list[str]:
+    """The same of many documents; those that have nothing to read otherwise are found together."""
+    texts = [_shown(document, undo, observer) for document in watched(documents, observer, 1)]
+    for some in _groups(texts, languages):
+        observer.check()
+        for index in _suspects(some, texts, script_of_language(languages[some[0]].code)):
+            if undo.lookalikes:
+                texts[index] = with_known_letters(texts[index], languages[index], observer)
+            texts[index] = resolved(texts[index], undo, observer)
+    return texts
+
+
+def _groups(texts: Sequence[str], languages: Sequence[Language]) -> Iterator[list[int]]:
+    """Indices of texts of one language that are not long together; those in ASCII apart, which cost less."""
+    groups: dict[tuple[str, bool], tuple[list[int], int]] = {}
+    for index, (text, language) in enumerate(zip(texts, languages, strict=True)):
+        key = language.code, text.isascii()
+        some, size = groups.get(key, ([], 0))
+        if some and size + len(text) > _TOGETHER:
+            yield some
+            some, size = [], 0
+        some.append(index)
+        groups[key] = some, size + len(text)
+    yield from (some for some, _ in groups.values())
+
+
+def _suspects(some: Sequence[int], texts: Sequence[str], script: str) -> list[int]:
+    """The texts with anything that a table or a dictionary may read otherwise."""
+    joined = "\0".join(texts[index] for index in some)
+    suspects = {index for index in some if may_be_separated(texts[index])} if may_be_separated(joined) else set()
+    if not joined.isascii():
+        units = np.frombuffer(joined.encode("utf-16-le", "surrogatepass"), np.uint16)
+        borders = np.flatnonzero(units == 0)
+        if len(units) != len(joined) or len(borders) >= len(some):  # with characters of two units, or borders
+            return list(some)
+        places = np.searchsorted(borders, np.flatnonzero(odd_in(script).found_in(units)))
+        suspects |= {some[place] for place in places.tolist()}
+    return sorted(suspects)
+
+
+def _shown(document: Document, undo: Disguises, observer: Observer) -> str:
+    """The text without what the page does not show, in the order in which it does."""
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
@@ -37,11 +92,7 @@ def surface(document: Document, undo: Disguises, observer: Observer = SILENT, la
         text = _as_drawn(text, document, observer)
     if undo.unseen:
         text = _without_unseen(text, document, observer)
-    if undo.direction:
-        text = turned(text, observer)
-    if undo.lookalikes and language is not None:
-        text = with_known_letters(text, language, observer)
-    return resolved(text, undo, observer)
+    return turned(text, observer) if undo.direction else text
 
 
 def turned(text: str, observer: Observer = SILENT) -> str:

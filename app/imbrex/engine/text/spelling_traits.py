@@ -1,7 +1,8 @@
 """Spelling traits: properties of spellings needed for word repair, computed once for each, on demand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,7 +53,8 @@ class Lookup:
         self.vocabulary = vocabulary
         self._columns: dict[Trait, Bools] = {}  # by the number of a spelling
         self._asked: dict[Trait, Bools] = {}
-        self._readings: dict[int, str] = {}
+        self._readings: list[str] = []  # by the number of a spelling
+        self._disguised = 0  # how many of these are none as they are written
         self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
 
     def traits(
@@ -101,21 +103,22 @@ class Lookup:
 
     def reading(self, number: int) -> str:
         """The spelling with its other disguises undone."""
-        vocabulary = self.vocabulary
-        raw = vocabulary.raw.get(number)
-        if raw is None:
-            return vocabulary.spellings[number]
-        if number not in self._readings:  # a text full of disguises requests the same few repeatedly
-            self._readings[number] = read(raw, vocabulary.languages[number], _ALL)[0]
-        return self._readings[number]
+        return self._every_reading(SILENT)[number]
 
-    def readings(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
+    def readings(self, numbers: Iterable[int], observer: Observer = SILENT) -> list[str]:
         """Spellings with their other disguises undone."""
-        spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
-        if raw.keys().isdisjoint(numbers):
-            return list(map(spellings.__getitem__, numbers))
-        asked = watched(numbers, observer, _LOOKED_AT)
-        return [self.reading(number) if number in raw else spellings[number] for number in asked]
+        return list(map(self._every_reading(observer).__getitem__, numbers))
+
+    def _every_reading(self, observer: Observer) -> list[str]:
+        """The readings of all spellings, by number."""
+        vocabulary, first = self.vocabulary, len(self._readings)
+        if first < len(vocabulary):
+            new = vocabulary.spellings[first:]
+            for number, raw in watched(islice(vocabulary.raw.items(), self._disguised, None), observer, _LOOKED_AT):
+                new[number - first] = read(raw, vocabulary.languages[number], _ALL)[0]
+            self._readings += new
+            self._disguised = len(vocabulary.raw)
+        return self._readings
 
     def folded(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
         """Spellings with their other disguises undone, in lower case."""

@@ -46,7 +46,9 @@ _STRANGE = (
 )
 STRANGE = f"[^{_USUAL}]"
 """Pattern of a character that has no place in a word of the three alphabets."""
-_ANY = CharacterSet(f"{STRANGE}|[{_TITLO}]")
+ODD = f"{STRANGE}|[{_TITLO}]"
+"""Pattern of a character that may have to be read as another one, or passed over."""
+_ANY = CharacterSet(ODD)
 """A quick test that most texts pass."""
 _IN_WORD = f"[{_LETTER}0-9\u0300-\u036f{INVISIBLE_SET}]|[^{_USUAL}]"
 _LONGEST = 100  # characters before a strange one that are looked at

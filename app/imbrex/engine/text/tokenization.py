@@ -11,7 +11,7 @@ from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises, Options
 from imbrex.engine.text.budget import Excess, excess, excess_of_words
 from imbrex.engine.text.characters import FILLERS, is_visible
-from imbrex.engine.text.displayed_text import OVERRIDE, surface, turned
+from imbrex.engine.text.displayed_text import OVERRIDE, surfaces, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.markup import Stripped, strip_markup
@@ -131,10 +131,7 @@ def tokenize(
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
     languages = [find_language(language_of(document, options)) for document in documents]
-    texts = [
-        surface(document, options.disguises, observer, language)
-        for document, language in watched(zip(documents, languages, strict=True), observer, 1)
-    ]
+    texts = surfaces(documents, options.disguises, languages, observer)
     markup = [strip_markup(text, observer) if strip else None for text in watched(texts, observer)]
     sources = []
     readable: list[str | None] = []

@@ -135,9 +135,10 @@ _SUSPICIOUS = late(
 
 def suspicious(spellings: Sequence[str]) -> list[int]:
     """Indices of the spellings that may hide another; one test is enough for most texts, which have none."""
-    if _SUSPICIOUS.search("\0".join(spellings)) is None:
+    others = [index for index, spelling in enumerate(spellings) if not spelling.isascii()]
+    if _SUSPICIOUS.search("\0".join(spellings[index] for index in others)) is None:
         return []
-    return [index for index, spelling in enumerate(spellings) if _SUSPICIOUS.search(spelling)]
+    return [index for index in others if _SUSPICIOUS.search(spellings[index])]
 
 
 def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[Disguise]]:

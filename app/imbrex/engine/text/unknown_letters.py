@@ -16,7 +16,7 @@ from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.late_pattern import late
-from imbrex.engine.text.strange_letters import STRANGE, is_strange, letter_table
+from imbrex.engine.text.strange_letters import ODD, STRANGE, is_strange, letter_table
 from imbrex.engine.text.undisguised_words import CYRILLIC, GREEK, LATIN, LETTERS, script_of_language
 from imbrex.values import frozen
 
@@ -240,6 +240,12 @@ def _is_unread(script: str) -> Callable[[str], bool]:
 def _unread(script: str) -> CharacterSet:
     """The same characters; a quick test that most texts pass."""
     return CharacterSet(f"{STRANGE}|[{_RARE[script]}{_others(script)}]")
+
+
+@cache
+def odd_in(script: str) -> CharacterSet:
+    """Characters that a table or the dictionary may read as others in texts of an alphabet, or of none known here."""
+    return CharacterSet(f"{ODD}|[{_RARE[script]}{_others(script)}]" if script in _RARE else ODD)
 
 
 def _others(script: str) -> str:

@@ -104,11 +104,18 @@ class Vocabulary:
             self._keys.append(keys[new])
             found = [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
             if not text.isascii():
-                self.raw.update((len(self) + index, found[index]) for index in suspicious(found))
-                found = clean(found)
+                self._clean(found)
             self.spellings += found
             self._grow(language, len(new))
         return numbers
+
+    def _clean(self, words: list[str]) -> None:
+        """Clean new words in place, and keep those that may hide another as they are written."""
+        others = [index for index, word in enumerate(words) if not word.isascii()]
+        written = [words[index] for index in others]
+        self.raw.update((len(self) + others[place], written[place]) for place in suspicious(written))
+        for index, word in zip(others, clean(written), strict=True):
+            words[index] = word
 
     def number_reading(self, word: str, language: str, *, disguised: bool) -> int:
         """The number of a reading: never that of a word in a text, which may itself be disguised."""
