@@ -34,7 +34,8 @@ class Dictionary(Mapping[str, str]):
     """Lemmas by word: a hash table in arrays.
 
     Words whose hashes end in the same bits are in one bucket. `_buckets` has the first word of each bucket, `_ends` the
-    end of each word in `_text`, `_lemmas` the number of its lemma, and `_lemma_ends` the end of each lemma.
+    end of each word from `_words` on, `_lemmas` the number of its lemma, and `_lemma_ends` the end of each lemma from
+    `_lemma_words` on. Nothing is copied out of the contents.
     """
 
     def __init__(self, contents: bytes) -> None:
@@ -51,8 +52,9 @@ class Dictionary(Mapping[str, str]):
         parts = [body[4 * start : 4 * end].cast("I") for start, end in pairwise(sizes)]
         self._buckets, self._ends, self._lemmas, self._lemma_ends = parts
         self._mask = buckets - 1
-        self._text = bytes(body[4 * sizes[-1] : 4 * sizes[-1] + size])
-        self._lemma_text = bytes(body[4 * sizes[-1] + size :])
+        self._contents = contents
+        self._words = _HEAD + 4 * sizes[-1]
+        self._lemma_words = self._words + size
 
     def __getitem__(self, word: str) -> str:
         if (lemma := self.get(word)) is None:
@@ -63,9 +65,9 @@ class Dictionary(Mapping[str, str]):
         """The lemma of a word as it is written in the dictionary."""
         key = word.encode(errors="surrogatepass")
         bucket = _hash(key) & self._mask
-        ends, text = self._ends, self._text
+        ends, contents, first = self._ends, self._contents, self._words
         for number in range(self._buckets[bucket], self._buckets[bucket + 1]):
-            if text[ends[number] : ends[number + 1]] == key:
+            if contents[first + ends[number] : first + ends[number + 1]] == key:
                 return self._lemma(number)
         return default
 
@@ -108,17 +110,22 @@ class Dictionary(Mapping[str, str]):
 
     @cached_property
     def _lanes(self) -> UInt64:
-        return _lanes(self._text)
+        size = self._lemma_words - self._words
+        if len(self._contents) - self._lemma_words < _LANE:  # too few lemmas for the last lane
+            return _lanes(self._contents[self._words : self._lemma_words])
+        return np.ndarray((size + 1,), "<u8", buffer=self._contents, offset=self._words, strides=(1,))
 
     def __iter__(self) -> Iterator[str]:
-        return (self._text[start:end].decode() for start, end in pairwise(self._ends))
+        first = self._words
+        return (self._contents[first + start : first + end].decode() for start, end in pairwise(self._ends))
 
     def __len__(self) -> int:
         return len(self._lemmas)
 
     def _lemma(self, number: int) -> str:
         lemma = self._lemmas[number]
-        return self._lemma_text[self._lemma_ends[lemma] : self._lemma_ends[lemma + 1]].decode()
+        first = self._lemma_words
+        return self._contents[first + self._lemma_ends[lemma] : first + self._lemma_ends[lemma + 1]].decode()
 
 
 def _encoded(words: Sequence[str]) -> list[bytes]:
