@@ -48,6 +48,7 @@ def test_many_pairs_at_once_are_the_same_as_one_by_one(seed, options):
         alone = exact_classes(one, other, find_passages(one, other, options.shingles.length))
         assert found[index] == (alone.left.shares, alone.right.shares), pair
     assert list(found) == [found[index] for index in range(len(found))]
+    assert list(exact_shares(corpus, left[seed::9], right[seed::9])) == list(found)[seed::9]
     assert found.verbatim.any()
     assert not seed % 2 or found.excluded.any()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import Int64, UInt64, unique
+from imbrex.engine.arrays import Int64, UInt64, among, unique
 from imbrex.engine.compare.pairs import pack
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.observer import Observer
@@ -33,6 +33,22 @@ class Columns:
     pointer: Int64
     barriers: Int64
     left_out: NDArray[np.bool_] | None = None
+
+    def mask(self, documents: Int64) -> NDArray[np.bool_]:
+        """Which words are of some documents, shape (n,)."""
+        wanted = np.zeros(len(self.pointer) - 1, np.bool_)
+        wanted[documents] = True
+        return np.repeat(wanted, np.diff(self.pointer))
+
+    def of(self, documents: Int64) -> "Columns":
+        """The words of some documents, by their ascending numbers."""
+        sizes, words = np.diff(self.pointer), self.mask(documents)
+        pointer = np.concatenate((np.zeros(1, np.int64), np.cumsum(sizes[documents])))
+        owner = np.searchsorted(self.pointer[1:], self.barriers, side="right")  # of a barrier after all words: none
+        inside = among(owner, documents)
+        barriers, owner = self.barriers[inside], owner[inside]
+        moved = barriers - self.pointer[owner] + pointer[np.searchsorted(documents, owner)]
+        return Columns(self.numbers[words], pointer, moved, None if self.left_out is None else self.left_out[words])
 
 
 @frozen

@@ -200,6 +200,15 @@ class Corpus:
         columns, terms = self._current_columns(observer)
         return whole_texts(columns, terms, self._excluded.fate if self._excluded else None)
 
+    def words_of(self, documents: Int64, observer: Observer = SILENT) -> tuple[WholeTexts, KeptWords]:
+        """The words of some documents, by their ascending numbers: every one, and those that are compared."""
+        columns, terms = self._current_columns(observer)
+        fate = self._excluded.fate if self._excluded else None
+        if len(documents) < len(self._documents):
+            fate = None if fate is None else fate[columns.mask(documents)]
+            columns = columns.of(documents)
+        return whole_texts(columns, terms, fate), kept_words(columns, terms)
+
     def all_words(self, observer: Observer = SILENT) -> AllWords:
         """All words of all documents, whatever the options exclude, in the order of `documents`."""
         self._tokenize(observer)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64, UInt64
+from imbrex.engine.arrays import Bools, Int64, UInt64, unique
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.kept_words import KeptWords, WholeTexts
 from imbrex.engine.compare.pairs import Float32
@@ -69,7 +69,10 @@ NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(4)))
 
 def exact_shares(corpus: Corpus, left: Int32, right: Int32, observer: Observer = SILENT) -> ExactShares:
     """The shares of the pairs (left[i], right[i]) of documents, by their numbers; each pair distinct."""
-    return word_shares(corpus.whole_texts(observer), corpus.kept_words(observer), corpus.options, left, right, observer)
+    documents = unique(np.concatenate((left, right)).astype(np.int64))
+    whole, compared = corpus.words_of(documents, observer)
+    left, right = (np.searchsorted(documents, side).astype(np.int32) for side in (left, right))
+    return word_shares(whole, compared, corpus.options, left, right, observer)
 
 
 def word_shares(
