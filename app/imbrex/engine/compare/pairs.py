@@ -161,10 +161,10 @@ def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> P
     narrow = documents <= 1 << 16
     owner: Packed = (keys & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.uint32 if narrow else np.uint64)
     sizes = np.bincount(owner, minlength=documents).astype(np.int32)
-    first = np.flatnonzero(_is_new(keys >> bits))
-    length = np.diff(first, append=len(keys))
-    shared = length > 1  # most shingles are in one document only and make no pair
-    owner, length = owner[np.repeat(shared, length)], length[shared]
+    new = _is_new(keys >> bits)
+    shared = ~(new & np.append(new[1:], True))  # most shingles are in one document only and make no pair
+    owner, new = owner[shared], new[shared]
+    length = np.diff(np.flatnonzero(new), append=len(new))
     if is_dense(length, documents):
         return Pairs(*_count_in_matrix(owner, length, documents, observer), sizes)
     return Pairs(*_merge(list(_increments(owner, length, observer))), sizes)
