@@ -82,7 +82,8 @@ class Dictionary(Mapping[str, str]):
         wanted = np.asarray(self._lemmas)[numbers[there]].astype(np.int64)
         ends = np.asarray(self._lemma_ends)
         spans = zip(ends[wanted].tolist(), ends[wanted + 1].tolist(), strict=True)
-        found = b"\0".join(self._lemma_text[start:end] for start, end in spans).decode().split("\0")
+        contents, first = self._contents, self._lemma_words
+        found = b"\0".join(contents[first + start : first + end] for start, end in spans).decode().split("\0")
         lemmas: list[str | None] = [None] * len(words)
         for index, lemma in zip(there.tolist(), found, strict=False):
             lemmas[index] = lemma
