@@ -169,6 +169,17 @@ def test_only_cited_quotations_are_excluded_unless_the_options_say_otherwise():
     assert only(marks, find_classes(marks, "left", "right").right, ENGLISH.original) is VERBATIM
 
 
+def test_a_cited_quotation_inside_a_long_copy_is_excluded_and_the_rest_of_the_copy_is_not():
+    quotation, rest = f"{SHEET} {MINE}", FILLER["en"].strip()
+    source = f"{ENGLISH.original} {quotation} {rest}"
+    quoted = f"{ENGLISH.original} “{quotation}” (Smith, 2010, p. 3). {rest}"
+    for corpus, key in ((corpus_of(source, quoted), "right"), (corpus_of(quoted, source), "left")):
+        words = getattr(find_classes(corpus, "left", "right"), key)
+        assert only(corpus, words, quotation, key) is EXCLUDED
+        assert only(corpus, words, ENGLISH.original, key) is VERBATIM
+        assert VERBATIM in class_of(corpus, words, rest, key)
+
+
 def test_short_runs_outside_of_passages_are_quoted_and_listed_too():
     phrase = "eleven fishing boats returning through heavy fog"
     entry = "Smith, J. (2010). Lighthouses of the northern capes. Oxford: Clarendon Press."

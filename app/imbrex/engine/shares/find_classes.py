@@ -218,8 +218,8 @@ def _matches(
     mine, its = made_right.passages.left, made_right.passages.right
     left_translated, right_translated = translated_words(made_right.passages)
     right_other, left_other = translated_words(made_left.passages)
-    one = _status(to_left.right.words, to_right.left.words, left_other)
-    other = _status(to_right.right.words, to_left.left.words, right_translated)
+    one = _status(to_left.right.words, to_right.left.words)
+    other = _status(to_right.right.words, to_left.left.words)
     left_status, right_status = _of_words(left, mine, one, NOTHING), _of_words(right, its, other, NOTHING)
     within = left_status != NOTHING, right_status != NOTHING
     loose = runs.take(runs.touching(~within[0], ~within[1]))
@@ -244,13 +244,12 @@ def _matches(
     )
 
 
-def _status(made: UInt8, source: UInt8, translated: Bools) -> UInt8:
-    """Status of the words of a text, from its passages as the made text and as the source of the other one.
+def _status(made: UInt8, source: UInt8) -> UInt8:
+    """Status of the words of a text, from its passages as the made text and, where it has none, as the source.
 
-    The more serious one applies; but where it may be translated, only the passages of the former are cut at its
-    quotations.
+    Only the former are cut at its quotations.
     """
-    return np.where(translated & (made != NOTHING), made, np.minimum(made, source)).astype(np.uint8)
+    return np.where(made != NOTHING, made, source).astype(np.uint8)
 
 
 def _reasons(out: Collection[Standing]) -> UInt8:
