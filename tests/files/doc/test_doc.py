@@ -1,10 +1,13 @@
 """Old Word documents."""
 
+import struct
+
 import pytest
 
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import PartKind
 from imbrex.files.shared.extracted import UnreadableError
+from imbrex.files.shared.ole_file import open_compound
 from tests.files.making import compound, doc, doc_95, word_2
 from tests.rows import each_row
 
@@ -149,3 +152,29 @@ def test_a_blank_document_is_blank_and_one_of_pictures_may_be_scanned(extract):
         extract(doc(["\r"], [1]))
     with pytest.raises(UnreadableError, match="only images"):
         extract(doc(["\x01\r"], [2]))
+
+
+def test_properties_that_claim_to_be_endless_or_many_are_left_alone():
+    """A vector of values without a size, a string said to be longer than the file, and thousands of titles."""
+    values = {
+        2: struct.pack("<II", 30, 7) + b"Storms\0\0",
+        12: struct.pack("<IQ", 64, (1 << 64) - 1),
+        4: struct.pack("<II", 0x1000, 0xFFFFFFFF),
+        1: struct.pack("<Ih2x", 2, -535),
+        8: struct.pack("<II", 31, 0xFFFFFFFF) + "Ada".encode("utf-16-le"),
+    }
+    count = 5_000
+    start = 8 + 8 * count
+    places = {}
+    for number, value in values.items():
+        places[number] = start
+        start += len(value)
+    entries = [*places.items(), (5, 1 << 31), *[(2, places[2])] * (count - len(values) - 1)]
+    table = b"".join(struct.pack("<II", *entry) for entry in entries)
+    section = struct.pack("<II", start, 0xFFFFFFFF) + table + b"".join(values.values())
+    told = bytes(44) + struct.pack("<I", 48) + section
+    with open_compound(doc(["Text."], [5], told=told)) as found:
+        assert found.summary((1, 2, 4, 5, 8, 12, 99)) == {2: b"Storms", 8: "Ada", 1: -535}
+    for size in (0, 40, 47, 50, 56):
+        with open_compound(doc(["Text."], [5], told=told[:size])) as found:
+            assert found.summary((1, 2)) == {}

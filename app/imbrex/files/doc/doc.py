@@ -79,7 +79,7 @@ def read(source: Source) -> list[Item]:
 
 
 def _properties(compound: Compound) -> Properties:
-    told = compound.summary()
+    told = compound.summary((*_SUMMARY, _CODE_PAGE, _CREATED, _SAVED))
     author, editor, title = (_decoded(told.get(number), told.get(_CODE_PAGE)) for number in _SUMMARY)
     return made(author, editor, iso_of(told.get(_CREATED)), iso_of(told.get(_SAVED)), title)
 
