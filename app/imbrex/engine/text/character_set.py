@@ -54,7 +54,8 @@ class CharacterSet:
         """The matches of a pattern that begins with one of them, as `finditer` yields them."""
         places = self.places_in(text)
         if places is None:
-            yield from pattern.finditer(text)
+            if self.occurs_in(text):
+                yield from pattern.finditer(text)
             return
         end = 0
         for place in places:

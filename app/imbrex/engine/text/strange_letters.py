@@ -14,9 +14,13 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
+import numpy as np
+
+from imbrex.engine.arrays import UInt8, UInt16, UInt32
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
+from imbrex.engine.text.characters import codes_of
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.invisible import INVISIBLE_SET
 from imbrex.engine.text.late_pattern import late
@@ -66,6 +70,7 @@ MARKS = (
 _OUTSIDE = r"[^\w\u0300-\u036f]"
 # Begins with the mark, because searching for the letter before it is much slower.
 _SEPARATED = f"@(?:(?<={_OUTSIDE}[{_LETTER}]@)|(?<=\\A[{_LETTER}]@))[{_LETTER}](?>(?:@[{_LETTER}])*)(?=\\Z|{_OUTSIDE})"
+_IN_ASCII_WORDS = np.array([character.isalnum() or character == "_" for character in map(chr, range(128))])
 _PAIR = 2  # characters from the first sign to the second letter
 
 
@@ -115,7 +120,7 @@ def resolved(text: str, undo: Disguises, observer: Observer = SILENT) -> str:
 def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
     """The words with strange characters, in order."""
     end = 0
-    inside = _ANY.matches(_pattern(_STRANGE), text) if not text.isascii() and _ANY.occurs_in(text) else ()
+    inside = _ANY.matches(_pattern(_STRANGE), text) if not text.isascii() else ()
     separated = {match.start() - 1: match for match in _separated(text, observer)}
     found = {match.start() for match in watched(inside, observer)}
     for place in watched(sorted(found | separated.keys()), observer):
@@ -136,10 +141,32 @@ def may_be_separated(text: str) -> bool:
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
     """Words whose letters are separated by signs; of two letters only if there are many others."""
-    patterns = [_pattern(_SEPARATED.replace("@", mark)) for mark in MARKS if mark in text]
-    matches = [match for pattern in patterns for match in watched(pattern.finditer(text), observer)]
+    codes = codes_of(text)
+    marks = [mark for mark in MARKS if mark in text]
+    matches = [match for mark in marks for match in watched(_separated_by(mark, text, codes), observer)]
     longer = [match for match in watched(matches, observer) if len(match[0]) > _PAIR]
     return matches if len(longer) >= _MANY else longer
+
+
+def _separated_by(mark: str, text: str, codes: UInt8 | UInt16 | UInt32) -> Iterator[re.Match[str]]:
+    """The words whose letters are separated by one sign; `codes` are the code points of the text."""
+    pattern = _pattern(_SEPARATED.replace("@", mark))
+    end = 0
+    for place in _places_alone(ord(mark), codes):
+        if place >= end and (match := pattern.match(text, place)):
+            yield match
+            end = match.end()
+
+
+def _places_alone(mark: int, codes: UInt8 | UInt16 | UInt32) -> list[int]:
+    """Where a sign may follow a word of one letter, as hardly any hyphen does."""
+    places = np.flatnonzero(codes == mark)
+    before = codes[np.maximum(places - 2, 0)]
+    longer = (
+        (places > 1) & (before < len(_IN_ASCII_WORDS)) & _IN_ASCII_WORDS[np.minimum(before, len(_IN_ASCII_WORDS) - 1)]
+    )
+    alone: list[int] = places[~longer].tolist()
+    return alone
 
 
 def _apart(match: re.Match[str]) -> Strange:

@@ -130,7 +130,7 @@ _SUSPICIOUS = late(
     "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
     f"|{_RAISED}|{_ROMAN}"
 )
-"""A quick test that plain words of one alphabet pass."""
+"""A quick test that plain words of one alphabet pass, and all in ASCII."""
 
 
 def suspicious(spellings: Sequence[str]) -> list[int]:

@@ -125,7 +125,7 @@ def letters_of(
     share: float = _SHARE,
 ) -> Mapping[int, str]:
     """The letters that characters represent, by code point; a minimum number of the resulting words must be known."""
-    if not _unread(script).occurs_in(text) or next(_unread(script).matches(_any(script), text), None) is None:
+    if next(_unread(script).matches(_any(script), text), None) is None:
         return {}
     words = _words(text, script, observer)
     readings = []
