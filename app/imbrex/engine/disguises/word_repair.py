@@ -16,7 +16,7 @@ from imbrex.engine.disguises.drawn_letters import drawn, may_be_drawn
 from imbrex.engine.disguises.recognized_words import find_respelled
 from imbrex.engine.disguises.respaced_words import find_broken, find_glued, find_interrupted, letter_spans, piece_spans
 from imbrex.engine.disguises.word_batch import BLANKS, Batch
-from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely, may_be_likely
+from imbrex.engine.disguises.word_splitting import Chain, cut, cut_joined, is_likely
 from imbrex.engine.language import Language
 from imbrex.engine.observer import watched
 from imbrex.engine.options import Disguises
@@ -374,7 +374,7 @@ def _made_of_words(batch: Batch) -> dict[int, list[str]]:
         and word.isalpha()
         and not batch.class_words.stands_elsewhere(word, batch.place(index))
     }
-    cuts = cut(may_be_likely(chains.values(), batch), batch)
+    cuts = cut_joined(chains.values(), batch)
     joined = watched(chains.items(), batch.observer)
     return {index: pieces for index, chain in joined if is_likely(pieces := cuts.get(chain, []))}
 

@@ -110,10 +110,10 @@ def is_likely(pieces: list[str]) -> bool:
     return all(size >= _SHORTEST for size in between) and _fits(first, last)
 
 
-def may_be_likely(chains: Iterable[Chain], batch: Batch) -> set[Chain]:
-    """Those of the chains that two or three words make, of the lengths of `is_likely`: a quick test before the search.
+def cut_joined(chains: Iterable[Chain], batch: Batch) -> dict[Chain, list[str]]:
+    """Unknown words that two or three words may make, as by `cut`; some of the others are omitted.
 
-    Few chains begin with a word, fewer end with one, and only of the rest is what is between asked.
+    Few begin with a word, fewer end with one, and only of the rest is what is between asked.
     """
     distinct = dict.fromkeys(chain for chain in watched(chains, batch.observer) if len(chain.letters) <= LONGEST)
     spans = {chain: range(_SHORTEST + 1, len(chain.letters) - _SHORTEST + 2) for chain in distinct}
@@ -125,15 +125,47 @@ def may_be_likely(chains: Iterable[Chain], batch: Batch) -> set[Chain]:
         },
         batch,
     )
-    likely = set()
+    twos = []
     between: dict[Chain, list[tuple[int, int]]] = {}
     for chain, ends in watched(tails.items(), batch.observer):
         pairs = [(first, last) for _, first in heads[chain] for last, end in ends if _fits(first, end - last)]
         if any(first == last for first, last in pairs):
-            likely.add(chain)
+            twos.append(chain)
         else:
             between[chain] = [(first, last) for first, last in pairs if last - first >= _SHORTEST]
-    return likely.union(_usable(between, batch))
+    cuts = _in_two(twos, batch)
+    return cuts | cut([*(chain for chain in twos if chain not in cuts), *_usable(between, batch)], batch)
+
+
+def _in_two(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
+    """The best two words of each chain, which cost less than any three; not if the first may be an article."""
+    sizes = {chain: len(chain.letters) for chain in chains}
+    ends = {
+        chain: [*((0, place) for place in range(1, size)), *((place, size) for place in range(1, size))]
+        for chain, size in watched(sizes.items(), batch.observer)
+    }
+    cuts = {}
+    for chain, spans in watched(_usable(ends, batch).items(), batch.observer):
+        letters, size, usable = chain.letters, sizes[chain], set(spans)
+        if (0, 1) in usable and batch.class_words.stands_elsewhere(letters[0], chain.place):
+            continue
+        ways = [
+            (
+                _price(letters[:place], chain, batch) + _price(letters[place:], chain, batch),
+                -(place**2 + left**2),
+                place,
+            )
+            for place, left in zip(range(1, size), range(size - 1, 0, -1), strict=True)
+            if (0, place) in usable and (place, size) in usable
+        ]
+        place = min(ways)[2]
+        cuts[chain] = [letters[:place], letters[place:]]
+    return cuts
+
+
+def _price(word: str, chain: Chain, batch: Batch) -> float:
+    """The cost of a word that is not an article."""
+    return 1 if batch.class_words.stands_elsewhere(word, chain.place) else _STRANGER
 
 
 def _fits(first: int, last: int) -> bool:

@@ -121,17 +121,15 @@ def _after(text: str, closer: str, start: int, lost: set[str]) -> int:
 
 
 def _assemble(text: str, pieces: list[tuple[int, int, str | None]], observer: Observer) -> Stripped:
-    starts: list[Int32] = []
-    ends: list[Int32] = []
-    texts: list[str] = []
-    for start, end, replacement in watched(pieces, observer):
+    texts = [text[first:last] if other is None else other for first, last, other in watched(pieces, observer)]
+    starts, ends = (np.empty(sum(map(len, texts)), np.int32) for _ in range(2))
+    place = 0
+    for (first, last, replacement), piece in watched(zip(pieces, texts, strict=True), observer):
+        mine = slice(place, place + len(piece))
         if replacement is None:
-            place = np.arange(start, end, dtype=np.int32)
-            texts.append(text[start:end])
-            starts.append(place)
-            ends.append(place + np.int32(1))
-        elif replacement:
-            texts.append(replacement)
-            starts.append(np.full(len(replacement), start, np.int32))
-            ends.append(np.full(len(replacement), end, np.int32))
-    return Stripped("".join(texts), np.concatenate(starts), np.concatenate(ends))
+            starts[mine] = np.arange(first, last)
+            np.add(starts[mine], 1, out=ends[mine])
+        else:
+            starts[mine], ends[mine] = first, last
+        place = mine.stop
+    return Stripped("".join(texts), starts, ends)
