@@ -85,6 +85,8 @@ def _runs_by_sign(batch: Batch, wanted: Bools) -> Iterator[Int64]:
     places = np.flatnonzero(has_letters[1:] & has_letters[:-1] & batch.near)
     places = places[wanted[batch.text[places]]]
     codes = batch.after(places)
+    is_other = codes != ord(" ")  # few are
+    places, codes = places[is_other], codes[is_other]
     signs = [code for code in unique(codes).tolist() if unicodedata.category(chr(code))[0] in "PS"]
     is_sign = among(codes, np.array(signs, np.uint32))
     places, codes = places[is_sign], codes[is_sign]

@@ -85,8 +85,9 @@ class Batch:
     def after(self, places: NDArray[np.int64]) -> UInt32:
         """The code point after each of some words, in order, that are near the next."""
         after = np.zeros(len(places), np.uint32)
-        for text in watched(unique(self.text[places]).tolist(), self.observer, 1):
-            low, high = np.searchsorted(places, self.first[text : text + 2])
+        borders = np.searchsorted(places, self.first)
+        for text in watched(np.flatnonzero(np.diff(borders)).tolist(), self.observer, 1):
+            low, high = borders[text : text + 2].tolist()
             after[low:high] = codes_of(self.texts[text])[self.end[places[low:high]]]
         return after
 
