@@ -71,6 +71,8 @@ def _groups(texts: Sequence[str], languages: Sequence[Language]) -> Iterator[lis
 
 def _suspects(some: Sequence[int], texts: Sequence[str], script: str) -> list[int]:
     """The texts with anything that a table or a dictionary may read otherwise."""
+    if len(some) == 1:  # the searches begin with the same tests
+        return list(some)
     joined = "\0".join(texts[index] for index in some)
     suspects = {index for index in some if may_be_separated(texts[index])} if may_be_separated(joined) else set()
     if not joined.isascii():

@@ -136,7 +136,8 @@ def find_strange(text: str, observer: Observer = SILENT) -> Iterator[Strange]:
 
 def may_be_separated(text: str) -> bool:
     """Whether any letters of a text have signs between them."""
-    return any(_pattern(_SEPARATED.replace("@", mark)).search(text) for mark in MARKS if mark in text)
+    codes = codes_of(text)
+    return any(any(_separated_by(mark, text, codes)) for mark in MARKS if mark in text)
 
 
 def _separated(text: str, observer: Observer) -> list[re.Match[str]]:
