@@ -269,9 +269,9 @@ from imbrex.library.library import Library
 from tests.library.conftest import essay
 
 other = os.fork()
-first = 100 if other else 120  # half of them are the same
+first = 100 if other else 110  # half of them are the same
 with Library.open(sys.argv[1], Languages().find) as library:
-    new = sum(one.new for number in range(first, first + 40) for one in library.add([essay(number)]))
+    new = sum(one.new for number in range(first, first + 20) for one in library.add([essay(number)]))
 os.write(1, b"%d\\n" % new)
 if other:
     assert os.waitpid(other, 0)[1] == 0
@@ -282,9 +282,9 @@ def test_two_programs_that_add_at_once(file, find_language):
     done = run(ADDING, file)
     assert done.returncode == 0, done.stderr
     new = [int(line) for line in done.stdout.split()]
-    assert (len(new), sum(new)) == (2, 60)
+    assert (len(new), sum(new)) == (2, 30)
     with Library.open(str(file), find_language) as library:
-        assert library.info().documents == 70
+        assert library.info().documents == 40
         assert library.verify() == []
 
 
