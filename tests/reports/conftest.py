@@ -137,10 +137,13 @@ def review(judged_documents):
 
 @pytest.fixture(scope="session")
 def judged(judged_documents, review):
-    """Makes the batch of these documents, with what was decided about them."""
+    """Makes the batch of these documents, with what was decided about them; they are compared once for all tests."""
+    corpora = {}
 
     def judged(documents=judged_documents, review=review, threshold=0.03, **values):
-        corpus = corpus_of(*documents)
+        if (key := tuple(documents)) not in corpora:
+            corpora[key] = corpus_of(*documents)
+        corpus = corpora[key]
         return Batch(corpus, making(corpus.options, **values), Wish(threshold=threshold), (), review=review)
 
     return judged
