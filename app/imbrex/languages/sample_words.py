@@ -11,10 +11,10 @@ from itertools import chain, count
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Float64, Int64, UInt16, UInt64
-from imbrex.engine.disguises.class_words import ordered_place
 from imbrex.engine.text.character_set import CharacterSet
 from imbrex.engine.text.strange_letters import may_be_separated
 from imbrex.engine.text.tokens import Int32
+from imbrex.engine.text.vocabulary import NumberTable
 from imbrex.engine.text.words import word_hashes
 
 Signs = Callable[[str], tuple[tuple[str, float], ...]]
@@ -22,14 +22,15 @@ Signs = Callable[[str], tuple[tuple[str, float], ...]]
 _BORDER = "\0"
 # Letters of the languages that are detected, and marks, and no character that may be part of a disguise.
 _OTHER = CharacterSet(
-    "[^\x01-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026"
+    "[^\x00-\x7f\u00a0-\u00ac\u00ae-\u00c4\u00c6-\u00d7\u00d9-\u00e4\u00e6-\u00f7\u00f9-\u00ff\u2010-\u2026"
     "ĄąĆćĘęŁłŃńŒœŚśŹźŻż]"
 )
 _BLANK = CharacterSet(r"[\s\0]")
 _PLAIN_END = 0x2027  # code of the first character after these
 _APOSTROPHE = ord("'")
 _LETTERS_A_WORD = 3  # at least, with the blank after it, unless letters are spaced
-_REMEMBERED = 1 << 16  # words
+_REMEMBERED = 1 << 15  # words
+_TABLE_BITS = 17  # slots for four times as many
 _FEWER = 0.75  # power of the count of a word: the hundredth "the" adds little to the tenth
 
 
@@ -54,7 +55,7 @@ def _plain(samples: Sequence[str]) -> list[bool]:
     units = _units(joined)
     borders = np.flatnonzero(units == 0)
     has_other = np.zeros(len(samples), np.bool_)
-    has_other[np.searchsorted(borders, np.flatnonzero(_OTHER.found_in(units) & (units != 0)))] = True
+    has_other[np.searchsorted(borders, np.flatnonzero(_OTHER.found_in(units)))] = True
     is_blank = np.append(True, _BLANK.found_in(units))
     begins = np.flatnonzero(is_blank[:-1] & ~is_blank[1:])
     words = np.bincount(np.searchsorted(borders, begins), minlength=len(samples))
@@ -100,22 +101,24 @@ class KnownWords:
         self._forget()
 
     def _forget(self) -> None:
-        self._hashes, self._numbers = np.zeros(0, np.uint64), np.zeros(0, np.int64)  # in order of the hashes
+        self._table = NumberTable(_TABLE_BITS)
         self.single = np.zeros(0, np.bool_)
         self.listed = np.zeros((0, len(self.codes)), np.bool_)
         self.first = np.zeros(1, np.int64)
         self.code, self.share = np.zeros(0, np.int64), np.zeros(0, np.float64)
 
-    def numbers(self, hashes: UInt64, text: str, starts: Int32, ends: Int32) -> Int64:
-        """The number of each distinct word, by its hash, in ascending order, and where it is in the text."""
-        if len(self._hashes) > _REMEMBERED:
+    def numbers(self, hashes: UInt64, text: str, starts: Int32, ends: Int32) -> Int32:
+        """The number of each word, by its hash and where it is in the text."""
+        if len(self.single) > _REMEMBERED:
             self._forget()
-        new = np.flatnonzero(ordered_place(self._hashes, hashes) < 0)
-        place = np.searchsorted(self._hashes, hashes[new])
-        self._numbers = np.insert(self._numbers, place, np.arange(len(new)) + len(self._hashes))
-        self._hashes = np.insert(self._hashes, place, hashes[new])
-        self._add([text[start:end] for start, end in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
-        return self._numbers[np.searchsorted(self._hashes, hashes)]
+        keys = hashes | np.uint64(1)
+        numbers = self._table.find(keys)
+        missing = np.flatnonzero(numbers < 0)
+        if len(missing):
+            numbers[missing], first = self._table.add(keys[missing], len(self.single))
+            new = missing[first]
+            self._add([text[start:end] for start, end in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
+        return numbers
 
     def _add(self, words: Sequence[str]) -> None:
         found = list(map(self._signs, words))
@@ -146,25 +149,24 @@ class SampleWords:
         edges = np.flatnonzero(np.diff(_inside(units), prepend=False, append=False))
         starts, ends = edges[0::2].astype(np.int32), edges[1::2].astype(np.int32)
         sample = np.searchsorted(np.flatnonzero(units == 0), starts)
-        hashes = word_hashes(units, starts, ends)
-        words, first = _numbered(hashes)
         self._known = known
-        numbers = known.numbers(hashes[first], text, starts[first], ends[first])
+        words = known.numbers(word_hashes(units, starts, ends), text, starts, ends)
         self.total: Int64 = np.bincount(sample, minlength=len(samples))
-        self._distinct(sample, words, numbers)
+        self._distinct(sample, words)
         self.evidence = self._add_up(len(samples))
 
-    def _distinct(self, sample: Int64, words: Int64, numbers: Int64) -> None:
+    def _distinct(self, sample: Int64, words: Int32) -> None:
         """Keep each word of a sample once, where it is first met, with its count."""
         bits = np.uint64(len(words).bit_length())
-        keys = (sample * len(numbers) + words).astype(np.uint64) << bits
+        keys = (sample * len(self._known.single) + words).astype(np.uint64) << bits
         keys |= np.arange(len(words), dtype=np.uint64)
         keys.sort()
         new = np.flatnonzero(np.diff(keys >> bits, prepend=np.uint64(1) << np.uint64(63)))
-        counts = np.diff(np.append(new, len(keys)))
         at = (keys[new] & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.int64)
-        first = np.argsort(at)
-        self._sample, self._word, self._count = sample[at[first]], numbers[words[at[first]]], counts[first]
+        counts = np.zeros(len(words), np.int64)  # of each word where it is first met
+        counts[at] = np.diff(np.append(new, len(keys)))
+        met = np.flatnonzero(counts)
+        self._sample, self._word, self._count = sample[met], words[met], counts[met]
 
     def _add_up(self, size: int) -> Float64:
         known, codes = self._known, len(self._known.codes)
@@ -194,14 +196,3 @@ def _inside(units: UInt16) -> Bools:
     between = marks[inside[marks - 1] & inside[marks + 1]]
     inside[between] = True
     return inside
-
-
-def _numbered(hashes: UInt64) -> tuple[Int64, Int64]:
-    """The number of each word by its hash, from 0, and one place of each number."""
-    order = np.argsort(hashes)
-    ordered = hashes[order]
-    is_new = np.ones(len(order), np.bool_)
-    np.not_equal(ordered[1:], ordered[:-1], out=is_new[1:])
-    numbers = np.empty(len(order), np.int64)
-    numbers[order] = np.cumsum(is_new) - 1
-    return numbers, order[is_new]

@@ -87,7 +87,7 @@ class Vocabulary:
         self.raw: dict[int, str] = {}
         self.readings: dict[tuple[str, str, bool], int] = {}
         self._keys: list[UInt64] = []  # by number, in pieces
-        self._table = _Table(_FIRST_BITS)
+        self._table = NumberTable(_FIRST_BITS)
 
     def __len__(self) -> int:
         return len(self.spellings)
@@ -132,11 +132,11 @@ class Vocabulary:
         """Record the language of new words, and enlarge the table when it fills."""
         self.languages += [language] * count
         if len(self) * 4 > self._table.size:
-            self._table = _Table(self._table.bits + 2)
+            self._table = NumberTable(self._table.bits + 2)
             self._table.fill(np.concatenate(self._keys))
 
 
-class _Table:
+class NumberTable:
     """Numbers by key, in two levels of slots.
 
     A key belongs in the slot given by its top bits, on the first floor, or by its next bits, on the second; the first
