@@ -5,7 +5,6 @@ Neighbouring words show whether another document says the same there.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from typing import NamedTuple
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, UInt64, unique
+from imbrex.engine.disguises.word_sequence import NOTHING, WordSequence, row_of
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
@@ -125,65 +125,6 @@ def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
     hashes = np.add.reduceat(parts, ends - sizes) if len(parts) else np.zeros(len(lengths), np.uint64)
     hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # unused, and distinct
     return hashes
-
-
-NOTHING = -1
-"""Before the first word of a text, after its last, and for a word that no document has."""
-
-
-@frozen
-class WordSequence:
-    """Texts end to end, with one empty position at each end and two between texts; or some of the texts in it.
-
-    Attributes:
-        word: number of the word in the class at each position, shape (n,); `NOTHING` if there is none.
-        text: document of each position.
-        near: whether one character separates each word from the next, shape (n,).
-        first: first word of each wanted text in these end to end, and their number of words, shape (texts + 1,).
-        begins: position of the first word of each of these, ascending, shape (texts,).
-    """
-
-    word: Int32
-    text: Int32
-    near: Bools
-    first: Int64
-    begins: Int64
-
-    def place(self, index: Int64) -> Int64:
-        """Index in the wanted texts end to end, without empty positions, of each of some positions in them."""
-        return index - (self.begins - self.first[:-1])[np.searchsorted(self.begins, index, side="right") - 1]
-
-    def at(self, place: Int64) -> Int64:
-        """The inverse: the position of each of some words of these texts end to end."""
-        return place + (self.begins - self.first[:-1])[np.searchsorted(self.first[:-1], place, side="right") - 1]
-
-    def of(self, places: Int64) -> "WordSequence":
-        """Some of the texts, in order."""
-        first = np.concatenate(([0], np.cumsum(np.diff(self.first)[places])))
-        return replace(self, first=first, begins=self.begins[places])
-
-
-def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int32) -> WordSequence:
-    """Some texts end to end."""
-    first = np.cumsum([0, *(len(one.number) for one in words)])
-    size = int(first[-1]) + 2 * (len(words) + 1)
-    word, text, near = np.full(size, NOTHING, np.int32), np.zeros(size, np.int32), np.zeros(size, np.bool_)
-    begins = first[:-1] + 2 * np.arange(1, len(first))
-    # One by one: columns for all texts would take more memory than the result.
-    for one, place, begin in zip(words, places, begins.tolist(), strict=True):
-        end = begin + len(one.number)
-        is_known = one.number.max(initial=-1) < len(word_of)
-        word[begin:end] = word_of[one.number] if is_known else _words_of(one.number, word_of)
-        text[begin:end] = place
-        near[begin : end - 1] = one.start[1:] - one.end[:-1] == 1
-    return WordSequence(word, text, near, first, begins)
-
-
-def _words_of(number: Int32, word_of: Int32) -> Int32:
-    known = number < len(word_of)
-    found = np.full(len(number), NOTHING, np.int32)
-    found[known] = word_of[number[known]]
-    return found
 
 
 _BASE, _OTHER_BASE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)  # odd, so that no bit is lost

@@ -11,8 +11,9 @@ from functools import cache
 import numpy as np
 
 from imbrex.engine.arrays import Bools, Int64
-from imbrex.engine.disguises.class_words import NOTHING, Integers, WordSequence
+from imbrex.engine.disguises.class_words import Integers
 from imbrex.engine.disguises.word_batch import Batch
+from imbrex.engine.disguises.word_sequence import NOTHING, WordSequence
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.text.edit_distance import edits
 from imbrex.engine.text.spelling_traits import LONGEST
