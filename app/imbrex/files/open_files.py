@@ -68,10 +68,10 @@ def _open_at_once(path: str, flags: int) -> int:
 
 
 def _bytes(file: io.FileIO) -> bytes:
-    data = b""
-    if os.fstat(file.fileno()).st_size <= LARGEST:
-        data = file.read(os.fstat(file.fileno()).st_size)
-        while len(data) <= LARGEST and (more := file.read(_MORE)):  # the file is growing
+    size = os.fstat(file.fileno()).st_size
+    if size <= LARGEST:
+        data = file.read(size + 1)
+        while len(data) != size and len(data) <= LARGEST and (more := file.read(_MORE)):  # the file is growing
             data += more
         if len(data) <= LARGEST:
             return data

@@ -130,11 +130,12 @@ class Reader:
         self, path: Path, observer: Observer, password: str, recognized: Mapping[int, str] | None
     ) -> "reader_process.Contents":
         with open_file(path) as file:
-            if SUFFIXES.get(path.suffix.lower()) is TXT and os.fstat(file.fileno()).st_size <= PLAIN:
+            usual = SUFFIXES.get(path.suffix.lower())
+            if usual is TXT and os.fstat(file.fileno()).st_size <= PLAIN:
                 source = load(file, path.name)
                 if not has_signature(source.head) and (len(source.data) <= SMALL or is_utf8(source.data)):
                     return TXT.name, txt.read(source), source.digest
-            if SUFFIXES.get(path.suffix.lower()) is LATEX:
+            if usual is LATEX:
                 return self._extract_joined(path, file, observer)
             return self.ask(_request(path.name, password, recognized), file.fileno(), observer)
 
