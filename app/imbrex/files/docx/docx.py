@@ -9,12 +9,12 @@ from imbrex.files.docx.docx_styles import Styles, Theme, is_on
 from imbrex.files.glyphs.embedded_fonts import EmbeddedFonts
 from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import WHITE, Colour, of_hex
-from imbrex.files.shared.package import has_main, optional_part, package_history, package_properties, targets
+from imbrex.files.shared.package import has_main, main_part, optional_part, package_history, package_properties, targets
 from imbrex.files.shared.sessions import session_number
 from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, TOO_COMPLEX, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
-from imbrex.files.shared.zip_archive import Archive, damaged
+from imbrex.files.shared.zip_archive import Archive
 
 SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
 _STORIES = {"header": PartKind.HEADER, "footer": PartKind.HEADER}
@@ -31,9 +31,7 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a Word file."""
     archive = source.archive
-    main = next(targets(archive, "", "officeDocument"), "word/document.xml")
-    if main not in archive:
-        raise damaged()
+    main = main_part(archive, "word/document.xml")
     data = archive.read(main)
     root = parse(data)
     _hide_ignored(root, data)

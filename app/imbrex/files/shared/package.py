@@ -11,7 +11,7 @@ from imbrex.files.shared.extracted import UnreadableError
 from imbrex.files.shared.properties import looked_up, office_history, office_properties, safely
 from imbrex.files.shared.sessions import history_of
 from imbrex.files.shared.xml_tree import Element, attribute, parse
-from imbrex.files.shared.zip_archive import Archive
+from imbrex.files.shared.zip_archive import Archive, damaged
 from imbrex.values import frozen
 
 _METADATA = (("core-properties", "docProps/core.xml"), ("extended-properties", "docProps/app.xml"))
@@ -45,6 +45,14 @@ def _relations(archive: Archive, part: str) -> Iterator[tuple[str, str, str]]:
 def targets(archive: Archive, part: str, kind: str) -> Iterator[str]:
     """Yield the names of the parts in a relationship of a kind with a part."""
     return (one.target for one in relations(archive, part) if one.kind.endswith(f"/{kind}"))
+
+
+def main_part(archive: Archive, usual: str) -> str:
+    """Return the name of the part with the document itself. Raises UnreadableError if it is missing."""
+    main = next(targets(archive, "", "officeDocument"), usual)
+    if main not in archive:
+        raise damaged()
+    return main
 
 
 def reference(element: Element, name: str = "id") -> str:

@@ -17,6 +17,7 @@ from imbrex.files.shared.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.shared.hidden_text import UNKNOWN, Look, block, foreign, veil
 from imbrex.files.shared.package import (
     has_main,
+    main_part,
     optional_part,
     package_history,
     package_properties,
@@ -27,7 +28,7 @@ from imbrex.files.shared.package import (
 from imbrex.files.shared.side_text import COMMENT, DAMAGED_PART, LARGE, TOO_COMPLEX, is_prose, notes_on
 from imbrex.files.shared.source import Source
 from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse, stream
-from imbrex.files.shared.zip_archive import Archive, damaged
+from imbrex.files.shared.zip_archive import Archive
 from imbrex.files.sheets.cells import Rows, holds_text
 from imbrex.files.sheets.xlsx_styles import Styles
 from imbrex.messages import Message
@@ -55,9 +56,7 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a workbook."""
     archive = source.archive
-    main = next(targets(archive, "", "officeDocument"), "xl/workbook.xml")
-    if main not in archive:
-        raise damaged()
+    main = main_part(archive, "xl/workbook.xml")
     root = parse(archive.read(main))
     book = _Book(archive, main)
     names = {one.key: one.target for one in relations(archive, main)}

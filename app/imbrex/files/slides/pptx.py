@@ -9,6 +9,7 @@ from imbrex.files.shared.hidden_text import block
 from imbrex.files.shared.package import (
     Relation,
     has_main,
+    main_part,
     package_history,
     package_properties,
     reference,
@@ -33,9 +34,7 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a presentation."""
     archive = source.archive
-    main = next(targets(archive, "", "officeDocument"), "ppt/presentation.xml")
-    if main not in archive:
-        raise damaged()
+    main = main_part(archive, "ppt/presentation.xml")
     deck = _Deck(archive, parse(archive.read(main)))
     for name in _order(archive, main, deck.root):
         deck.add(name)
