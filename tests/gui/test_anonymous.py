@@ -28,6 +28,8 @@ from imbrex.gui.start.application import create_window
 from imbrex.messages import Message, Name, verbatim
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
+pytestmark = pytest.mark.one_window
+
 NAMES = re.compile("petrova|sokolov|王小明|zebrowski", re.IGNORECASE)
 ROLES = (
     Qt.ItemDataRole.DisplayRole,

@@ -92,27 +92,26 @@ def test_nothing_is_looked_for_while_nobody_looks(window, open_and_wait, twins):
     assert NearDuplicatesJob not in asked
 
 
-@pytest.mark.parametrize("method", list(Method))
-def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, twins, method):
+def test_each_index_shows_what_the_engine_finds(qtbot, window, open_and_wait, twins):
     report = open_and_wait(twins)
     model = open_dock(qtbot, window)
-    box = window.findChild(QComboBox, "nearMethod")
-    box.setCurrentIndex(box.findData(method.value))
-    window.findChild(QSpinBox, "nearThreshold").setValue(70)
-    settle(qtbot, window)
-    assert window.findChild(QSpinBox, "nearRounds").isEnabled() is (method in IN_ROUNDS)
-    rounds = window.findChild(QSpinBox, "nearRounds").value()
     corpus = Corpus(Languages().find, report.options)
     corpus.add([counted.document for counted in report.documents])
-    expected = find_near_duplicates(Collection(corpus), corpus.report().pairs, method, 0.7, rounds)
-    summary = window.findChild(QLabel, "nearSummary").text()
-    names = {"proposed": "candidates", "accepted": "found", "true": "near-duplicates", "missed": "missed"}
-    for attribute, name in names.items():
-        assert f"{name}: {np.count_nonzero(getattr(expected, attribute))}" in summary
-    assert summary.startswith("10 pairs")
-    assert column(model, NearColumn.LEFT)[0] == "essay 1"
-    assert column(model, NearColumn.RIGHT)[0] == "essay 2"
-    assert column(model, NearColumn.JACCARD)[0] == f"{100 * float(expected.jaccard[0]):.1f}%"
+    collection, pairs = Collection(corpus), corpus.report().pairs
+    window.findChild(QSpinBox, "nearThreshold").setValue(70)
+    box, rounds = window.findChild(QComboBox, "nearMethod"), window.findChild(QSpinBox, "nearRounds")
+    for method in Method:
+        box.setCurrentIndex(box.findData(method.value))
+        settle(qtbot, window)
+        assert rounds.isEnabled() is (method in IN_ROUNDS), method
+        expected = find_near_duplicates(collection, pairs, method, 0.7, rounds.value())
+        summary = window.findChild(QLabel, "nearSummary").text()
+        assert summary.startswith("10 pairs"), method
+        names = {"proposed": "candidates", "accepted": "found", "true": "near-duplicates", "missed": "missed"}
+        for attribute, name in names.items():
+            assert f"{name}: {np.count_nonzero(getattr(expected, attribute))}" in summary, method
+        assert [column(model, one)[0] for one in (NearColumn.LEFT, NearColumn.RIGHT)] == ["essay 1", "essay 2"], method
+        assert column(model, NearColumn.JACCARD)[0] == f"{100 * float(expected.jaccard[0]):.1f}%", method
 
 
 def test_the_threshold_decides_what_is_true(qtbot, window, open_and_wait, twins):
