@@ -99,14 +99,14 @@ ended() {
 }
 
 # Spark is unpacked beside the environment while other tests run. Its only package has 460 MB, and pip would spend a
-# minute on a wheel of it.
+# minute on a wheel of it. Most files of pandas are never imported, and none needs to be compiled ahead.
 unpack_spark() {
     local spark="$VENV/spark" wanted
     [ ! -f "$spark/unpacked" ] || return 0
     rm -rf -- "$spark" && mkdir -p "$spark/home" || return
     mapfile -t wanted < <("$PY" -c 'import tomllib
 print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["spark"], sep="\n")')
-    "$PY" -m pip install -q --target "$spark" "${wanted[@]:1}" &&
+    "$PY" -m pip install -q --no-compile --target "$spark" "${wanted[@]:1}" &&
         "$PY" -m pip download -q --no-deps --no-binary pyspark -d "$SCRATCH/sdist" "${wanted[0]}" &&
         tar -xzf "$SCRATCH"/sdist/pyspark-*.tar.gz -C "$spark/home" --strip-components=1 --wildcards \
             '*/pyspark' '*/lib/py4j-*' '*/deps/bin' '*/deps/jars' || return
