@@ -14,7 +14,8 @@ from imbrex.library.database.schema import VERSION, settings
 from imbrex.messages import Message
 from imbrex.values import frozen
 
-_STATE = select(settings.c.key, settings.c.value).where(settings.c.key.in_(("version", "generation")))
+_SETTINGS = select(settings.c.key, settings.c.value)
+_STATE = _SETTINGS.where(settings.c.key.in_(("version", "generation")))
 _PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # optional rows
 
 
@@ -70,8 +71,7 @@ def read_ledger(connection: Connection) -> Ledger:
     Raises:
         ImbrexError: a table version that this program does not know, or unreadable settings.
     """
-    rows = connection.execute(select(settings.c.key, settings.c.value))
-    found = {row.key: row.value for row in rows}
+    found = {row.key: row.value for row in connection.execute(_SETTINGS)}
     version = _known_version(found)
     try:
         return _read(version, found)

@@ -7,7 +7,7 @@ kept text are then compared by translation, like two open documents; of the othe
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Integer, bindparam, select
 
 from imbrex.engine.arrays import Int64
 from imbrex.engine.fingerprints.fingerprints import Sought
@@ -40,7 +40,9 @@ _WORDS_EACH = 150
 _MOST_NUMBER = 2_000_000
 """Documents with a higher number are not found across languages."""
 
-_SIZES = select(schema.documents.c.document, schema.documents.c.words, schema.documents.c.language)
+_SIZES = select(schema.documents.c.document, schema.documents.c.words, schema.documents.c.language).where(
+    schema.documents.c.document >= bindparam("known", type_=Integer), schema.documents.c.document < _MOST_NUMBER
+)
 
 
 class AcrossLanguages:
@@ -107,8 +109,7 @@ class AcrossLanguages:
 
     def _learn_sizes(self, connection: Connection) -> None:
         """Read the sizes of documents that were added since the last call; numbers are never given twice."""
-        number = schema.documents.c.document
-        new = connection.execute(_SIZES.where(number >= len(self._words), number < _MOST_NUMBER)).all()
+        new = connection.execute(_SIZES, {"known": len(self._words)}).all()
         for document, words, language in sorted(tuple(row) for row in new):
             missing = document - len(self._words)
             self._words += [*[0] * missing, words]
