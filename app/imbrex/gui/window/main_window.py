@@ -422,7 +422,9 @@ class MainWindow(DropWindow):
         self.start.show_reading(None)
         for do in waiting:
             do()
-        self.workspace.grab()  # does layout and painting that would otherwise delay the first document
+        QTimer.singleShot(
+            0, self.workspace, self.workspace.grab
+        )  # layout and painting that would delay the first result
         if not waiting:
             QTimer.singleShot(0, self.controller, self.controller.prepare_page)
         if self.watched is not None:

@@ -20,6 +20,11 @@ _ENGINE = (
     "imbrex.languages.detection",
     "imbrex.projects.lock",
     "imbrex.projects.saving",
+    "imbrex.engine.names.anonymity",
+    "imbrex.engine.overview.mixed_languages",
+    "imbrex.files.submissions.roster",
+    "imbrex.files.submissions.students",
+    "imbrex.gui.tasks.worker_context",
 )
 """Imported in a thread: none of them uses Qt, whose classes must not be created in two threads at a time."""
 _WINDOW = (
