@@ -98,6 +98,8 @@ def test_a_class_marks_its_disguised_documents_and_no_others(whole, tmp_path):
         row.css_first("th").text() for row in tree.css("#documents tbody tr") if ENGLISH["disguised"] in row.text()
     ]
     assert marked == ["right.txt"]
+    told = [one.text() for one in tree.css("p.caution") if "Look-alike" in one.text()]
+    assert told == [ENGLISH.counted("disguised-documents", 1, names="right.txt")]
     assert [one.text() for one in tree.css("#disguises h4")] == ["right.txt"]
     assert "left.txt" in tree.css_first("#disguises .worth").text()
     save(whole, tmp_path / "class.csv")

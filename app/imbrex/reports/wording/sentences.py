@@ -16,6 +16,9 @@ from imbrex.reports.wording.shown_names import shown_names
 from imbrex.reports.wording.shown_text import isolated
 from imbrex.values import frozen
 
+_NAMED = 5
+"""Disguised documents that are named above the passages; the others are in the list of documents."""
+
 
 def made_by(making: Making, phrases: Phrases) -> str:
     """Date and version of the report."""
@@ -66,7 +69,10 @@ def class_lead(report: ClassReport, phrases: Phrases) -> Iterator[str]:
 
 
 def rest_of_class(report: ClassReport, phrases: Phrases) -> Iterator[str]:
-    """The pairs that are not listed, and what is not known of those that are."""
+    """The documents that are disguised, the pairs that are not listed, and what is not known of those that are."""
+    if disguised := [isolated(one.document.name) for one in disguised_texts(report)]:
+        names = phrases["list-comma"].join([*disguised[:_NAMED], "…"] if len(disguised) > _NAMED else disguised)
+        yield phrases.counted("disguised-documents", len(disguised), names=names)
     below = report.figures.compared - report.figures.above
     if below > 0:
         yield phrases["class-not-listed"].format(count=phrases.number(below))
