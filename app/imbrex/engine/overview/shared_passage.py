@@ -103,8 +103,10 @@ class Windows:
         _, offset = members(np.full(len(starts), found.length))
         words = self.hashes[np.repeat(starts, found.length) + offset].reshape(-1, found.length)
         same = (words == self.hashes[start : start + found.length]).all(axis=1)
-        owners = unique(self.owner[starts[same]])
-        return owners.tolist(), start - int(self.first[owners[0]])
+        starts = starts[same]
+        owners = unique(self.owner[starts])
+        first = int(starts[self.owner[starts] == owners[0]].min())
+        return owners.tolist(), first - int(self.first[owners[0]])
 
     def without(self, found: Standing) -> "Windows":
         """The same documents, without the most frequent window (the first of equals)."""

@@ -31,7 +31,7 @@ _ALONE = frozenset(
     "selected".split()
 )
 _LONGEST_TAG = 4000
-_ASKED = 500  # pieces between two checks of the observer
+_ASKED = 400  # pieces between two checks of the observer
 _TOKEN = late(
     rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
     r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"

@@ -21,6 +21,7 @@ LONGEST = 40
 
 _LOOKED_AT = 500  # words between two checks of the observer
 _BATCH = 4000  # words per request, so that cancellation is prompt
+_JUDGED = 500  # the same, where each may take a line or ten of ours
 _REMEMBERED = 1 << 20  # cached answers of a language; the pieces of a book of spaced letters would fill the memory
 _LONGEST_TIE = 5  # characters of a letter, an apostrophe and the text it joins
 _ALL = Disguises()
@@ -71,9 +72,10 @@ class Lookup:
         """
         self._grow(trait)
         new = numbers[~self._asked[trait][numbers]]
-        for first in range(0, len(new), _BATCH):
+        size = _JUDGED if judge else _BATCH
+        for first in range(0, len(new), size):
             observer.check()
-            some = new[first : first + _BATCH]
+            some = new[first : first + size]
             words = self.readings(some.tolist())
             found = {trait: judge(words, language.code)} if judge else None
             for one, answers in (found or self._find(trait, words, language, observer)).items():
