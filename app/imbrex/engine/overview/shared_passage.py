@@ -177,6 +177,8 @@ def is_common(words: KeptWords, start: int, length: int) -> bool:
     """
     start, length = start + length // 4, max(1, length - length // 4 * 2)
     run = words.hashes[start : start + length]
+    if len(run) < length:
+        return False
     found = np.flatnonzero(words.hashes[: len(words.hashes) - length + 1] == run[0])
     for offset, word in enumerate(run):
         found = found[words.hashes[found + offset] == word]
