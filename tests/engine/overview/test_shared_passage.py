@@ -105,3 +105,15 @@ def test_what_most_of_the_class_has_is_passed_over_for_what_only_members_share()
     assert not is_common(loaded.words, 9, 5)
     assert is_common(loaded.words, 0, 12)  # runs on into a text of one's own
     assert not is_common(loaded.words, 0, 15)
+
+
+def test_a_run_that_was_passed_over_is_not_met_again_and_none_crosses_texts() -> None:
+    texts = ["e b a e a", "e b a", "a a c e a b"]
+    loaded = load_plain(*texts)
+    windows, seen = shared_passage.lay_windows(loaded.words, range(len(texts))), []
+    while found := shared_passage._widest(windows, 2):
+        owners, first = windows.holders(found)
+        seen.append(" ".join(texts[owners[0]].split()[first : first + found.length]))
+        assert len(seen[-1].split()) == found.length
+        windows = windows.without(found)
+    assert len(seen) == len(set(seen)) >= 2

@@ -112,8 +112,8 @@ class Windows:
         """The same documents, without the most frequent window (the first of equals)."""
         start = int(found.starts[np.argmax(found.counts)])
         starts = found.starts[self._hash(found.length, found.starts) == self._hash(found.length, np.array([start]))]
-        bounds = unique(np.concatenate((self.end, starts)))
-        end = bounds[np.searchsorted(bounds, self.starts, side="right")]
+        bounds = unique(np.append(starts, len(self.hashes)))
+        end = np.minimum(self.end, bounds[np.searchsorted(bounds, self.starts, side="right")])
         inside = np.repeat(starts, found.length) + members(np.full(len(starts), found.length))[1]
         end[inside] = inside  # no window begins there
         return replace(self, end=end)
@@ -177,8 +177,6 @@ def is_common(words: KeptWords, start: int, length: int) -> bool:
     """
     start, length = start + length // 4, max(1, length - length // 4 * 2)
     run = words.hashes[start : start + length]
-    if len(run) < length:
-        return False
     found = np.flatnonzero(words.hashes[: len(words.hashes) - length + 1] == run[0])
     for offset, word in enumerate(run):
         found = found[words.hashes[found + offset] == word]
