@@ -12,9 +12,9 @@ import pytest
 from imbrex.child.failures import ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Observer
 from imbrex.engine.text.document import Document, Problem
-from imbrex.files import recognizer as module
 from imbrex.files.reader import Reader
 from imbrex.files.recognizer import Recognizer, Wish
+from imbrex.files.scans import tesseract
 from imbrex.files.scans.tesseract import Tesseract, find_tesseract
 from imbrex.messages import Message
 from tests.files.making import pdf
@@ -85,7 +85,7 @@ def answering(monkeypatch):
     def answer(*answers):
         fake = Fake("/usr/bin/tesseract", "/data", ("eng",))
         monkeypatch.setattr(Fake, "answers", list(answers))
-        monkeypatch.setattr(module, "find_tesseract", lambda: fake)
+        monkeypatch.setattr(tesseract, "find_tesseract", lambda: fake)
 
     return answer
 
@@ -154,7 +154,7 @@ def test_files_that_are_no_scans_are_not_recognized(recognizer, answering, tmp_p
 @pytest.mark.skipif(sys.platform != "linux", reason="the program is one of Linux")
 def test_another_program_of_that_name_is_told_from_tesseract(recognizer, monkeypatch, tmp_path):
     fake = replace(INSTALLED or Tesseract("", "/usr", ("eng",)), path="/bin/echo", languages=("eng",))
-    monkeypatch.setattr(module, "find_tesseract", lambda: fake)
+    monkeypatch.setattr(tesseract, "find_tesseract", lambda: fake)
     [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
     assert problem.message == "Tesseract gave an invalid answer."
 
@@ -163,7 +163,7 @@ def test_a_missing_program_or_language_is_told(recognizer, answering, monkeypatc
     answering()
     [problem] = recognizer.read(scan(tmp_path), Wish(("fra",)))
     assert "lacks the language fra" in problem.message
-    monkeypatch.setattr(module, "find_tesseract", lambda: None)
+    monkeypatch.setattr(tesseract, "find_tesseract", lambda: None)
     [problem] = recognizer.read(scan(tmp_path), Wish(("eng",)))
     assert "not installed" in problem.message
     assert not isinstance(problem, Document)

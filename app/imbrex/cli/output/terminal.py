@@ -3,6 +3,7 @@
 import errno
 import io
 import os
+import re
 import sys
 import time
 import unicodedata
@@ -10,7 +11,6 @@ from enum import StrEnum
 from typing import TextIO
 
 from imbrex.engine.observer import Progress
-from imbrex.engine.text.late_pattern import late
 
 DONE, REFUSED, WRONG_USAGE, NOTHING_READ, ABOVE = 0, 1, 2, 3, 4
 INTERRUPTED, PIPE_CLOSED = 130, 141
@@ -58,13 +58,13 @@ def escape(text: str, keep: str = "") -> str:
     )
 
 
-_NARROW = late("[\0-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027]*")
-"""A quick test that most texts pass."""
+_NARROW = "[\0-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027]*"
+"""A quick test that most texts pass. It is compiled when first needed, as most commands print little."""
 
 
 def width(text: str) -> int:
     """Columns of an escaped text on a terminal; East Asian wide characters take two."""
-    if _NARROW.fullmatch(text):
+    if re.fullmatch(_NARROW, text):
         return len(text)
     return sum(_columns(character) for character in text)
 
