@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy
 
@@ -18,10 +18,10 @@ from imbrex.gui.wording.passage_texts import class_name
 from imbrex.gui.wording.translation import retranslated, translated
 
 SWATCH = QSize(14, 14)  # pixels
-ROOM = QSize(20, 14)  # of a swatch beside a text, which begins too near to it
+ROOM = QSize(20, 14)  # of a swatch and the gap before its text
 
 MARK_STYLE = (
-    STYLE + "QToolButton { color: palette(placeholder-text); padding: 0 1px 0 5px; }"
+    STYLE + "QToolButton { color: palette(placeholder-text); padding: 0 4px 0 5px; }"
     "QToolButton:checked { color: palette(window-text); background: palette(base); }"
 )
 """Legend entries: quiet, and grey where their marks are switched off."""
@@ -102,7 +102,7 @@ class ClassChips(ShorteningRow):
     def _paint_swatches(self) -> None:
         theme = theme_of(QApplication.palette())
         for one, chip in self._chips.items():
-            chip.setIcon(QIcon(_swatch(theme, one)))
+            chip.setIcon(QIcon(_with_gap(_swatch(theme, one))))
         self._rest_sign.setPixmap(_swatch(theme, WordClass.ONLY_HERE))
 
     def _on_toggled(self, _one: WordClass, _checked: bool) -> None:
@@ -135,3 +135,13 @@ def _swatch(theme: Theme, one: WordClass) -> QPixmap:
         painter.drawLine(0, SWATCH.height() - 2, SWATCH.width(), SWATCH.height() - 2)
     painter.end()
     return picture
+
+
+def _with_gap(swatch: QPixmap) -> QPixmap:
+    """Return a swatch at the left of its room, as styles leave hardly any gap between an icon and its text."""
+    room = QPixmap(ROOM)
+    room.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(room)
+    painter.drawPixmap(0, 0, swatch)
+    painter.end()
+    return room
