@@ -117,6 +117,7 @@ class Workspace(QMainWindow):
         super().changeEvent(event)
         if is_font_change(event):
             self._fit_icons()
+            self._resting.stop()  # on a busy computer it would end first, and note widths that are about to change
             QTimer.singleShot(0, self, self._set_widths)
 
     def _fit_icons(self) -> None:
