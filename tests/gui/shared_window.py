@@ -47,6 +47,8 @@ def begin_again(qtbot: QtBot, window: MainWindow):
     for dialog in QMainWindow.findChildren(window, QDialog):
         dialog.close()
     controller.session.set_anonymous(False)
+    if window.watched is not None:
+        window.watched.stop()  # what arrived late would be of the next test
     if controller.pages.has_overview:
         window.projects.project_controller.work.restore(Project())
     empty(qtbot, window)
@@ -71,7 +73,8 @@ def empty(qtbot: QtBot, window: MainWindow):
     controller.session.set_options(Options())
     controller.session.set_anonymous(False)
     timers = controller._timer, controller.panels.queries._timer
-    qtbot.waitUntil(lambda: not controller.is_busy and not any(timer.isActive() for timer in timers))
+    runner = controller.runner
+    qtbot.waitUntil(lambda: not (controller.is_busy or runner._running or any(timer.isActive() for timer in timers)))
     assert controller.session.rows == []
     assert window.pages.currentWidget() is window.start
     window.status.clearMessage()

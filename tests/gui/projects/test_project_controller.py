@@ -108,6 +108,15 @@ def closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair,
     assert window.controller.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
 
 
+def test_what_is_being_read_is_closed_with_the_documents(qtbot, window, pair, tmp_path):
+    controller = window.controller
+    close = window.commands["close_all"].trigger
+    controller.reading.rows_changed.connect(lambda: close() if controller.session.rows else None)  # found, not yet read
+    with qtbot.waitSignal(controller.runner.ended):
+        window.open_paths([*pair, tmp_path / "missing.txt"])  # the missing one is told last
+    assert controller.session.rows == []
+
+
 def another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):
     open_and_wait(*pair)
     judge(window)

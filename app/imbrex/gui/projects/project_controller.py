@@ -202,7 +202,7 @@ class ProjectController(QObject):
         self.leave_asked.emit()
 
     def _clear(self) -> None:
-        self.work.stop()
+        self.work.drop()
         self.work.session.clear()
         self.work.session.decisions.restore(Review())
         self.saving.file.forget()

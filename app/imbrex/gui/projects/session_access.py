@@ -16,7 +16,7 @@ class SessionAccess:
     Attributes:
         capture: returns it as a project; unchanged documents are the same tuple each time.
         restore: replaces the session with a project.
-        stop: stops reading and comparing.
+        drop: stops reading and comparing, and discards their results.
         open: reads files.
         read_again: rereads changed files, even if their text is unchanged.
         tell: shows a sentence.
@@ -27,7 +27,7 @@ class SessionAccess:
     settings: Settings
     capture: Callable[[], Project]
     restore: Callable[[Project], None]
-    stop: Callable[[], None]
+    drop: Callable[[], None]
     open: Callable[[Sequence[Path]], None]
     read_again: Callable[[Sequence[str]], None]
     tell: Callable[[str], None]

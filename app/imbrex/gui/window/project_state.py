@@ -27,7 +27,7 @@ def work_of(controller: Controller) -> SessionAccess:
         controller.settings,
         ProjectCapture(controller).capture,
         lambda project: restore(controller, project),
-        controller.stop,
+        controller.runner.drop,
         lambda paths: controller.open(list(paths)),
         lambda paths: controller.watching.read_again(list(paths)),
         controller.told.emit,
