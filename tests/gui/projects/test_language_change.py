@@ -1,7 +1,8 @@
 """Another language while people work: all that they work on stays as it is."""
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
 from imbrex.engine.review.review import Verdict
@@ -64,9 +65,16 @@ def test_texts_stay_where_people_read_and_panels_as_wide_as_they_made_them(qtbot
     dock.reveal()  # beside a pair it is folded
 
     def is_widened() -> bool:
-        """Drag the edge until the width is noted: the list gets its last width again while it is being laid out."""
-        window.workspace.resizeDocks([dock], [480], Qt.Orientation.Horizontal)
-        return window.workspace.widths[0] == 480
+        """Drag the edge: the list gets its last width again while it is being laid out."""
+        workspace, edge = window.workspace, dock.geometry()
+        start = QPoint(edge.right() + 2, edge.center().y())
+        assert workspace.isSeparator(start)
+        QTest.mousePress(workspace, Qt.MouseButton.LeftButton, pos=start)
+        there = start + QPoint(480 - dock.width(), 0)
+        QTest.mouseMove(workspace, there)
+        QApplication.processEvents()
+        QTest.mouseRelease(workspace, Qt.MouseButton.LeftButton, pos=there)
+        return workspace.widths[0] == 480
 
     qtbot.waitUntil(is_widened)
     view.left.verticalScrollBar().setValue(view.left.verticalScrollBar().maximum() // 2)

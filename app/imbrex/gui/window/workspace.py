@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.panels.dock import Dock
@@ -13,9 +13,6 @@ from imbrex.gui.widgets.flow_layout import PageStack
 from imbrex.gui.wording.translation import translated
 
 Side = Qt.DockWidgetArea
-
-RESTING = 300
-"""Milliseconds after which a new width is one that the user has chosen."""
 
 SHARES = {Side.LeftDockWidgetArea: 0.25, Side.RightDockWidgetArea: 0.4}
 """How much of the window's width larger text may make each side take."""
@@ -35,8 +32,7 @@ class Workspace(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self._tools = tools
         self.addToolBar(tools)
-        self._resting = QTimer(self, singleShot=True, interval=RESTING)
-        self._resting.timeout.connect(self._note_widths)
+        self._is_dragging = False  # the edge of a dock
         self._chosen: dict[Side, tuple[int, float]] = {}
         """Width of each side, and the text size in points for which it was chosen."""
         self._fit_icons()
@@ -50,12 +46,10 @@ class Workspace(QMainWindow):
         """Add the list of documents on the left, with the rail that it is folded to."""
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, rail)
         self.addDockWidget(Side.LeftDockWidgetArea, panel)
-        panel.installEventFilter(self)
 
     def add_panel(self, panel: Dock) -> None:
         """Add a panel on the right, initially closed."""
         self.addDockWidget(Side.RightDockWidgetArea, panel)
-        panel.installEventFilter(self)
         panel.hide()
 
     @property
@@ -107,17 +101,11 @@ class Workspace(QMainWindow):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._set_widths)  # while it was hidden, Qt shared out the room of a small window
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._resting.start()
-        return super().eventFilter(watched, event)
-
     def changeEvent(self, event: QEvent) -> None:
         """Resize icons with the text, and both sides with what they contain."""
         super().changeEvent(event)
         if is_font_change(event):
             self._fit_icons()
-            self._resting.stop()  # on a busy computer it would end first, and note widths that are about to change
             QTimer.singleShot(0, self, self._set_widths)
 
     def _fit_icons(self) -> None:
@@ -125,9 +113,7 @@ class Workspace(QMainWindow):
         self._tools.setIconSize(QSize(side, side))
 
     def _note_widths(self) -> None:
-        """Note how wide each side is, once Qt and `rearranged` have had their say."""
-        if not self.isVisible():
-            return
+        """Note how wide the user has made each side."""
         for dock in self._shown():
             side = self.dockWidgetArea(dock)
             if abs(dock.width() - self._width(side)) > 1:
@@ -138,8 +124,13 @@ class Workspace(QMainWindow):
         return [dock for dock in docks if not dock.isHidden()]
 
     def event(self, event: QEvent) -> bool:
-        """Name the tab bars that Qt creates for tabbed panels, whenever it creates one."""
+        """Note where the user drags the edge of a dock, and name the tab bars that Qt creates for tabbed panels."""
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            self._is_dragging = self.isSeparator(event.position().toPoint())
         known = super().event(event)
+        if event.type() == QEvent.Type.MouseButtonRelease and self._is_dragging:
+            self._is_dragging = False
+            self._note_widths()
         if event.type() == QEvent.Type.LayoutRequest:
             for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
                 if not bar.accessibleName():
