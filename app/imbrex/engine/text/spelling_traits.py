@@ -12,6 +12,7 @@ from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.late_pattern import late
+from imbrex.engine.text.reversed_text import are_reversed
 from imbrex.engine.text.undisguised_words import CYRILLIC, LATIN, lookalikes, read, script_of_language, scripts_in
 from imbrex.engine.text.vocabulary import Vocabulary
 
@@ -57,6 +58,7 @@ class Lookup:
         self._readings: list[str] = []  # by the number of a spelling
         self._disguised = 0  # how many of these are none as they are written
         self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
+        self._reversed: dict[str, Bools] = {}  # by the code of a language, then the number of a spelling
 
     def traits(
         self,
@@ -89,7 +91,17 @@ class Lookup:
         for columns in (self._columns, self._asked):
             old = columns.get(trait, np.zeros(0, np.bool_))
             if len(old) < len(self.vocabulary):
-                columns[trait] = np.concatenate((old, np.zeros(len(self.vocabulary) - len(old), np.bool_)))
+                # With room for more: texts that are checked one by one bring some new spellings each.
+                size = max(len(self.vocabulary), len(old) * 5 // 4)
+                columns[trait] = np.concatenate((old, np.zeros(size - len(old), np.bool_)))
+
+    def reversed_stop_words(self, language: Language) -> Bools:
+        """Which spellings are stop words of a language in reverse, or may be a part of one, by their numbers."""
+        old = self._reversed.get(language.code, np.zeros(0, np.bool_))
+        if len(old) < len(self.vocabulary):
+            new = are_reversed(self.vocabulary.spellings[len(old) :], language.stop_words)
+            old = self._reversed[language.code] = np.concatenate((old, new))
+        return old
 
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
         """Whether each text is a word of the language, with a cache."""

@@ -15,7 +15,7 @@ from imbrex.engine.text.displayed_text import OVERRIDE, surfaces, turned
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.invisible import INVISIBLE_PATTERN
 from imbrex.engine.text.markup import Stripped, strip_markup
-from imbrex.engine.text.reversed_text import FEWEST_REVERSED, are_reversed, find_reversed, unreversed
+from imbrex.engine.text.reversed_text import FEWEST_REVERSED, find_reversed, unreversed
 from imbrex.engine.text.span import Span
 from imbrex.engine.text.spelling_traits import Lookup
 from imbrex.engine.text.strange_letters import JOINER
@@ -144,7 +144,7 @@ def tokenize(
         over.append(too_much)
     found = find_words(sources, lookup.vocabulary, rules, observer)
     if options.disguises.direction:
-        suspects = _may_be_reversed(found, languages, lookup.vocabulary)
+        suspects = _may_be_reversed(found, languages, lookup)
         for index in watched([*suspects, *(index for index, one in enumerate(over) if one)], observer, 1):
             stripped, language = markup[index], languages[index]
             text = stripped.text if stripped else texts[index]
@@ -160,10 +160,10 @@ def tokenize(
     ]
 
 
-def _may_be_reversed(found: Sequence[Words], languages: Sequence[Language], vocabulary: Vocabulary) -> list[int]:
+def _may_be_reversed(found: Sequence[Words], languages: Sequence[Language], lookup: Lookup) -> list[int]:
     """The texts with enough words that are others in reverse: a quick test that most fail."""
     of_language = {
-        language.code: are_reversed(vocabulary.spellings, language.stop_words)
+        language.code: lookup.reversed_stop_words(language)
         for language in {language.code: language for language in languages if not language.segments}.values()
     }
     return [
