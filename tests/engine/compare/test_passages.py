@@ -8,7 +8,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from imbrex.engine.compare import seeds
+from imbrex.engine.compare import common_shingles, seeds
+from imbrex.engine.compare.common_shingles import find_common, find_shingles
 from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.compare.passages import find_passages
@@ -104,10 +105,14 @@ def test_a_collision_of_hashes_makes_no_passage(corpus_of: Callable[..., Corpus]
 
 
 def test_hashes_that_differ_in_their_low_bits_only_are_no_seed() -> None:
-    place = np.zeros(1, np.int32)
-    left, right = np.array([0b101], np.uint64), np.array([0b110], np.uint64)
-    assert len(seeds.find_seeds(left, right, place, place).left) == 0
-    assert len(seeds.find_seeds(left, left, place, place).left) == 1
+    low_bits, no_barriers = np.array([5, 6, 5, 7, 6, 5], np.uint64), np.zeros(0, np.int32)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(common_shingles, "shingle_hashes", lambda words, _: words)
+        left, right = (find_shingles(some, 1, no_barriers) for some in (low_bits, low_bits[1:3]))
+    assert list(zip(left.distinct, left.first, strict=False)) == [(5, 0), (6, 3), (7, 5)]
+    assert left.places.tolist() == [0, 2, 5, 1, 4, 3]
+    found = seeds.find_seeds(find_common(left, right))
+    assert sorted(zip(found.left, found.right, strict=True)) == [(0, 1), (1, 0), (2, 1), (4, 0), (5, 1)]
 
 
 @given(words, words, st.integers(1, 3))

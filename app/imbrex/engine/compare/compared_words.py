@@ -3,19 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt64
+from imbrex.engine.arrays import Int64, UInt64
+from imbrex.engine.compare.common_shingles import Shingles, find_shingles
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
-
-
-@frozen
-class Chosen:
-    """Some of the shingles of a text that cross no barrier: their hashes, and their indices among these."""
-
-    hashes: UInt64
-    indices: NDArray[np.intp]
 
 
 @frozen
@@ -26,24 +18,24 @@ class ComparedWords:
         hashes: 64-bit hash of each, shape (n,).
         words: compared once hashes agree: numbers that are equal for equal words, shape (n,).
         barriers: words where a new part begins, ascending, never 0 or n.
+        kept: where the words are in `words`, if that has others too, shape (n,).
     """
 
     hashes: UInt64
     words: NDArray[np.integer]
     barriers: Int32
+    kept: Int32 | None = None
 
     def __len__(self) -> int:
         return len(self.hashes)
 
-    def shingles(self, length: int, chosen: Chosen | None = None) -> tuple[UInt64, Int32]:
-        """Hashes of the shingles that cross no barrier, or of those chosen among them, and the first word of each."""
-        if chosen is not None and not len(self.barriers):
-            return chosen.hashes, chosen.indices.astype(np.int32)
-        count = max(0, len(self.hashes) - length + 1)
-        places = np.flatnonzero(whole(count, length, self.barriers)).astype(np.int32)
-        if chosen is not None:
-            return chosen.hashes, places[chosen.indices]
-        return shingle_hashes(self.hashes, length)[places], places
+    def at(self, places: Int64) -> NDArray[np.integer]:
+        """The numbers of the words at some places."""
+        return self.words[places if self.kept is None else self.kept[places]]
+
+    def shingles(self, length: int, step: int = 1) -> Shingles:
+        """The shingles that cross no barrier."""
+        return find_shingles(self.hashes, length, self.barriers, step)
 
     def parts(self) -> NDArray[np.int64]:
         """Part number of each word, shape (n,)."""
@@ -54,7 +46,7 @@ class ComparedWords:
 
 def sequence_of(tokens: Tokens) -> ComparedWords:
     """The words of a text, compared by their canonical forms."""
-    return ComparedWords(tokens.hashes, tokens.term[tokens.kept], tokens.barriers)
+    return ComparedWords(tokens.hashes, tokens.term, tokens.barriers, tokens.kept)
 
 
 def kept_sequence(words: KeptWords, document: int) -> ComparedWords:

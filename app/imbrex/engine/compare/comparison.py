@@ -2,16 +2,15 @@
 
 import numpy as np
 
-from imbrex.engine.arrays import UInt64
-from imbrex.engine.compare.compared_words import Chosen
+from imbrex.engine.compare.common_shingles import Shingles, find_common
+from imbrex.engine.compare.compared_words import sequence_of
 from imbrex.engine.compare.passages import Passages, find_passages
-from imbrex.engine.compare.shingles import common, distinct, is_member, shingles_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.recent_answers import Recent
 from imbrex.engine.text.tokens import Int32, Tokens
 from imbrex.values import frozen
 
-_MOST_KEPT = 2_000_000  # words of a text whose shingles are kept: 32 MB
+_MOST_KEPT = 2_000_000  # words of a text whose shingles are kept: 40 MB
 
 
 @frozen
@@ -56,14 +55,6 @@ class Comparison:
     passages: Passages
 
 
-@frozen(eq=False)
-class Shingled:
-    """The hashes of a text's shingles, in order and as a set."""
-
-    hashes: UInt64
-    distinct: UInt64
-
-
 def compare(
     left: Tokens,
     right: Tokens,
@@ -71,41 +62,35 @@ def compare(
     minimum_words: int = 1,
     observer: Observer = SILENT,
     step: int = 1,
-    recent: Recent[Shingled] | None = None,
+    recent: Recent[Shingles] | None = None,
 ) -> Comparison:
     """Compare two canonized texts by shingles of `length` words; passages are found with all shingles, at any step.
 
     `recent` keeps the shingles of a text, by the key of its document, for its next comparison.
     Raises ValueError if a text has no shingle: it equals nothing, not even another such text.
     """
-    mine, its = (_shingled(tokens, length, step, recent) for tokens in (left, right))
-    if not len(mine.hashes) or not len(its.hashes):
+    mine, its = (_shingles(tokens, length, step, recent) for tokens in (left, right))
+    if not len(mine) or not len(its):
         raise ValueError("a text without a shingle cannot be compared")
-    shared = common(mine.distinct, its.distinct)
-    chosen = _chosen(mine.hashes, shared), _chosen(its.hashes, shared)
-    passages = find_passages(left, right, length, minimum_words, observer, chosen if step == 1 else None)
+    common = find_common(mine, its)
+    passages = find_passages(left, right, length, minimum_words, observer, common if step == 1 else None)
+    left_distinct, right_distinct = len(mine.distinct), len(its.distinct)
+    repeated = int(mine.groups(common.in_left)[1].sum())
     scores = Scores(
-        containment_left=len(shared) / len(mine.distinct),
-        containment_right=len(shared) / len(its.distinct),
+        containment_left=len(common) / left_distinct,
+        containment_right=len(common) / right_distinct,
         coverage_left=_coverage(passages.left_word, passages.words, len(left.kept)),
         coverage_right=_coverage(passages.right_word, passages.words, len(right.kept)),
-        jaccard=len(shared) / (len(mine.distinct) + len(its.distinct) - len(shared)),
-        dice=2 * len(chosen[0].indices) / (len(mine.hashes) + len(its.hashes)),
+        jaccard=len(common) / (left_distinct + right_distinct - len(common)),
+        dice=2 * repeated / (len(mine) + len(its)),
     )
-    return Comparison(left, right, length, scores, len(shared), passages)
+    return Comparison(left, right, length, scores, len(common), passages)
 
 
-def _shingled(tokens: Tokens, length: int, step: int, recent: Recent[Shingled] | None) -> Shingled:
+def _shingles(tokens: Tokens, length: int, step: int, recent: Recent[Shingles] | None) -> Shingles:
     if recent is not None and len(tokens.kept) <= _MOST_KEPT:
-        return recent.get((tokens.document.key, length, step), lambda: _shingled(tokens, length, step, None))
-    hashes = shingles_of(tokens, length, step)
-    return Shingled(hashes, distinct(hashes))
-
-
-def _chosen(shingles: UInt64, shared: UInt64) -> Chosen:
-    """The shingles that are shared."""
-    indices = np.flatnonzero(is_member(shingles, shared))
-    return Chosen(shingles[indices], indices)
+        return recent.get((tokens.document.key, length, step), lambda: _shingles(tokens, length, step, None))
+    return sequence_of(tokens).shingles(length, step)
 
 
 def _coverage(first: Int32, words: Int32, count: int) -> float:

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from imbrex.engine.arrays import Int64, UInt8, UInt64
 from imbrex.engine.compare.all_words import AllWords, both_forms
 from imbrex.engine.compare.columns import Columns, Keys, join, shingle_keys
-from imbrex.engine.compare.comparison import Comparison, Shingled, compare
+from imbrex.engine.compare.common_shingles import Shingles
+from imbrex.engine.compare.comparison import Comparison, compare
 from imbrex.engine.compare.document_words import Texts
 from imbrex.engine.compare.exclusions import FATES, Excluded, exclude
 from imbrex.engine.compare.kept_words import KeptWords, WholeTexts, kept_words, whole_texts
@@ -75,7 +76,7 @@ class Corpus:
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
-        self._shingled = Recent[Shingled]()
+        self._shingled = Recent[Shingles]()
         self._words_found = False
         self._has_template = False  # asked once a pair: looking at all documents each time takes longer than a pair
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from imbrex.engine.compare.compared_words import Chosen, sequence_of
-from imbrex.engine.compare.runs import Runs, find_runs, same_words
+from imbrex.engine.compare.common_shingles import CommonShingles
+from imbrex.engine.compare.compared_words import sequence_of
+from imbrex.engine.compare.runs import Runs, find_runs
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Int32, Tokens
@@ -71,19 +72,16 @@ def find_passages(
     length: int,
     minimum_words: int = 1,
     observer: Observer = SILENT,
-    shared: tuple[Chosen, Chosen] | None = None,
+    common: CommonShingles | None = None,
 ) -> Passages:
     """Find the maximal runs of shared shingles.
 
     Every shared shingle of either text is explained by the longest run through it (the one earlier in that text, then
     in the other, among equals); runs that are the longest for no shingle are dropped, so that a repeated phrase does
     not flood the view. All words are compared in their canonical form, so that no hash collision makes a passage.
-    `shared` are the shingles of each text that the other has, if they are known.
+    `common` are the shingles that both texts have, if they are known.
     """
-    left_words, right_words = sequence_of(left), sequence_of(right)
-    runs, bounded = find_runs(left_words, right_words, length, observer, shared)
-    runs = runs.take(runs.words >= minimum_words)
-    runs = runs.take(same_words(runs, left_words.words, right_words.words))
+    runs, bounded = find_runs(sequence_of(left), sequence_of(right), length, minimum_words, observer, common)
     return _columns(runs, left, right, bounded)
 
 

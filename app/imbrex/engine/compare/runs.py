@@ -6,13 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, among
-from imbrex.engine.compare.compared_words import Chosen, ComparedWords
+from imbrex.engine.compare.common_shingles import CommonShingles, find_common
+from imbrex.engine.compare.compared_words import ComparedWords
 from imbrex.engine.compare.seeds import Seeds, find_seeds, members
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.values import frozen
 
-Integers = NDArray[np.integer]
+WordsAt = Callable[[Int64], NDArray[np.integer]]
 
 _MOST_STEPS = 500
 
@@ -37,24 +38,28 @@ def find_runs(
     left: ComparedWords,
     right: ComparedWords,
     length: int,
+    minimum_words: int = 1,
     observer: Observer = SILENT,
-    shared: tuple[Chosen, Chosen] | None = None,
+    common: CommonShingles | None = None,
 ) -> tuple[Runs, bool]:
     """The runs that are the longest for some shared shingle; and whether not all repeats were paired.
 
-    Unordered, and not yet compared word by word. `shared` are the shingles that the other text has, if known.
+    Unordered, none shorter than `minimum_words`. `common` are the shingles that both texts have, if known.
     """
-    left_hashes, left_places = left.shingles(length, shared and shared[0])
-    right_hashes, right_places = right.shingles(length, shared and shared[1])
-    seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
+    if common is None:
+        common = find_common(left.shingles(length), right.shingles(length))
+    seeds = find_seeds(common)
     observer.check()
     runs = join(seeds, len(left), length, lambda a, b: among(a, left.barriers) | among(b, right.barriers))
     observer.check()
-    runs = runs.take(longest(runs, len(left), len(right), length))
     if seeds.bounded:
-        runs = extend(runs, left, right, observer)
         runs = runs.take(longest(runs, len(left), len(right), length))
-    return runs, seeds.bounded
+        runs = extend(runs, left, right, observer)
+    else:  # a shorter run is never preferred to a longer one
+        runs = runs.take(runs.words >= minimum_words)
+    runs = runs.take(longest(runs, len(left), len(right), length))
+    runs = runs.take(runs.words >= minimum_words)
+    return runs.take(same_words(runs, left.at, right.at)), seeds.bounded
 
 
 def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, Int64], Bools]) -> Runs:
@@ -95,7 +100,7 @@ def extend(runs: Runs, left: ComparedWords, right: ComparedWords, observer: Obse
             x, y = a[active] - back, b[active] - back
             inside = (x >= 0) & (y >= 0) & (x < len(left)) & (y < len(right))
             active, x, y = active[inside], x[inside], y[inside]
-            same = left.words[x] == right.words[y]
+            same = left.at(x) == right.at(y)
             same &= (left_part[x] == left_part[x - step]) & (right_part[y] == right_part[y - step])
             active = active[same]
             if not len(active):
@@ -127,8 +132,9 @@ def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools
     return chosen
 
 
-def same_words(runs: Runs, left: Integers, right: Integers) -> Bools:
+def same_words(runs: Runs, left: WordsAt, right: WordsAt) -> Bools:
     """Mask of the runs that are equal word by word, not only by shingle hash."""
     run, offset = members(runs.words)
-    differs = np.bincount(run[left[runs.left[run] + offset] != right[runs.right[run] + offset]], minlength=len(runs))
+    differing = left(runs.left[run] + offset) != right(runs.right[run] + offset)
+    differs = np.bincount(run[differing], minlength=len(runs))
     return np.asarray(differs == 0)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.arrays import UInt64
+from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.text.tokens import Tokens
 
 _SPARE_BITS = 4  # one in 16 values has the first bits of a member by chance
@@ -34,16 +34,31 @@ def is_member(values: UInt64, members: UInt64) -> NDArray[np.bool_]:
     """Which values are members of a set."""
     found = np.zeros(len(values), np.bool_)
     if len(members):
-        # Most values are told from all members by their first bits.
-        rest = np.uint64(64 - min(_MOST_BITS, len(members).bit_length() + _SPARE_BITS))
-        table = np.zeros(1 << 64 - int(rest), np.bool_)
-        table[members >> rest] = True
-        likely = np.flatnonzero(table[values >> rest])
+        likely = _likely(values, members)
         wanted = values[likely]
         order = np.argsort(wanted)  # looking the values up in order takes half of the time
         wanted = wanted[order]
         found[likely[order]] = members[np.minimum(np.searchsorted(members, wanted), len(members) - 1)] == wanted
     return found
+
+
+def positions(left: UInt64, right: UInt64) -> tuple[Int64, Int64]:
+    """Where the values common to two sets are in each of them."""
+    if not len(right):
+        return np.zeros(0, np.int64), np.zeros(0, np.int64)
+    likely = _likely(left, right)
+    wanted = left[likely]
+    places = np.minimum(np.searchsorted(right, wanted), len(right) - 1)
+    found = right[places] == wanted
+    return likely[found], places[found]
+
+
+def _likely(values: UInt64, members: UInt64) -> Int64:
+    """Indices of the values whose first bits are those of a member, which tell most others from all members."""
+    rest = np.uint64(64 - min(_MOST_BITS, len(members).bit_length() + _SPARE_BITS))
+    table = np.zeros(1 << 64 - int(rest), np.bool_)
+    table[members >> rest] = True
+    return np.flatnonzero(table[values >> rest])
 
 
 def count_in(values: UInt64, members: UInt64) -> int:

@@ -95,9 +95,7 @@ def _of_one(work: _Work, part: Part, observer: Observer) -> ManyPassages:
     low, high = (int(work.wanted.ranked[ranks[part.first]]) for ranks in (work.wanted.low, work.wanted.high))
     left, right = (high, low) if work.wanted.swapped[part.first] else (low, high)
     texts = kept_sequence(work.words, left), kept_sequence(work.words, right)
-    runs, bounded = find_runs(*texts, work.length, observer)
-    runs = runs.take(runs.words >= work.minimum_words)
-    runs = runs.take(same_words(runs, texts[0].words, texts[1].words))
+    runs, bounded = find_runs(*texts, work.length, work.minimum_words, observer)
     runs = runs.take(np.lexsort((runs.right, runs.left)))
     pair = np.full(len(runs), work.wanted.index[part.first])
     return ManyPassages(pair, runs.left, runs.right, runs.words, bounded)
@@ -113,7 +111,7 @@ def _of_part(work: _Work, part: Part) -> ManyPassages:
     texts = lay_out(left_first, right_first, work.wanted.breadth[chosen])
     runs, pair = _runs(work, texts, _seeds(work, part, texts))
     real = Runs(runs.left - texts.left[pair], runs.right - texts.right[pair], runs.words)
-    same = same_words(real, work.words.hashes, work.words.hashes)
+    same = same_words(real, work.words.hashes.take, work.words.hashes.take)
     real, pair = real.take(same), pair[same]
     index = work.wanted.index[chosen][pair]
     return ManyPassages(index, real.left - left_first[pair], real.right - right_first[pair], real.words, bounded=False)

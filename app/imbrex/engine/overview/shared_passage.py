@@ -6,9 +6,10 @@ from dataclasses import replace
 import numpy as np
 
 from imbrex.engine.arrays import Int64, UInt64, unique
+from imbrex.engine.compare.common_shingles import group_equal
 from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.compare.report import Report
-from imbrex.engine.compare.seeds import group_equal, members
+from imbrex.engine.compare.seeds import members
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.text.document import Span
 from imbrex.engine.text.tokens import Tokens

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from imbrex.engine.arrays import Bools, Int64, UInt64
 from imbrex.engine.compare import seeds
+from imbrex.engine.compare.common_shingles import group_equal
 from imbrex.engine.compare.kept_words import KeptWords
-from imbrex.engine.compare.seeds import all_with_all, group_equal, members
+from imbrex.engine.compare.seeds import all_with_all, members
 from imbrex.engine.compare.shingles import shingle_hashes, whole
 from imbrex.engine.compare.sorting import rising
 from imbrex.engine.text.tokens import Int32

@@ -4,7 +4,7 @@ import numpy as np
 
 from imbrex.engine.arrays import UInt64
 from imbrex.engine.compare.compared_words import ComparedWords
-from imbrex.engine.compare.runs import Runs, find_runs, same_words
+from imbrex.engine.compare.runs import Runs, find_runs
 from imbrex.engine.compare.shingles import mix
 from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage_places import Places, apart, from_bounds, gains, together
@@ -27,8 +27,7 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tuple[Places, bool]:
     """The exact passages, not overlapping in the left text; and whether some repeats were not followed."""
     mine, its = written_words(left), written_words(right)
-    runs, bounded = find_runs(mine, its, SHINGLE, observer)
-    runs = runs.take(same_words(runs, mine.words, its.words))
+    runs, bounded = find_runs(mine, its, SHINGLE, observer=observer)
     every = _exact(runs, observer)
     places = apart(every, observer)
     if len(places) < len(every):  # what a longer one leaves of another may still be long enough

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.arrays import inside
-from imbrex.engine.compare.runs import find_runs, same_words
+from imbrex.engine.compare.runs import find_runs
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
 from imbrex.engine.rewriting.differences import WordChange
@@ -97,6 +97,5 @@ def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
 def _in_phrases(found: Rewritten, length: int, observer: Observer) -> NDArray[np.bool_]:
     """Mask of left words inside a shared phrase of `length` words."""
     left, right = written_words(found.left), written_words(found.right)
-    runs, _ = find_runs(left, right, length, observer)
-    runs = runs.take(same_words(runs, left.words, right.words))
+    runs, _ = find_runs(left, right, length, observer=observer)
     return inside(runs.left, runs.left + runs.words, len(left))
