@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import numpy as np
 
@@ -23,6 +24,8 @@ _NARROWEST = 25  # characters of a line on average; tables and lists of names ar
 _MOST = 0.25  # share of a text's lines: above it, indentation is the text's normal layout
 _COLONS = (":", "：")
 _BRACKETS = (")", "]", "）", ").", "].", "）。")
+_SET_IN = late(r"[^\S\n]|>")
+_LINE_SET_IN = late(r"\n(?:[^\S\n]|>)")
 _LIST = late(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
 
 
@@ -32,6 +35,8 @@ def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
     Indented ones must be announced by a colon, or end with their source in brackets: bracketed notes, stage directions
     and addresses are indented too.
     """
+    if not (_SET_IN.match(text) or _LINE_SET_IN.search(text)):
+        return outermost([])
     marked, set_in = [], []
     lines = within = 0
     announced = False
@@ -95,44 +100,61 @@ class _Opened:
     start: int
 
 
+@frozen
+class _Pairs:
+    """The quotation marks of a language.
+
+    Attributes:
+        closer_of: the usual closing mark of each opening one.
+        closers: all of them.
+        pattern: any mark, except apostrophes inside words, and line ends.
+    """
+
+    closer_of: dict[str, str]
+    closers: dict[str, frozenset[str]]
+    pattern: re.Pattern[str]
+
+
+@cache
+def _pairs(marks: tuple[str, ...]) -> _Pairs:
+    closers: dict[str, frozenset[str]] = {}
+    for pair in marks:
+        closers[pair[0]] = closers.get(pair[0], frozenset()) | {pair[1]}
+    every = re.escape("".join(sorted({*"".join(marks)})))
+    outside = f"(?:(?<![{_APOSTROPHES}])|(?<![^\\W_][{_APOSTROPHES}])|(?![^\\W_{_HAN}-\U0010ffff]))"
+    # The first pair with a mark is the usual one.
+    return _Pairs({pair[0]: pair[1] for pair in reversed(marks)}, closers, re.compile(f"[\n{every}]{outside}"))
+
+
 class _Reader:
     """Reads marks in order; `found` holds the ranges between matching ones."""
 
     def __init__(self, text: str, marks: Sequence[str]) -> None:
         self.found: list[tuple[int, int]] = []
         self._text = text
-        self._closer_of = {pair[0]: pair[1] for pair in reversed(marks)}  # the first pair with a mark is the usual one
-        self._closers: dict[str, set[str]] = {}
-        for pair in marks:
-            self._closers.setdefault(pair[0], set()).add(pair[1])
-        self._marks = frozenset("".join(marks))
+        self._pairs = _pairs(tuple(marks))
         self._open: list[_Opened] = []
         self._line = 0
 
     def read(self, observer: Observer) -> None:
         """Read the whole text once."""
-        for place in watched(self._places(), observer, _MARKS):
-            if self._text[place] == "\n":
-                self._end_line(place)
+        for match in watched(self._pairs.pattern.finditer(self._text), observer, _MARKS):
+            if match[0] == "\n":
+                self._end_line(match.start())
             else:
-                self._mark(place)
-
-    def _places(self) -> Iterator[int]:
-        pattern = re.compile(f"[\n{re.escape(''.join(sorted(self._marks)))}]")
-        return (match.start() for match in pattern.finditer(self._text))
+                self._mark(match[0], match.start())
 
     def _end_line(self, place: int) -> None:
         """Close everything open at an empty line, and what straight marks opened at a wide one."""
-        blank, wide = not self._text[self._line : place].strip(), place - self._line > _WIDE
-        self._line = place + 1
+        line, self._line = self._line, place + 1
         if not self._open:
             return
-        if blank:
+        if not self._text[line:place].strip():
             self._open.clear()
         elif self._goes_on(place):
             self._take(self._open[0], place)
             self._open.clear()
-        elif wide:
+        elif place - line > _WIDE:
             self._open = [one for one in self._open if one.opener != one.closer]
 
     def _goes_on(self, place: int) -> bool:
@@ -140,28 +162,30 @@ class _Reader:
         rest = self._text[place : place + 40].lstrip()
         return rest[:1] == self._open[0].opener != self._open[0].closer
 
-    def _mark(self, place: int) -> None:
-        mark, text = self._text[place], self._text
-        before, after = text[place - 1 : place], text[place + 1 : place + 2]
-        if mark in _APOSTROPHES and before.isalnum() and after.isalnum() and after < _HAN:
-            return
-        self._open = [one for one in self._open if place - one.start <= LONGEST]
-        match = next((k for k in range(len(self._open) - 1, -1, -1) if self._closes(self._open[k], mark)), None)
-        straight = self._closer_of.get(mark) == mark
-        begins = straight and (not before or before.isspace() or before in "([{«“„—–-") and after.isalnum()
-        if match is not None and not begins:
+    def _mark(self, mark: str, place: int) -> None:
+        while self._open and place - self._open[0].start > LONGEST:
+            del self._open[0]
+        match = self._opened_by(mark)
+        closer = self._pairs.closer_of.get(mark)
+        before, after = self._text[place - 1 : place], self._text[place + 1 : place + 2]
+        if match >= 0 and not (closer == mark and _begins(before, after)):
             self._take(self._open[match], place)
             del self._open[match:]
-        elif mark in self._closer_of and (not straight or _may_open(mark, before, after)):
-            del self._open[match if match is not None else len(self._open) :]
-            self._open = [*self._open[1 - _DEEPEST :], _Opened(self._closer_of[mark], mark, place + 1)]
+        elif closer is not None and (closer != mark or _may_open(mark, before, after)):
+            del self._open[match if match >= 0 else len(self._open) :]
+            self._open = [*self._open[1 - _DEEPEST :], _Opened(closer, mark, place + 1)]
 
-    def _closes(self, opened: _Opened, mark: str) -> bool:
-        return mark in self._closers[opened.opener]
+    def _opened_by(self, mark: str) -> int:
+        """The last open quotation that a mark may close; -1 if there is none."""
+        closers = self._pairs.closers
+        for index in range(len(self._open) - 1, -1, -1):
+            if mark in closers[self._open[index].opener]:
+                return index
+        return -1
 
     def _take(self, opened: _Opened, end: int) -> None:
         longest = _SINGLE_LONGEST if opened.opener == "'" else LONGEST
-        if end - opened.start <= longest and _words(self._text[opened.start : end]) >= FEWEST:
+        if end - opened.start <= longest and _has_words(self._text[opened.start : end]):
             self.found.append((opened.start, end))
 
 
@@ -180,6 +204,11 @@ def find_quotations(text: str, marks: Sequence[str], observer: Observer = SILENT
     return outermost(reader.found)
 
 
+def _begins(before: str, after: str) -> bool:
+    """Whether a straight mark is before a word and after none, so that it opens rather than closes."""
+    return (not before or before.isspace() or before in "([{«“„—–-") and after.isalnum()
+
+
 def _may_open(mark: str, before: str, after: str) -> bool:
     """Whether a straight mark may open: after a letter it closes, after a digit it means inches or minutes."""
     if before.isalnum() and before < _HAN:
@@ -187,10 +216,11 @@ def _may_open(mark: str, before: str, after: str) -> bool:
     return mark != "'" or after.isalpha()
 
 
-def _words(quoted: str) -> int:
-    """Words separated by spaces; in a script without spaces two characters count as one."""
-    signs = sum(character >= _HAN for character in quoted[: 4 * FEWEST])
-    return max(len(quoted.split(None, FEWEST)), signs // _SIGNS_A_WORD)
+def _has_words(quoted: str) -> bool:
+    """Whether there are enough words for a quotation; in a script without spaces two characters count as one."""
+    if len(quoted.split(None, FEWEST)) >= FEWEST:
+        return True
+    return sum(character >= _HAN for character in quoted[: 4 * FEWEST]) >= FEWEST * _SIGNS_A_WORD
 
 
 def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
@@ -199,8 +229,8 @@ def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> 
 
 
 def _quoted_stretches(text: str, marks: Sequence[str], observer: Observer) -> Stretches:
-    quotations = find_quotations(text, marks, observer)
-    return outermost([*quotations.tolist(), *find_block_quotes(text, observer).tolist()])
+    quotations, blocks = find_quotations(text, marks, observer), find_block_quotes(text, observer)
+    return outermost([*quotations.tolist(), *blocks.tolist()]) if len(blocks) else quotations
 
 
 _quoted: Recent[Stretches] = Recent()

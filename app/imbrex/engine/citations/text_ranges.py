@@ -14,13 +14,13 @@ Stretches = NDArray[np.int64]
 
 def outermost(ranges: Iterable[tuple[int, int]]) -> Stretches:
     """Merge ranges that overlap or touch."""
-    found = np.array(sorted(ranges), np.int64).reshape(-1, 2)
-    found = found[found[:, 0] < found[:, 1]]
-    if not len(found):
-        return found
-    ends = np.maximum.accumulate(found[:, 1])
-    first = np.flatnonzero(np.concatenate(([True], found[1:, 0] > ends[:-1])))
-    return np.stack((found[first, 0], ends[np.append(first[1:], len(found)) - 1]), axis=1)
+    merged: list[list[int]] = []
+    for start, end in sorted(ranges):
+        if merged and start <= merged[-1][1]:
+            merged[-1][1] = max(merged[-1][1], end)
+        elif start < end:
+            merged.append([start, end])
+    return np.array(merged, np.int64).reshape(-1, 2)
 
 
 def standing_in(stretches: Stretches, start: Int32) -> Bools:
