@@ -1,12 +1,13 @@
 """Bibliography: lists of references, found by their heading or by the form of their lines."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from operator import methodcaller
 
 import numpy as np
 
-from imbrex.engine.arrays import Bools, Int64, unique
+from imbrex.engine.arrays import Bools, Int64
 from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
 from imbrex.engine.language import Citing
 from imbrex.engine.observer import SILENT, Observer, watched
@@ -19,9 +20,10 @@ _CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
 _YEAR = late(r"[12](?<![\d.,].)(?:(?<=1)[5-9]\d|(?<=2)0[0-4])\d(?![\d%])")
 _INITIALS = late(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
 _PAGES = late(
-    r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
-    r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
-    r"|\[[JMCDNRAPSZ](?:/OL)?\]|第\d{1,4}(?:[–—-]\d{1,4})?[页頁]",  # code of the kind of source in Chinese lists, pages
+    r"[.(№–\[第-](?:(?<=\.)(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)"
+    r"|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.)) ?\w"
+    r"|(?<=\d\()\d{1,3}\)|(?<=№) ?\d|(?<=[–-]) ?\d{1,4}\.[ \t]*$"
+    r"|(?<=\[)[JMCDNRAPSZ](?:/OL)?\]|(?<=第)\d{1,4}(?:[–—-]\d{1,4})?[页頁])",  # kind of source in Chinese lists, pages
     re.MULTILINE,
 )
 # Searched one by one, which is many times faster than an alternation.
@@ -110,17 +112,19 @@ def _signs(text: str) -> Iterator[list[int]]:
 
 def _lines_of(text: str, observer: Observer) -> _Lines:
     rows = (match for match in watched(re.finditer(r"[^\n]+", text), observer) if not match.group().isspace())
-    spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
-    signs = np.zeros(len(spans), np.int64)
+    spans = [match.span() for match in rows]
+    starts = [start for start, _ in spans]
+    signs = [0] * len(spans)
     for places in watched(_signs(text), observer, 1):
-        holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
-        signs[unique(holders[holders >= 0])] += 1
-    asked = watched(spans.tolist(), observer)
-    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in asked], np.bool_)
-    begins = numbered.copy()
-    for line in watched(np.flatnonzero((signs >= _STRONG) & ~numbered).tolist(), observer):
-        begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None
-    return _Lines(spans[:, 0], spans[:, 1], signs, numbered, begins)
+        for line in {bisect_right(starts, place) for place in watched(places, observer)} - {0}:
+            signs[line - 1] += 1
+    numbered = [_NUMBERED.match(text, *span) is not None for span in watched(spans, observer)]
+    begins = [
+        is_numbered or (count >= _STRONG and _AUTHOR_FIRST.match(text, *span) is not None)
+        for is_numbered, count, span in watched(zip(numbered, signs, spans, strict=True), observer)
+    ]
+    start, end = np.array(spans, np.int64).reshape(-1, 2).T
+    return _Lines(start, end, np.array(signs, np.int64), np.array(numbered, np.bool_), np.array(begins, np.bool_))
 
 
 def _headings(text: str, lines: _Lines, headings: frozenset[str], observer: Observer) -> list[int]:
