@@ -275,7 +275,8 @@ def show(title: str, commands: Mapping[str, list[str]], runs: int) -> None:
 def run(command: list[str]) -> Figures:
     """Run a command to its end."""
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    for name in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED"):  # users have neither
+        environment.pop(name, None)
     begin = time.perf_counter()
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment) as process:
         _, status, used = os.wait4(process.pid, 0)

@@ -1,5 +1,7 @@
 """Percent: rounding of fractions for display in the window, in reports and on the command line."""
 
+from functools import lru_cache
+
 from imbrex.messages import Figure
 from imbrex.values import frozen
 
@@ -52,6 +54,7 @@ def rounded(fraction: float, decimals: int = 1) -> Rounded:
     return Rounded(value)
 
 
+@lru_cache(maxsize=1 << 12)  # tables of thousands of pairs repeat most of theirs
 def percent(fraction: float, decimals: int = 1) -> str:
     """A fraction of 1 as "98.7%", rounded as `rounded` does."""
     return rounded(fraction, decimals).text(decimals)

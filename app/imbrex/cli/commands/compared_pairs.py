@@ -62,7 +62,7 @@ class Pair:
     @property
     def highest(self) -> float:
         """The larger of the two shares that are also in the other text, a fraction of 1."""
-        return max(share.headline for share in self.shares)
+        return max(self.shares[0].headline, self.shares[1].headline)
 
 
 class Result:
@@ -102,6 +102,7 @@ class Result:
         self._minimum = minimum
         self._finds_passages = passages
         self.report = _report(corpus, observer)
+        self._sizes = self.report.pairs.sizes.tolist()
         self.problems: tuple[Problem, ...] = (
             *inputs.problems,
             *(counted.problem for counted in self.report.documents if counted.problem),
@@ -214,12 +215,12 @@ class Result:
 
     def _scores(self, left: int, right: int, shared: int) -> Scores:
         """The scores that need no passages."""
-        sizes = int(self.report.pairs.sizes[left]), int(self.report.pairs.sizes[right])
-        return Scores(shared / sizes[0], shared / sizes[1], nan, nan, shared / (sum(sizes) - shared), nan)
+        mine, others = self._sizes[left], self._sizes[right]
+        return Scores(shared / mine, shared / others, nan, nan, shared / (mine + others - shared), nan)
 
     def _with_rewriting(self, pair: Pair) -> Pair:
         """The pair with its reworded text, if it is one to search."""
-        if max(share.headline for share in pair.shares) < self.searched_from:
+        if self.searched_from > 1 or pair.highest < self.searched_from:
             return pair
         from imbrex.engine.shares.find_classes import find_classes  # noqa: PLC0415 - as above
 

@@ -42,6 +42,8 @@ def _fitting(widths: list[int], texts: int) -> list[int]:
 
 
 def _pad(cell: str, columns: int, to_the_left: bool) -> str:
+    if cell.isascii():
+        return cell.ljust(columns) if to_the_left else cell.rjust(columns)
     space = " " * (columns - width(cell))
     return cell + space if to_the_left else space + cell
 

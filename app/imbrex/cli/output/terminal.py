@@ -59,12 +59,12 @@ def escape(text: str, keep: str = "") -> str:
 
 
 _NARROW = "[\0-\u02ff\u0400-\u0482\u048a-\u052f\u2010-\u2027]*"
-"""A quick test that most texts pass. It is compiled when first needed, as most commands print little."""
+"""A quick test that most other texts pass. It is compiled when first needed, as most commands print little."""
 
 
 def width(text: str) -> int:
     """Columns of an escaped text on a terminal; East Asian wide characters take two."""
-    if re.fullmatch(_NARROW, text):
+    if text.isascii() or re.fullmatch(_NARROW, text):
         return len(text)
     return sum(_columns(character) for character in text)
 

@@ -47,12 +47,8 @@ class ExactShares:
         return int(self.words.shape[1])
 
     def __getitem__(self, pair: int) -> tuple[Shares, Shares]:
-        return self._side(0, pair), self._side(1, pair)
-
-    def _side(self, side: int, pair: int) -> Shares:
-        columns = self.words, self.verbatim, self.excluded, self.translated
-        words, verbatim, excluded, translated = (int(column[side, pair]) for column in columns)
-        return Shares(verbatim, 0, excluded, words - verbatim - excluded - translated, translated)
+        (shares,) = self._of(slice(pair, pair + 1))
+        return shares
 
     def with_translated(self, translated: Int32) -> "ExactShares":
         """The shares with words of both texts that may be translated, shape (2, pairs)."""
@@ -60,7 +56,14 @@ class ExactShares:
         return replace(self, translated=np.minimum(translated, rest))
 
     def __iter__(self) -> Iterator[tuple[Shares, Shares]]:
-        return (self[pair] for pair in range(len(self)))
+        return self._of(slice(None))
+
+    def _of(self, pairs: slice) -> Iterator[tuple[Shares, Shares]]:
+        columns = self.words, self.verbatim, self.excluded, self.translated
+        words, verbatim, excluded, translated = (column[:, pairs] for column in columns)
+        rest = words - verbatim - excluded - translated
+        classes = np.stack((verbatim, np.zeros_like(rest), excluded, rest, translated), axis=1)
+        return zip(*(map(Shares, *side) for side in classes.tolist()), strict=True)
 
 
 NOTHING = ExactShares(*(np.zeros((2, 0), np.int32) for _ in range(4)))

@@ -46,7 +46,7 @@ class Shares:
     @property
     def words(self) -> int:
         """All words of the text."""
-        return self.headline_words + self.excluded_words + self.only_here_words
+        return sum(self._counts())
 
     @property
     def headline_words(self) -> int:
@@ -81,7 +81,9 @@ class Shares:
     @property
     def headline(self) -> float:
         """Fraction of the text that is also in the other one: verbatim, reworded or translated."""
-        return self._fraction(self.headline_words)
+        shared = self.headline_words
+        words = shared + self.excluded_words + self.only_here_words
+        return shared / words if words else 0.0
 
     def fractions(self) -> dict[str, float]:
         """The five shares by name, fractions of 1, for records."""
@@ -95,21 +97,26 @@ class Shares:
 
     def percents(self) -> Percents:
         """The shares in whole percent, rounded so that they sum to 100 (largest remainder; the first of equals)."""
-        words = (
+        counts = self._counts()
+        words = sum(counts)
+        if not words:
+            return Percents(0, 0, 0, 100)
+        whole = [100 * count // words for count in counts]
+        if left := 100 - sum(whole):
+            remainders = [100 * count % words for count in counts]
+            for place in sorted(range(len(counts)), key=remainders.__getitem__, reverse=True)[:left]:
+                whole[place] += 1
+        return Percents(*whole)
+
+    def _counts(self) -> tuple[int, int, int, int, int]:
+        """The words in the order of `Percents`."""
+        return (
             self.verbatim_words,
             self.reworded_words,
             self.excluded_words,
             self.only_here_words,
             self.translated_words,
         )
-        if not self.words:
-            return Percents(0, 0, 0, 100)
-        whole = [100 * count // self.words for count in words]
-        remainders = [100 * count % self.words for count in words]
-        largest = sorted(range(len(words)), key=lambda place: -remainders[place])
-        for place in largest[: 100 - sum(whole)]:
-            whole[place] += 1
-        return Percents(*whole)
 
     def shown(self) -> tuple[Rounded, Rounded, Rounded, Rounded, Rounded]:
         """The percentages for display, in the order of `Percents`; none that is more than 0 or less than all says so.
@@ -127,7 +134,8 @@ class Shares:
 
     def shown_headline(self) -> Rounded:
         """The headline for display: the sum of the two percentages displayed."""
-        return _shown(self.percents().headline, self.headline)
+        whole = self.percents().headline
+        return Rounded(whole) if 0 < whole < 100 else _shown(whole, self.headline)
 
     def _fraction(self, words: int) -> float:
         return words / self.words if self.words else 0.0
