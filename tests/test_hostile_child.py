@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from imbrex.child import inside, wire
+from imbrex.child import wire
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildConfused, ChildDied, ChildTimedOut
 from imbrex.engine.observer import Cancelled
@@ -137,7 +137,7 @@ class Opener:
 
 def hostile_service():
     """Answer with whatever the request says."""
-    send = inside._send
+    send = child_main._send
 
     def answer(connection, answer, largest):
         if answer.mark and not isinstance(answer, wire.Failed):
@@ -146,7 +146,7 @@ def hostile_service():
         else:
             send(connection, answer, largest)
 
-    inside._send = answer
+    child_main._send = answer
     return lambda request: request
 
 

@@ -168,9 +168,9 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
     from imbrex.gui.overview.shared.class_choice import ClassChoice
-    from imbrex.gui.overview.shared.known_details import KnownDetails
-    from imbrex.gui.overview.shared.known_shares import KnownShares
+    from imbrex.gui.overview.shared.detail_cache import KnownDetails
     from imbrex.gui.overview.shared.ranking import rank
+    from imbrex.gui.overview.shared.share_cache import KnownShares
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))

@@ -5,7 +5,7 @@ from array import array
 import pytest
 from msgspec.structs import asdict, replace
 
-from imbrex.child import inside, wire
+from imbrex.child import wire
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written
@@ -119,7 +119,7 @@ def test_a_reader_that_was_taken_over_costs_one_file(tmp_path):
 
 def treacherous_service():
     """Read as always, and change what the files that ask for it say of themselves."""
-    read, send = serve(), inside._send
+    read, send = serve(), child_main._send
 
     def change(connection, answer, largest):
         if isinstance(answer, wire.Done) and isinstance(answer.value, Answer):
@@ -130,5 +130,5 @@ def treacherous_service():
                 answer = wire.Done(answer.mark, [])
         send(connection, answer, largest)
 
-    inside._send = change
+    child_main._send = change
     return read

@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any, NamedTuple, Self
 
 from imbrex.child import descriptors, wire
+from imbrex.child.child_main import ENVELOPE, Service, serve
 from imbrex.child.failures import ChildConfused, ChildDied, ChildFailed, ChildTimedOut
-from imbrex.child.inside import ENVELOPE, Service, serve
 from imbrex.child.sandbox import Files
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError

@@ -17,8 +17,8 @@ from typing import IO, Protocol
 
 from imbrex.child import sandbox
 from imbrex.child.child import NAMELESS_MAIN, Deadline
+from imbrex.child.child_main import lower_priority
 from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
-from imbrex.child.inside import lower_priority
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.messages import Message
 from imbrex.values import frozen

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
 from imbrex.engine.review.review import Verdict
-from imbrex.gui.documents import watching
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
@@ -18,8 +17,8 @@ from tests.gui.questions import ask
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
-    monkeypatch.setattr(watching, "SETTLED", 15)
-    monkeypatch.setattr(watching, "WAIT", 20)
+    monkeypatch.setattr(document_reloader, "SETTLED", 15)
+    monkeypatch.setattr(document_reloader, "WAIT", 20)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from imbrex.files.glyphs.drawn_font import drawn_glyphs
-from imbrex.files.glyphs.judged_font import Glyph, is_judged, misread
+from imbrex.files.glyphs.misleading_font import Glyph, is_judged, misread
 from imbrex.files.shared import hidden_text
 
 _MOST_FONTS = 50

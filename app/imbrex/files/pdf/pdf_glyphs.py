@@ -16,7 +16,7 @@ from typing import Any
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from imbrex.files.glyphs.judged_font import RARE, Glyph, is_judged, misread
+from imbrex.files.glyphs.misleading_font import RARE, Glyph, is_judged, misread
 from imbrex.files.pdf.pdf_objects import NUMBERS, Box, Piece, address_of, letter_at, object_at, plain, pointer
 
 Key = tuple[str, int, int, int]

@@ -20,8 +20,8 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
+from imbrex.gui.model.disguise_cache import KnownDisguises
 from imbrex.gui.model.document_rows import Row, State, counted, distinct, put, told_apart
-from imbrex.gui.model.known_disguises import KnownDisguises
 from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.wording.messages import shown
 from imbrex.gui.wording.translation import translated

@@ -14,9 +14,9 @@ from imbrex.gui.overview.shared.class_jobs import (
     SearchJob,
     WeightJob,
 )
-from imbrex.gui.overview.shared.known_details import Block, KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
+from imbrex.gui.overview.shared.detail_cache import Block, KnownDetails
 from imbrex.gui.overview.shared.ranking import Order
+from imbrex.gui.overview.shared.share_cache import KnownShares, ShareBlock
 from imbrex.gui.panels.query_scheduler import Fields, Query
 
 

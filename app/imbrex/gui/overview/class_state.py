@@ -3,9 +3,9 @@
 from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.class_jobs import ClassFound, ClustersFound, OriginsFound
-from imbrex.gui.overview.shared.known_details import KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares
+from imbrex.gui.overview.shared.detail_cache import KnownDetails
 from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.gui.overview.shared.share_cache import KnownShares
 
 
 class ClassState:

@@ -20,15 +20,15 @@ from imbrex.engine.overview.score import USUAL
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
-from imbrex.gui.compare.pair_walk import PairWalk
+from imbrex.gui.compare.pair_navigation import PairWalk
 from imbrex.gui.compare.shown_spans import show_spans
 from imbrex.gui.documents.dictionary_reading import DictionaryReading
+from imbrex.gui.documents.document_reloader import Watching
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.recognizing import Recognizing
 from imbrex.gui.documents.rosters import Rosters
 from imbrex.gui.documents.watched_folder.folder_reading import FolderReading
-from imbrex.gui.documents.watching import Watching
 from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs
 from imbrex.gui.model.remembered_settings import first_options

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.intake import Intake
+from imbrex.gui.documents.document_chooser import Intake
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.start_page import StartPage

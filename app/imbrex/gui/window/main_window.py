@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
-from imbrex.gui.documents.intake import Intake
+from imbrex.gui.documents.document_chooser import Intake
 from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings

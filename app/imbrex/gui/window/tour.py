@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from imbrex.gui.documents.intake import Intake
+from imbrex.gui.documents.document_chooser import Intake
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.tour_bubble import Bubble, Ring

@@ -17,7 +17,7 @@ from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.documents.document_model import DocumentRole
-from imbrex.gui.model.known_disguises import BLOCK, KnownDisguises
+from imbrex.gui.model.disguise_cache import BLOCK, KnownDisguises
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_figures import PairColumn

@@ -3,7 +3,6 @@
 import pytest
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.watched_folder import folder_watch
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.settings import Settings
@@ -21,7 +20,7 @@ def essays(tmp_path):
 
 @pytest.fixture
 def watched(window, monkeypatch):
-    monkeypatch.setattr(folder_watch, "SETTLED", 10)
+    monkeypatch.setattr(folder_watcher, "SETTLED", 10)
     _ = window.controller
     watched = window.watched
     watched.reading.watch.idle = 20

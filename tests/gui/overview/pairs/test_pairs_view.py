@@ -25,9 +25,9 @@ from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.shared.class_choice import ClassChoice
-from imbrex.gui.overview.shared.known_details import KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares, ShareBlock
+from imbrex.gui.overview.shared.detail_cache import KnownDetails
 from imbrex.gui.overview.shared.ranking import order_of, rank
+from imbrex.gui.overview.shared.share_cache import KnownShares, ShareBlock
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told

@@ -16,9 +16,9 @@ from imbrex.engine.text.tokens import Fate
 from imbrex.gui.overview.shared.cards import CardRole
 from imbrex.gui.overview.shared.class_choice import ClassChoice
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.stretch_pane import StretchGutter
 from imbrex.gui.overview.texts.text_view import TextView
 from imbrex.gui.overview.texts.traced_text import NOWHERE
+from imbrex.gui.overview.texts.traced_text_pane import StretchGutter
 from imbrex.gui.theme.theme import DARK, LIGHT
 from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from tests.engine.conftest import Toy

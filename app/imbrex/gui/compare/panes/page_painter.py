@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import PartKind
-from imbrex.gui.compare.panes.marked_paper import MarkedPaper
+from imbrex.gui.compare.panes.marked_text_view import MarkedPaper
 from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.share_bar import hue_of

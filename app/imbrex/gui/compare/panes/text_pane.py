@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from imbrex.gui.compare.panes.marked_paper import NOTHING, MarkedPaper
+from imbrex.gui.compare.panes.marked_text_view import NOTHING, MarkedPaper
 from imbrex.gui.compare.panes.page_painter import HEADROOM, Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN

@@ -16,8 +16,8 @@ from imbrex.gui.compare.passages.passage_filter import CountedAttributions, Pass
 from imbrex.gui.compare.passages.passage_model import PassageModel
 from imbrex.gui.compare.passages.passage_table import PassageTable
 from imbrex.gui.compare.review.passage_decision import PassageDecision
-from imbrex.gui.compare.review.resting_marks import RestingMarks
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
+from imbrex.gui.compare.review.unmatched_verdicts import RestingMarks
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
+from imbrex.gui.documents.document_reloader import Watching
 from imbrex.gui.documents.reading import Reading
-from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch
-from imbrex.gui.documents.watching import Watching
+from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatch
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.runner import Runner
 from imbrex.values import frozen

@@ -10,8 +10,8 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
-from imbrex.gui.overview.shared.picking_table import PickingTable
 from imbrex.gui.overview.shared.ranking import order_of
+from imbrex.gui.overview.shared.selection_table import PickingTable
 from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus

@@ -10,7 +10,7 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.evidence.shared_history import SharedSessions
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
-from imbrex.gui.model.known_disguises import KnownDisguises
+from imbrex.gui.model.disguise_cache import KnownDisguises
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.messages import shown
 from imbrex.values import frozen

@@ -11,7 +11,7 @@ from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
 from imbrex.gui.overview.pairs.class_notices import WARNING, history_notice
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, SHARES, PairColumn, PairFigures, dates, direction
-from imbrex.gui.overview.shared.known_shares import PairShares
+from imbrex.gui.overview.shared.share_cache import PairShares
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.evidence_texts import HintTexts
 from imbrex.gui.wording.numbers import bare_tenths, percent, tenths_at_most

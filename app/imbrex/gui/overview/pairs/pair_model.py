@@ -20,9 +20,9 @@ from imbrex.gui.overview.pairs.pair_figures import DETAILS, NUMBERS, SHARES, Pai
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.overview.shared.class_choice import Pair
-from imbrex.gui.overview.shared.known_details import KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares
+from imbrex.gui.overview.shared.detail_cache import KnownDetails
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
+from imbrex.gui.overview.shared.share_cache import KnownShares
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.passage_texts import fractions

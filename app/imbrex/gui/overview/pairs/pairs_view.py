@@ -13,7 +13,7 @@ from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.model.known_disguises import KnownDisguises
+from imbrex.gui.model.disguise_cache import KnownDisguises
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.class_notices import ClassNotices, class_notices
@@ -26,9 +26,9 @@ from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.passage_preview import PassagePreview, PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
-from imbrex.gui.overview.shared.known_details import KnownDetails
-from imbrex.gui.overview.shared.known_shares import KnownShares
+from imbrex.gui.overview.shared.detail_cache import KnownDetails
 from imbrex.gui.overview.shared.ranking import Ranking
+from imbrex.gui.overview.shared.share_cache import KnownShares
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import Text, retranslated

@@ -17,9 +17,9 @@ from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.shares.find_classes import find_classes
 from imbrex.engine.shares.shares import Shares
 from imbrex.gui.overview.shared.class_choice import Pair, ShownClass
-from imbrex.gui.overview.shared.known_details import Block
-from imbrex.gui.overview.shared.known_shares import ShareBlock
+from imbrex.gui.overview.shared.detail_cache import Block
 from imbrex.gui.overview.shared.ranking import Ranking, rank
+from imbrex.gui.overview.shared.share_cache import ShareBlock
 from imbrex.gui.tasks.job import Result
 from imbrex.gui.tasks.worker_context import QueryJob, WorkerContext
 from imbrex.gui.widgets.text.excluded_ranges import LeftOut, left_out

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, Q
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
-from imbrex.gui.overview.shared.picking_table import PickingTable
+from imbrex.gui.overview.shared.selection_table import PickingTable
 from imbrex.gui.overview.texts.origin_bar import OriginBar
 from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
-from imbrex.gui.overview.texts.stretch_pane import StretchGutter, StretchPane
 from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced, traced
+from imbrex.gui.overview.texts.traced_text_pane import StretchGutter, StretchPane
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced

@@ -5,8 +5,7 @@ import shutil
 
 import pytest
 
-from imbrex.gui.documents.watched_folder import folder_watch
-from imbrex.gui.documents.watched_folder.folder_watch import FolderWatch, look_at
+from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatch, look_at
 
 
 @pytest.fixture
@@ -19,7 +18,7 @@ def essays(tmp_path):
 @pytest.fixture
 def watch(qapp, monkeypatch):
     """A watch that looks quickly."""
-    monkeypatch.setattr(folder_watch, "SETTLED", 10)
+    monkeypatch.setattr(folder_watcher, "SETTLED", 10)
     watch = FolderWatch(qapp)
     watch.idle = 20
     yield watch
@@ -79,7 +78,7 @@ def test_a_file_that_still_grows_is_waited_for(qtbot, watch, arrived, essays, mo
             break
         return look_at(*arguments)
 
-    monkeypatch.setattr(folder_watch, "look_at", grow_and_look)
+    monkeypatch.setattr(folder_watcher, "look_at", grow_and_look)
     qtbot.waitUntil(lambda: names(arrived) == ["long.txt"])
     assert told == [0] * 5
 
@@ -91,7 +90,7 @@ def test_an_empty_file_is_waited_for_longer(qtbot, watch, arrived, essays, monke
     assert not arrived
     (essays / "place.txt").write_text("filled")
     qtbot.waitUntil(lambda: names(arrived) == ["place.txt"])
-    monkeypatch.setattr(folder_watch, "EMPTY", 3)
+    monkeypatch.setattr(folder_watcher, "EMPTY", 3)
     (essays / "empty.txt").touch()
     qtbot.waitUntil(lambda: names(arrived) == ["empty.txt", "place.txt"])
 

@@ -26,7 +26,7 @@ from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import excluded_ranges
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.paper import Paper
+from imbrex.gui.widgets.text.plain_text_view import Paper
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
 

@@ -1,6 +1,6 @@
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from imbrex.gui.widgets.text.paper import Paper
+from imbrex.gui.widgets.text.plain_text_view import Paper
 
 
 def test_wide_lines_move_no_text_out_of_sight(qtbot):

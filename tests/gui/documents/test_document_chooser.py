@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.intake import Intake
+from imbrex.gui.documents.document_chooser import Intake
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING as NOTHING_LEFT_OUT
 from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.paper import Paper
+from imbrex.gui.widgets.text.plain_text_view import Paper
 
 NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 

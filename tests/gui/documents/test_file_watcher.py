@@ -5,13 +5,12 @@ import os
 import pytest
 from PySide6.QtCore import QObject
 
-from imbrex.gui.documents import watching
-from imbrex.gui.documents.watching import GONE, FileWatch
+from imbrex.gui.documents.document_reloader import GONE, FileWatch
 
 
 @pytest.fixture
 def watch(qtbot, monkeypatch):
-    monkeypatch.setattr(watching, "SETTLED", 15)
+    monkeypatch.setattr(document_reloader, "SETTLED", 15)
     owner = QObject()
     watch = FileWatch(owner)
     yield watch

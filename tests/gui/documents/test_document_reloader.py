@@ -6,7 +6,6 @@ import pytest
 
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents import watching
 from imbrex.gui.documents.reading_jobs import RereadJob
 from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.settings import Settings
@@ -18,8 +17,8 @@ pytestmark = pytest.mark.one_window
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
-    monkeypatch.setattr(watching, "SETTLED", 15)
-    monkeypatch.setattr(watching, "WAIT", 20)
+    monkeypatch.setattr(document_reloader, "SETTLED", 15)
+    monkeypatch.setattr(document_reloader, "WAIT", 20)
 
 
 @pytest.fixture
@@ -134,7 +133,7 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
     open_and_wait(*pair)
     action = window.commands["watch_files"]
     assert action.isChecked()
-    assert str(watching.MOST) in action.statusTip()
+    assert str(document_reloader.MOST) in action.statusTip()
     action.trigger()
     assert window.controller.watching.files.paths == []
     assert not Settings().watches_files
@@ -147,7 +146,7 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
 
 @pytest.mark.own_window
 def test_the_files_of_the_open_pair_come_first(window, folder, open_and_wait, monkeypatch, qtbot):
-    monkeypatch.setattr(watching, "MOST", 1)
+    monkeypatch.setattr(document_reloader, "MOST", 1)
     open_and_wait(folder)
     keys = [document.key for document in window.controller.session.documents]
     assert window.controller.watching.files.paths == keys[:1]
