@@ -119,7 +119,7 @@ class Studio(QObject):
         """Open files, or the samples, and wait for the comparison."""
         ready: list[object] = []
         self.window.report_ready.connect(lambda report: ready.append(report) if report.pairs else None)
-        self.window.open_paths(paths) if paths else self.window.opening.intake.open_samples()
+        self.window.open_paths(paths) if paths else self.window.chooser.open_samples()
         self._until(lambda: bool(ready))
 
     def _dock(self, name: str, height: int) -> QPixmap:

@@ -48,7 +48,7 @@ def main() -> int:
 
 def open_samples(window: MainWindow) -> None:
     """Open the two bundled essays."""
-    window.opening.intake.open_samples()
+    window.chooser.open_samples()
 
 
 def save(picture: QPixmap | None, file: Path) -> bool:

@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
-from imbrex.child import wire
+from imbrex.child import child_main, wire
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildConfused, ChildDied, ChildTimedOut
 from imbrex.engine.observer import Cancelled

@@ -2049,6 +2049,37 @@
     </message>
 </context>
 <context>
+    <name>DocumentChooser</name>
+    <message>
+        <source>Open files</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Open original</source>
+        <translation>Original öffnen</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Quellen öffnen</translation>
+    </message>
+    <message>
+        <source>Open template</source>
+        <translation>Vorlage öffnen</translation>
+    </message>
+    <message>
+        <source>Open folder of essays</source>
+        <translation>Ordner mit Arbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>Open archive of earlier essays</source>
+        <translation>Archiv früherer Arbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -2207,6 +2238,39 @@
     <message>
         <source>Handed in: %1</source>
         <translation>Abgegeben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentReloader</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
+            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
+        <translation>%1 wurde verschoben oder gelöscht. Der Text bleibt geöffnet.</translation>
+    </message>
+    <message>
+        <source>The file now contains several documents.</source>
+        <translation>Die Datei enthält jetzt mehrere Dokumente.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
+        <translation>%1 wurde auf dem Datenträger geändert, konnte aber nicht neu geladen werden. Der bisherige Text bleibt geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and has been reloaded.</source>
+        <translation>%1 wurde auf dem Datenträger geändert und neu geladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
+        <translation>
+            <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu geladen.</numerusform>
+            <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu geladen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3531,37 +3595,6 @@
     <message>
         <source>Logarithmic scale</source>
         <translation>Logarithmische Skala</translation>
-    </message>
-</context>
-<context>
-    <name>Intake</name>
-    <message>
-        <source>Open files</source>
-        <translation>Dateien öffnen</translation>
-    </message>
-    <message>
-        <source>Open original</source>
-        <translation>Original öffnen</translation>
-    </message>
-    <message>
-        <source>Open sources</source>
-        <translation>Quellen öffnen</translation>
-    </message>
-    <message>
-        <source>Open template</source>
-        <translation>Vorlage öffnen</translation>
-    </message>
-    <message>
-        <source>Open folder of essays</source>
-        <translation>Ordner mit Arbeiten öffnen</translation>
-    </message>
-    <message>
-        <source>Open archive of earlier essays</source>
-        <translation>Archiv früherer Arbeiten öffnen</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
 </context>
 <context>
@@ -9692,24 +9725,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>RestingMarks</name>
-    <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages not currently found</source>
-        <translation>
-            <numerusform>%Ln Bewertung für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
-            <numerusform>%Ln Bewertungen für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kept verdicts and notes</source>
-        <translation>Aufbewahrte Bewertungen und Notizen</translation>
-    </message>
-    <message>
-        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Ihre Bewertungen von Passagen, die mit den aktuellen Optionen oder dem aktuellen Text nicht gefunden werden. Sie gelten wieder, sobald die Passagen gefunden werden.</translation>
-    </message>
-</context>
-<context>
     <name>ReviewCommands</name>
     <message>
         <source>Note on the passage…</source>
@@ -10471,21 +10486,6 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
-    <name>StretchPane</name>
-    <message>
-        <source>Text, coloured where it matches another text</source>
-        <translation>Text, farbig, wo er mit einem anderen übereinstimmt</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -10755,6 +10755,21 @@ in links</translation>
     </message>
 </context>
 <context>
+    <name>TracedTextPane</name>
+    <message>
+        <source>Text, coloured where it matches another text</source>
+        <translation>Text, farbig, wo er mit einem anderen übereinstimmt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>UndoCommands</name>
     <message>
         <source>Undone: %1</source>
@@ -10804,6 +10819,24 @@ in links</translation>
     <message>
         <source>Password for “%1”:</source>
         <translation>Passwort für „%1“:</translation>
+    </message>
+</context>
+<context>
+    <name>UnmatchedVerdicts</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages not currently found</source>
+        <translation>
+            <numerusform>%Ln Bewertung für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
+            <numerusform>%Ln Bewertungen für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Aufbewahrte Bewertungen und Notizen</translation>
+    </message>
+    <message>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
+        <translation>Ihre Bewertungen von Passagen, die mit den aktuellen Optionen oder dem aktuellen Text nicht gefunden werden. Sie gelten wieder, sobald die Passagen gefunden werden.</translation>
     </message>
 </context>
 <context>
@@ -10882,39 +10915,6 @@ in links</translation>
         <translation>
             <numerusform>%Ln neu</numerusform>
             <numerusform>%Ln neue</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message numerus="yes">
-        <source>Watches the files of the open pair and up to %Ln other(s)</source>
-        <translation>
-            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
-            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>%1 wurde verschoben oder gelöscht. Der Text bleibt geöffnet.</translation>
-    </message>
-    <message>
-        <source>The file now contains several documents.</source>
-        <translation>Die Datei enthält jetzt mehrere Dokumente.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>%1 wurde auf dem Datenträger geändert, konnte aber nicht neu geladen werden. Der bisherige Text bleibt geöffnet. %2</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>%1 wurde auf dem Datenträger geändert und neu geladen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
-        <translation>
-            <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu geladen.</numerusform>
-            <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu geladen.</numerusform>
         </translation>
     </message>
 </context>

@@ -625,6 +625,23 @@
     </message>
 </context>
 <context>
+    <name>DocumentReloader</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Watches the files of the open pair and up to %Ln other</numerusform>
+            <numerusform>Watches the files of the open pair and up to %Ln others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
+        <translation>
+            <numerusform>%Ln file were changed on disk and have been reloaded.</numerusform>
+            <numerusform>%Ln files were changed on disk and have been reloaded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DocumentRemoval</name>
     <message numerus="yes">
         <source>Permanently delete %Ln document(s) from the library?</source>
@@ -1490,16 +1507,6 @@
     </message>
 </context>
 <context>
-    <name>RestingMarks</name>
-    <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages not currently found</source>
-        <translation>
-            <numerusform>%Ln verdict kept for passages not currently found</numerusform>
-            <numerusform>%Ln verdicts kept for passages not currently found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReviewedPair</name>
     <message numerus="yes">
         <source>verdict “%1” on %Ln passage(s)</source>
@@ -1659,29 +1666,22 @@
     </message>
 </context>
 <context>
+    <name>UnmatchedVerdicts</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages not currently found</source>
+        <translation>
+            <numerusform>%Ln verdict kept for passages not currently found</numerusform>
+            <numerusform>%Ln verdicts kept for passages not currently found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WatchSign</name>
     <message numerus="yes">
         <source>%Ln new</source>
         <translation>
             <numerusform>%Ln new</numerusform>
             <numerusform>%Ln new</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message numerus="yes">
-        <source>Watches the files of the open pair and up to %Ln other(s)</source>
-        <translation>
-            <numerusform>Watches the files of the open pair and up to %Ln other</numerusform>
-            <numerusform>Watches the files of the open pair and up to %Ln others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
-        <translation>
-            <numerusform>%Ln file were changed on disk and have been reloaded.</numerusform>
-            <numerusform>%Ln files were changed on disk and have been reloaded.</numerusform>
         </translation>
     </message>
 </context>

@@ -2125,6 +2125,37 @@
     </message>
 </context>
 <context>
+    <name>DocumentChooser</name>
+    <message>
+        <source>Open files</source>
+        <translation>Открыть файлы</translation>
+    </message>
+    <message>
+        <source>Open original</source>
+        <translation>Открыть оригинал</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Открыть источники</translation>
+    </message>
+    <message>
+        <source>Open template</source>
+        <translation>Открыть шаблон</translation>
+    </message>
+    <message>
+        <source>Open folder of essays</source>
+        <translation>Открыть папку с работами</translation>
+    </message>
+    <message>
+        <source>Open archive of earlier essays</source>
+        <translation>Открыть архив прежних работ</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>В буфере обмена нет текста.</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -2287,6 +2318,41 @@
     <message>
         <source>Handed in: %1</source>
         <translation>Сдано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentReloader</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
+            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
+        <translation>Файл %1 перемещён или удалён. Его текст остаётся открытым.</translation>
+    </message>
+    <message>
+        <source>The file now contains several documents.</source>
+        <translation>Файл теперь содержит несколько документов.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
+        <translation>Файл %1 изменился на диске, но перечитать его не удалось. Прежний текст остаётся открытым. %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and has been reloaded.</source>
+        <translation>Файл %1 изменился на диске и перечитан.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
+        <translation>
+            <numerusform>%Ln файл изменился на диске и перечитан.</numerusform>
+            <numerusform>%Ln файла изменились на диске и перечитаны.</numerusform>
+            <numerusform>%Ln файлов изменились на диске и перечитаны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3661,37 +3727,6 @@
     <message>
         <source>Logarithmic scale</source>
         <translation>Логарифмическая шкала</translation>
-    </message>
-</context>
-<context>
-    <name>Intake</name>
-    <message>
-        <source>Open files</source>
-        <translation>Открыть файлы</translation>
-    </message>
-    <message>
-        <source>Open original</source>
-        <translation>Открыть оригинал</translation>
-    </message>
-    <message>
-        <source>Open sources</source>
-        <translation>Открыть источники</translation>
-    </message>
-    <message>
-        <source>Open template</source>
-        <translation>Открыть шаблон</translation>
-    </message>
-    <message>
-        <source>Open folder of essays</source>
-        <translation>Открыть папку с работами</translation>
-    </message>
-    <message>
-        <source>Open archive of earlier essays</source>
-        <translation>Открыть архив прежних работ</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>В буфере обмена нет текста.</translation>
     </message>
 </context>
 <context>
@@ -9909,25 +9944,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RestingMarks</name>
-    <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages not currently found</source>
-        <translation>
-            <numerusform>Сохранён %Ln вердикт о фрагментах, которые сейчас не найдены</numerusform>
-            <numerusform>Сохранены %Ln вердикта о фрагментах, которые сейчас не найдены</numerusform>
-            <numerusform>Сохранено %Ln вердиктов о фрагментах, которые сейчас не найдены</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kept verdicts and notes</source>
-        <translation>Сохранённые вердикты и заметки</translation>
-    </message>
-    <message>
-        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Ваши вердикты о фрагментах, которые не найдены при текущих параметрах или тексте. Они снова вступят в силу, как только фрагменты найдутся.</translation>
-    </message>
-</context>
-<context>
     <name>ReviewCommands</name>
     <message>
         <source>Note on the passage…</source>
@@ -10703,21 +10719,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>StretchPane</name>
-    <message>
-        <source>Text, coloured where it matches another text</source>
-        <translation>Текст, выделенный цветом там, где он совпадает с другим</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Выделить всё</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -10990,6 +10991,21 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>TracedTextPane</name>
+    <message>
+        <source>Text, coloured where it matches another text</source>
+        <translation>Текст, выделенный цветом там, где он совпадает с другим</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
     <name>UndoCommands</name>
     <message>
         <source>Undone: %1</source>
@@ -11040,6 +11056,25 @@ covered</source>
     <message>
         <source>Password for “%1”:</source>
         <translation>Пароль для «%1»:</translation>
+    </message>
+</context>
+<context>
+    <name>UnmatchedVerdicts</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages not currently found</source>
+        <translation>
+            <numerusform>Сохранён %Ln вердикт о фрагментах, которые сейчас не найдены</numerusform>
+            <numerusform>Сохранены %Ln вердикта о фрагментах, которые сейчас не найдены</numerusform>
+            <numerusform>Сохранено %Ln вердиктов о фрагментах, которые сейчас не найдены</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Сохранённые вердикты и заметки</translation>
+    </message>
+    <message>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
+        <translation>Ваши вердикты о фрагментах, которые не найдены при текущих параметрах или тексте. Они снова вступят в силу, как только фрагменты найдутся.</translation>
     </message>
 </context>
 <context>
@@ -11119,41 +11154,6 @@ covered</source>
             <numerusform>новых: %Ln</numerusform>
             <numerusform>новых: %Ln</numerusform>
             <numerusform>новых: %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message numerus="yes">
-        <source>Watches the files of the open pair and up to %Ln other(s)</source>
-        <translation>
-            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
-            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
-            <numerusform>Следит за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>Файл %1 перемещён или удалён. Его текст остаётся открытым.</translation>
-    </message>
-    <message>
-        <source>The file now contains several documents.</source>
-        <translation>Файл теперь содержит несколько документов.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>Файл %1 изменился на диске, но перечитать его не удалось. Прежний текст остаётся открытым. %2</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>Файл %1 изменился на диске и перечитан.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
-        <translation>
-            <numerusform>%Ln файл изменился на диске и перечитан.</numerusform>
-            <numerusform>%Ln файла изменились на диске и перечитаны.</numerusform>
-            <numerusform>%Ln файлов изменились на диске и перечитаны.</numerusform>
         </translation>
     </message>
 </context>

@@ -2125,6 +2125,37 @@
     </message>
 </context>
 <context>
+    <name>DocumentChooser</name>
+    <message>
+        <source>Open files</source>
+        <translation>Відкрити файли</translation>
+    </message>
+    <message>
+        <source>Open original</source>
+        <translation>Відкрити оригінал</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Відкрити джерела</translation>
+    </message>
+    <message>
+        <source>Open template</source>
+        <translation>Відкрити шаблон</translation>
+    </message>
+    <message>
+        <source>Open folder of essays</source>
+        <translation>Відкрити папку з роботами</translation>
+    </message>
+    <message>
+        <source>Open archive of earlier essays</source>
+        <translation>Відкрити архів попередніх робіт</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>У буфері обміну немає тексту.</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -2287,6 +2318,41 @@
     <message>
         <source>Handed in: %1</source>
         <translation>Здано: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentReloader</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
+        <translation>Файл %1 переміщено або видалено. Його текст лишається відкритим.</translation>
+    </message>
+    <message>
+        <source>The file now contains several documents.</source>
+        <translation>Файл тепер містить кілька документів.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
+        <translation>Файл %1 змінився на диску, але перечитати його не вдалося. Попередній текст лишається відкритим. %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and has been reloaded.</source>
+        <translation>Файл %1 змінився на диску, його перечитано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
+        <translation>
+            <numerusform>%Ln файл змінився на диску, його перечитано.</numerusform>
+            <numerusform>%Ln файли змінилися на диску, їх перечитано.</numerusform>
+            <numerusform>%Ln файлів змінилися на диску, їх перечитано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3661,37 +3727,6 @@
     <message>
         <source>Logarithmic scale</source>
         <translation>Логарифмічна шкала</translation>
-    </message>
-</context>
-<context>
-    <name>Intake</name>
-    <message>
-        <source>Open files</source>
-        <translation>Відкрити файли</translation>
-    </message>
-    <message>
-        <source>Open original</source>
-        <translation>Відкрити оригінал</translation>
-    </message>
-    <message>
-        <source>Open sources</source>
-        <translation>Відкрити джерела</translation>
-    </message>
-    <message>
-        <source>Open template</source>
-        <translation>Відкрити шаблон</translation>
-    </message>
-    <message>
-        <source>Open folder of essays</source>
-        <translation>Відкрити папку з роботами</translation>
-    </message>
-    <message>
-        <source>Open archive of earlier essays</source>
-        <translation>Відкрити архів попередніх робіт</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>У буфері обміну немає тексту.</translation>
     </message>
 </context>
 <context>
@@ -9909,25 +9944,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RestingMarks</name>
-    <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages not currently found</source>
-        <translation>
-            <numerusform>Збережено %Ln вердикт щодо фрагментів, яких зараз не знайдено</numerusform>
-            <numerusform>Збережено %Ln вердикти щодо фрагментів, яких зараз не знайдено</numerusform>
-            <numerusform>Збережено %Ln вердиктів щодо фрагментів, яких зараз не знайдено</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kept verdicts and notes</source>
-        <translation>Збережені вердикти й нотатки</translation>
-    </message>
-    <message>
-        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>Ваші вердикти щодо фрагментів, яких не знайдено за поточних параметрів або тексту. Вони знову діятимуть, щойно фрагменти знайдуться.</translation>
-    </message>
-</context>
-<context>
     <name>ReviewCommands</name>
     <message>
         <source>Note on the passage…</source>
@@ -10703,21 +10719,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>StretchPane</name>
-    <message>
-        <source>Text, coloured where it matches another text</source>
-        <translation>Текст, виділений кольором там, де він збігається з іншим</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копіювати</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>Виділити все</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -10990,6 +10991,21 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>TracedTextPane</name>
+    <message>
+        <source>Text, coloured where it matches another text</source>
+        <translation>Текст, виділений кольором там, де він збігається з іншим</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Виділити все</translation>
+    </message>
+</context>
+<context>
     <name>UndoCommands</name>
     <message>
         <source>Undone: %1</source>
@@ -11040,6 +11056,25 @@ covered</source>
     <message>
         <source>Password for “%1”:</source>
         <translation>Пароль до «%1»:</translation>
+    </message>
+</context>
+<context>
+    <name>UnmatchedVerdicts</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages not currently found</source>
+        <translation>
+            <numerusform>Збережено %Ln вердикт щодо фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>Збережено %Ln вердикти щодо фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>Збережено %Ln вердиктів щодо фрагментів, яких зараз не знайдено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Збережені вердикти й нотатки</translation>
+    </message>
+    <message>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
+        <translation>Ваші вердикти щодо фрагментів, яких не знайдено за поточних параметрів або тексту. Вони знову діятимуть, щойно фрагменти знайдуться.</translation>
     </message>
 </context>
 <context>
@@ -11119,41 +11154,6 @@ covered</source>
             <numerusform>нових: %Ln</numerusform>
             <numerusform>нових: %Ln</numerusform>
             <numerusform>нових: %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message numerus="yes">
-        <source>Watches the files of the open pair and up to %Ln other(s)</source>
-        <translation>
-            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
-            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
-            <numerusform>Стежить за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>Файл %1 переміщено або видалено. Його текст лишається відкритим.</translation>
-    </message>
-    <message>
-        <source>The file now contains several documents.</source>
-        <translation>Файл тепер містить кілька документів.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>Файл %1 змінився на диску, але перечитати його не вдалося. Попередній текст лишається відкритим. %2</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>Файл %1 змінився на диску, його перечитано.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
-        <translation>
-            <numerusform>%Ln файл змінився на диску, його перечитано.</numerusform>
-            <numerusform>%Ln файли змінилися на диску, їх перечитано.</numerusform>
-            <numerusform>%Ln файлів змінилися на диску, їх перечитано.</numerusform>
         </translation>
     </message>
 </context>

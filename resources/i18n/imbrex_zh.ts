@@ -1973,6 +1973,37 @@
     </message>
 </context>
 <context>
+    <name>DocumentChooser</name>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Open original</source>
+        <translation>打开原文</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>打开来源</translation>
+    </message>
+    <message>
+        <source>Open template</source>
+        <translation>打开模板</translation>
+    </message>
+    <message>
+        <source>Open folder of essays</source>
+        <translation>打开作业文件夹</translation>
+    </message>
+    <message>
+        <source>Open archive of earlier essays</source>
+        <translation>打开以往作业存档</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+</context>
+<context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
@@ -2127,6 +2158,37 @@
     <message>
         <source>Handed in: %1</source>
         <translation>提交时间：%1</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentReloader</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>监视所打开文本对的文件，以及至多 %Ln 个其他文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has been moved or deleted. Its text stays open.</source>
+        <translation>%1 已被移动或删除。其文本仍保持打开。</translation>
+    </message>
+    <message>
+        <source>The file now contains several documents.</source>
+        <translation>该文件现在包含多个文档。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
+        <translation>%1 在磁盘上已更改，但无法重新加载。先前的文本仍保持打开。%2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and has been reloaded.</source>
+        <translation>%1 在磁盘上已更改，并已重新加载。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
+        <translation>
+            <numerusform>%Ln 个文件在磁盘上已更改，并已重新加载。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3401,37 +3463,6 @@
     <message>
         <source>Logarithmic scale</source>
         <translation>对数刻度</translation>
-    </message>
-</context>
-<context>
-    <name>Intake</name>
-    <message>
-        <source>Open files</source>
-        <translation>打开文件</translation>
-    </message>
-    <message>
-        <source>Open original</source>
-        <translation>打开原文</translation>
-    </message>
-    <message>
-        <source>Open sources</source>
-        <translation>打开来源</translation>
-    </message>
-    <message>
-        <source>Open template</source>
-        <translation>打开模板</translation>
-    </message>
-    <message>
-        <source>Open folder of essays</source>
-        <translation>打开作业文件夹</translation>
-    </message>
-    <message>
-        <source>Open archive of earlier essays</source>
-        <translation>打开以往作业存档</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>剪贴板中没有文本。</translation>
     </message>
 </context>
 <context>
@@ -9475,23 +9506,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>RestingMarks</name>
-    <message numerus="yes">
-        <source>%Ln verdict(s) kept for passages not currently found</source>
-        <translation>
-            <numerusform>为目前未找到的片段保留了 %Ln 条判定</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kept verdicts and notes</source>
-        <translation>保留的判定和备注</translation>
-    </message>
-    <message>
-        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
-        <translation>您对当前选项或文本下未找到的片段所作的判定。片段一旦重新找到，判定即恢复有效。</translation>
-    </message>
-</context>
-<context>
     <name>ReviewCommands</name>
     <message>
         <source>Note on the passage…</source>
@@ -10239,21 +10253,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>StretchPane</name>
-    <message>
-        <source>Text, coloured where it matches another text</source>
-        <translation>文本；与其他文本匹配之处以颜色标出</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>全选</translation>
-    </message>
-</context>
-<context>
     <name>SuggestedAuthorsDialog</name>
     <message>
         <source>Authors from document properties</source>
@@ -10520,6 +10519,21 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>TracedTextPane</name>
+    <message>
+        <source>Text, coloured where it matches another text</source>
+        <translation>文本；与其他文本匹配之处以颜色标出</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
     <name>UndoCommands</name>
     <message>
         <source>Undone: %1</source>
@@ -10568,6 +10582,23 @@ covered</source>
     <message>
         <source>Password for “%1”:</source>
         <translation>“%1”的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>UnmatchedVerdicts</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages not currently found</source>
+        <translation>
+            <numerusform>为目前未找到的片段保留了 %Ln 条判定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>保留的判定和备注</translation>
+    </message>
+    <message>
+        <source>Your verdicts on passages that are not found with the current options or text. They apply again as soon as the passages are found.</source>
+        <translation>您对当前选项或文本下未找到的片段所作的判定。片段一旦重新找到，判定即恢复有效。</translation>
     </message>
 </context>
 <context>
@@ -10645,37 +10676,6 @@ covered</source>
         <source>%Ln new</source>
         <translation>
             <numerusform>新增 %Ln 个</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watching</name>
-    <message numerus="yes">
-        <source>Watches the files of the open pair and up to %Ln other(s)</source>
-        <translation>
-            <numerusform>监视所打开文本对的文件，以及至多 %Ln 个其他文件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has been moved or deleted. Its text stays open.</source>
-        <translation>%1 已被移动或删除。其文本仍保持打开。</translation>
-    </message>
-    <message>
-        <source>The file now contains several documents.</source>
-        <translation>该文件现在包含多个文档。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk, but couldn&apos;t be reloaded. The previous text stays open. %2</source>
-        <translation>%1 在磁盘上已更改，但无法重新加载。先前的文本仍保持打开。%2</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk and has been reloaded.</source>
-        <translation>%1 在磁盘上已更改，并已重新加载。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were changed on disk and have been reloaded.</source>
-        <translation>
-            <numerusform>%Ln 个文件在磁盘上已更改，并已重新加载。</numerusform>
         </translation>
     </message>
 </context>

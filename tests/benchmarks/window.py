@@ -168,9 +168,9 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
     from imbrex.gui.overview.shared.class_choice import ClassChoice
-    from imbrex.gui.overview.shared.detail_cache import KnownDetails
+    from imbrex.gui.overview.shared.detail_cache import DetailCache
     from imbrex.gui.overview.shared.ranking import rank
-    from imbrex.gui.overview.shared.share_cache import KnownShares
+    from imbrex.gui.overview.shared.share_cache import ShareCache
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))
@@ -185,7 +185,7 @@ def measure_sorting(documents: int = 2000) -> None:
     view.resize(1000, 700)
     view.show()
     names = tuple(one.document.name for one in counted)
-    steps = {"show": lambda: view.show_ranking(ranking, names, (KnownDetails(len(pairs)), KnownShares(exact)), 0.3)}
+    steps = {"show": lambda: view.show_ranking(ranking, names, (DetailCache(len(pairs)), ShareCache(exact)), 0.3)}
     for column in PairColumn:
         steps[f"sort by {column.name}"] = lambda column=column: view.table.sortByColumn(
             column, Qt.SortOrder.DescendingOrder

@@ -5,7 +5,7 @@ from array import array
 import pytest
 from msgspec.structs import asdict, replace
 
-from imbrex.child import wire
+from imbrex.child import child_main, wire
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Span, Unseen
 from imbrex.engine.text.file_history import FileHistory, Written

@@ -81,7 +81,7 @@ def test_verdicts_on_a_translated_pair_are_kept_by_a_project_and_told_by_every_f
     again = Corpus(LANGUAGES.find, lexicons=Small())
     again.add(project.documents)
     report = make_pair_report(again, "right", "left", making, review=project.review)
-    assert (report.verdict, report.note, report.reviewed, report.resting) == ("copied", "a translation", 1, ())
+    assert (report.verdict, report.note, report.reviewed, report.unmatched) == ("copied", "a translation", 1, ())
     assert [one.is_counted for one in report.passages] == [False, True, True]
     assert len(report.passages) == len(TAKEN)
     pan, tei = (etree.fromstring("".join(pieces_of(report, form)).encode()) for form in (PairForm.PAN, PairForm.TEI))

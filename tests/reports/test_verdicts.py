@@ -75,10 +75,10 @@ def test_both_verdicts_that_excuse_take_a_passage_out(judged, judged_documents, 
 
 
 def test_a_verdict_on_words_that_are_gone_rests(report):
-    [resting] = report.resting
-    assert (resting.verdict, resting.note) == ("cited", "seen in May")
-    assert GONE.left.text.startswith(resting.left_text)
-    assert resting.left_text
+    [unmatched] = report.unmatched
+    assert (unmatched.verdict, unmatched.note) == ("cited", "seen in May")
+    assert GONE.left.text.startswith(unmatched.left_text)
+    assert unmatched.left_text
 
 
 def test_passages_that_do_not_count_say_so_in_their_place(report, tmp_path):
@@ -109,14 +109,14 @@ def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
         "Verdicts: 1 copied, 1 ignored, 1 undecided.",
     ):
         assert said in paper
-    told, *rows, resting = rows_of(report, tmp_path / "report.csv")
+    told, *rows, unmatched = rows_of(report, tmp_path / "report.csv")
     assert [row["verdict"] for row in rows] == [one.verdict for one in report.passages]
     assert [row["reason"] for row in rows] == [one.reason for one in report.passages]
     assert (told["row"], told["verdict"], told["note"], told["reviewed_passages"]) == (
         "pair", "copied", "heard on 3 May", "2",
     )  # fmt: skip
-    assert (resting["row"], resting["verdict"], resting["note"]) == ("resting", "cited", "seen in May")
-    assert GONE.left.text.startswith(resting["left_text"])
+    assert (unmatched["row"], unmatched["verdict"], unmatched["note"]) == ("resting", "cited", "seen in May")
+    assert GONE.left.text.startswith(unmatched["left_text"])
     save(report, tmp_path / "report.json")
     record = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert (record["format"], record["verdict"], record["note"], record["reviewed"]) == (

@@ -36,7 +36,7 @@ def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path,
     batch = judged(documents, review, anonymous=anonymous)
     for number, made in enumerate((batch.pair("left", "right"), batch.whole())):
         pair = made if number == 0 else made.pairs[0].detail
-        notes = [pair.note, *(one.note for one in pair.passages if one.note), *(one.note for one in pair.resting)]
+        notes = [pair.note, *(one.note for one in pair.passages if one.note), *(one.note for one in pair.unmatched)]
         assert [len(one) for one in notes] == [LONGEST_NOTE] * 3
         for form in ("json", "html"):
             save(made, tmp_path / f"{number}.{form}")

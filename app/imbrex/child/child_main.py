@@ -1,4 +1,4 @@
-"""Inside: the child's side: limits first, then the service, request by request."""
+"""Child main: what runs in the child process: first limits, then the service, request by request."""
 
 import gc
 import importlib

@@ -1,1 +1,1 @@
-"""The window: everything that imports PySide6, but for paper."""
+"""The window: everything that imports PySide6."""

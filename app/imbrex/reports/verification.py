@@ -28,7 +28,7 @@ from imbrex.reports.making.class_making import detail, make_class_report, of_one
 from imbrex.reports.making.pair_making import make_pair_report
 from imbrex.reports.making.reference_making import make_class_references, make_references
 from imbrex.reports.model.class_report import ClassReport, Unread
-from imbrex.reports.model.pair_report import PairReport, RestingFacts
+from imbrex.reports.model.pair_report import PairReport, UnmatchedFacts
 from imbrex.reports.model.report_facts import Making, OtherFacts, text_hash
 from imbrex.reports.records.older_records import KNOWN, of_today, unknown_figures
 from imbrex.reports.records.record import CLASS, FORMAT, PAIR, class_record, pair_record, recorded_review
@@ -269,7 +269,7 @@ def _pair(corpus: Corpus, record: dict[str, Any], observer: Observer) -> PairRep
     references = make_references(corpus, asked, observer=observer)
     is_weighed = record["likelihood_ratio"] is not None
     weight = Weigher(corpus, calibration()).weigh(left, right, observer) if is_weighed else None
-    return replace(made, others=others, resting=_resting(record), references=references, weight=weight)
+    return replace(made, others=others, unmatched=_unmatched(record), references=references, weight=weight)
 
 
 def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassReport:
@@ -308,14 +308,14 @@ def _with_what_rests(report: ClassReport, record: Mapping[str, Any]) -> ClassRep
     if report.subject is not None or len(report.pairs) < figures.above:
         figures = replace(figures, reviewed=record["class_figures"]["reviewed"])
     pairs = [
-        pair if pair.detail is None else replace(pair, detail=replace(pair.detail, resting=_resting(one["report"])))
+        pair if pair.detail is None else replace(pair, detail=replace(pair.detail, unmatched=_unmatched(one["report"])))
         for pair, one in zip(report.pairs, record["pairs"], strict=False)
     ]
     return replace(report, figures=figures, pairs=(*pairs, *report.pairs[len(pairs) :]))
 
 
-def _resting(record: Mapping[str, Any]) -> tuple[RestingFacts, ...]:
-    return tuple(RestingFacts(**one) for one in record["resting"])
+def _unmatched(record: Mapping[str, Any]) -> tuple[UnmatchedFacts, ...]:
+    return tuple(UnmatchedFacts(**one) for one in record["resting"])
 
 
 def _deviations(place: str, said: Any, found: Any, out: frozenset[str]) -> Iterator[tuple[str, Any, Any]]:

@@ -68,7 +68,7 @@ def test_a_decision_holds_for_its_passage_alone():
     marks = first.marked([1], Verdict.CITED)
     reviewed = review_passages(passages, marks)
     assert [reviewed[number].verdict for number in range(3)] == [Verdict.OPEN, Verdict.CITED, Verdict.OPEN]
-    assert (reviewed.decided, reviewed.resting) == (1, ())
+    assert (reviewed.decided, reviewed.unmatched) == (1, ())
     assert marks[0].left.text == "l3word0 l3word1 l3word2 l3word3\nl4word0 l4word1 l4word2 l4word3"
 
 
@@ -125,7 +125,7 @@ def test_notes_stay_with_another_verdict():
 def test_what_is_not_found_any_more_rests_and_comes_back():
     marks = review_passages(passages_of(THREE), ()).marked([0, 2], Verdict.CITED)
     fewer = review_passages(passages_of(THREE[:2]), marks)
-    assert fewer.resting == (marks[1],)
+    assert fewer.unmatched == (marks[1],)
     assert review_passages(passages_of(THREE), fewer.marked([1], Verdict.COPIED)).decided == 3
 
 
@@ -135,7 +135,7 @@ def test_a_passage_that_was_cut_in_two_keeps_its_decision_in_both():
     assert reviewed.decided == 2
     one = review_passages(reviewed.passages, reviewed.marked([0], Verdict.OPEN))
     assert [one[number].verdict for number in (0, 1)] == [Verdict.OPEN, Verdict.IGNORE]
-    assert review_passages(passages_of([(0, 6)]), one.marks).resting == ()  # what was left open is nothing to keep
+    assert review_passages(passages_of([(0, 6)]), one.marks).unmatched == ()  # what was left open is nothing to keep
     again = one.with_marks(one.marked([0], Verdict.COPIED))
     assert [again[number].verdict for number in (0, 1)] == [Verdict.COPIED, Verdict.IGNORE]
 
@@ -151,7 +151,7 @@ def test_a_new_decision_takes_the_place_of_one_about_nearly_the_same_words(verdi
     before, now = passages_of([(1, 4)]), passages_of([(1, 5)])
     grown = review_passages(now, review_passages(before, ()).marked([0], Verdict.CITED))
     marks = grown.marked([0], verdict)
-    assert review_passages(now, marks).resting == ()
+    assert review_passages(now, marks).unmatched == ()
     assert review_passages(before, marks)[0].verdict is verdict
 
 
@@ -198,7 +198,7 @@ def test_a_decision_holds_only_where_both_sides_are_its_own(left, right):
     marks = review_passages(passages_of([(0, 3)]), ()).marked([0], Verdict.COPIED)
     reviewed = review_passages(across(left, right), marks)
     assert reviewed[0] == UNDECIDED
-    assert reviewed.resting == marks
+    assert reviewed.unmatched == marks
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -244,7 +244,7 @@ def test_a_side_that_is_gone_is_no_place():
     empty = Mark(Excerpt(0, ""), Excerpt(0, ""), Decision(Verdict.CITED))
     reviewed = review_passages(passages, (mark, empty))
     assert reviewed.places == (None, None)
-    assert reviewed.resting == (mark, empty)
+    assert reviewed.unmatched == (mark, empty)
     marks = reviewed.marked([0], Verdict.CITED)
     assert marks[:2] == (mark, empty)
     assert review_passages(passages, marks).decided == 1
@@ -254,7 +254,7 @@ def test_no_passages_have_no_decisions():
     none = passages_of([])
     mark = Mark(Excerpt(0, "l0word0"), Excerpt(0, "r0word0"), Decision(Verdict.CITED))
     reviewed = review_passages(none, (mark,))
-    assert (reviewed.decided, reviewed.resting, len(reviewed.counting(standing_of(none), ()))) == (0, (mark,), 0)
+    assert (reviewed.decided, reviewed.unmatched, len(reviewed.counting(standing_of(none), ()))) == (0, (mark,), 0)
     assert reviewed.counted(standing_of(none), ()) == 0
 
 

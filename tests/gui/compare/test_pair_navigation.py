@@ -91,8 +91,8 @@ def test_a_pair_that_is_not_listed_walks_all_pairs(qtbot, window, walked):
     window.findChild(QLineEdit, "pairsFilter").setText("no such name")
     with qtbot.waitSignal(controller.open_pair.shown):
         controller.show_pair(*order[2])
-    assert controller.walk.place >= 0
-    assert len(controller.walk) == 4
+    assert controller.navigation.place >= 0
+    assert len(controller.navigation) == 4
 
 
 def test_a_step_passes_over_removed_documents(window, walked, qtbot):
@@ -103,7 +103,7 @@ def test_a_step_passes_over_removed_documents(window, walked, qtbot):
     controller.session.remove([gone])
     left = [pair for pair in order if gone not in pair]
     rows = [row for row in range(len(order)) if gone not in order[row]]
-    assert controller.walk.next(1) == (rows[1] if len(left) > 1 else -1)
+    assert controller.navigation.next(1) == (rows[1] if len(left) > 1 else -1)
 
 
 def test_two_documents_have_no_list(window, open_and_wait, write):

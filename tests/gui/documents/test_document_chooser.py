@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.document_chooser import Intake
+from imbrex.gui.documents.document_chooser import DocumentChooser
 
 
 @pytest.mark.parametrize(
@@ -19,9 +19,9 @@ def test_what_is_dropped_on_the_original_is_one_only_if_it_is_one_file(
     (tmp_path / "class").mkdir()
     window = QWidget()
     qtbot.addWidget(window)
-    intake = Intake(window)
+    chooser = DocumentChooser(window)
     chosen: list[object] = []
-    intake.chosen.connect(lambda paths, role: chosen.append((paths, role)))
+    chooser.chosen.connect(lambda paths, role: chosen.append((paths, role)))
     paths = [tmp_path / name for name in names]
-    intake.take_original(paths)
+    chooser.open_original(paths)
     assert chosen == [(paths, role)]

@@ -6,6 +6,7 @@ import pytest
 
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.role import Role
+from imbrex.gui.documents import document_reloader, file_watcher
 from imbrex.gui.documents.reading_jobs import RereadJob
 from imbrex.gui.model.document_rows import State
 from imbrex.gui.model.settings import Settings
@@ -17,8 +18,8 @@ pytestmark = pytest.mark.one_window
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch):
-    monkeypatch.setattr(document_reloader, "SETTLED", 15)
-    monkeypatch.setattr(document_reloader, "WAIT", 20)
+    monkeypatch.setattr(file_watcher, "POLL_INTERVAL", 15)
+    monkeypatch.setattr(document_reloader, "RETRY_DELAY", 20)
 
 
 @pytest.fixture
@@ -133,9 +134,9 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
     open_and_wait(*pair)
     action = window.commands["watch_files"]
     assert action.isChecked()
-    assert str(document_reloader.MOST) in action.statusTip()
+    assert str(document_reloader.MOST_OTHERS) in action.statusTip()
     action.trigger()
-    assert window.controller.watching.files.paths == []
+    assert window.controller.reloader.files.paths == []
     assert not Settings().watches_files
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
@@ -146,13 +147,13 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
 
 @pytest.mark.own_window
 def test_the_files_of_the_open_pair_come_first(window, folder, open_and_wait, monkeypatch, qtbot):
-    monkeypatch.setattr(document_reloader, "MOST", 1)
+    monkeypatch.setattr(document_reloader, "MOST_OTHERS", 1)
     open_and_wait(folder)
     keys = [document.key for document in window.controller.session.documents]
-    assert window.controller.watching.files.paths == keys[:1]
+    assert window.controller.reloader.files.paths == keys[:1]
     with qtbot.waitSignal(window.report_ready):
         window.controller.show_pair(keys[3], keys[4])
-    assert set(window.controller.watching.files.paths) == {keys[3], keys[4], keys[0]}
+    assert set(window.controller.reloader.files.paths) == {keys[3], keys[4], keys[0]}
 
 
 def test_names_stay_hidden(window, pair, open_and_wait, change):
@@ -165,7 +166,7 @@ def test_names_stay_hidden(window, pair, open_and_wait, change):
 def test_a_closed_document_does_not_come_back(window, pair, open_and_wait, wait_reread):
     open_and_wait(*pair)
     window.controller.session.remove([str(pair[1])])
-    assert str(pair[1]) not in window.controller.watching.files.paths
+    assert str(pair[1]) not in window.controller.reloader.files.paths
     pair[1].write_text(SCHOOL, encoding="utf-8")
     wait_reread(lambda: pair[0].write_text(SCHOOL, encoding="utf-8"))
     assert [row.key for row in window.controller.session.rows] == [str(pair[0])]

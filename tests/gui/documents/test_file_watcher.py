@@ -5,14 +5,15 @@ import os
 import pytest
 from PySide6.QtCore import QObject
 
-from imbrex.gui.documents.document_reloader import GONE, FileWatch
+from imbrex.gui.documents import file_watcher
+from imbrex.gui.documents.file_watcher import MISSED_POLLS, FileWatcher
 
 
 @pytest.fixture
 def watch(qtbot, monkeypatch):
-    monkeypatch.setattr(document_reloader, "SETTLED", 15)
+    monkeypatch.setattr(file_watcher, "POLL_INTERVAL", 15)
     owner = QObject()
-    watch = FileWatch(owner)
+    watch = FileWatcher(owner)
     yield watch
     watch.stop()
 
@@ -55,7 +56,7 @@ def test_a_file_that_is_taken_away_for_a_moment_is_not_gone(watch, essay, qtbot)
     watch.watch([str(essay)])
     with qtbot.waitSignal(watch.changed):
         away = essay.rename(essay.with_suffix(".bak"))
-        qtbot.waitUntil(lambda: any(restless.missing for restless in watch._restless.values()))
+        qtbot.waitUntil(lambda: any(file.missing for file in watch._changing.values()))
         away.write_text("Another one.", encoding="utf-8")
         away.rename(essay)
     assert gone == []
@@ -92,9 +93,9 @@ def test_whoever_writes_is_waited_for(watch, essay):
     for step in range(3):
         essay.write_text("word " * (step + 2), encoding="utf-8")
         watch.check()
-        watch._look_again()
+        watch._poll()
         assert told == []
-    watch._look_again()
+    watch._poll()
     assert told == [[str(essay)]]
 
 
@@ -104,6 +105,6 @@ def test_a_file_without_a_change_is_not_told_of(watch, essay):
     watch.watch([str(essay)])
     watch.check()
     watch._on_changed(str(essay))
-    for _ in range(GONE + 2):
-        watch._look_again()
+    for _ in range(MISSED_POLLS + 2):
+        watch._poll()
     assert told == []

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
 from imbrex.engine.review.review import Verdict
+from imbrex.gui.documents import document_reloader, file_watcher
 from imbrex.gui.projects.project_jobs import SourceFiles
 from imbrex.projects.opening import open_project as read_project
 from imbrex.projects.sources import State, look_at_sources
@@ -17,8 +18,8 @@ from tests.gui.questions import ask
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
-    monkeypatch.setattr(document_reloader, "SETTLED", 15)
-    monkeypatch.setattr(document_reloader, "WAIT", 20)
+    monkeypatch.setattr(file_watcher, "POLL_INTERVAL", 15)
+    monkeypatch.setattr(document_reloader, "RETRY_DELAY", 20)
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ def what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
     bar_of(qtbot, other).findChild(QToolButton, "closeBar").click()
-    other.controller.watching.files.check()
+    other.controller.reloader.files.check()
     assert other.controller.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert other.bars.every == []
 

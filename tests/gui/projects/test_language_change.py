@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QFileDialog
 
 from imbrex.engine.review.review import Verdict
 from imbrex.gui.documents.reading_jobs import ReadJob
+from imbrex.gui.documents.watched_folder import folder_watcher
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.model.settings import Settings
@@ -145,8 +146,8 @@ def test_a_report_is_written_on(qtbot, monkeypatch, window, open_and_wait, pair,
 
 
 def test_a_folder_is_watched_on(qtbot, monkeypatch, window, tmp_path, speak):
-    monkeypatch.setattr(folder_watcher, "SETTLED", 10)
-    monkeypatch.setattr(folder_watcher, "IDLE", 20)
+    monkeypatch.setattr(folder_watcher, "POLL_INTERVAL", 10)
+    monkeypatch.setattr(folder_watcher, "IDLE_INTERVAL", 20)
     essays = tmp_path / "essays"
     essays.mkdir()
     (essays / "one.txt").write_text(ROSE)

@@ -16,7 +16,7 @@ from imbrex.gui.model.overrides import Overrides
 from imbrex.gui.overview.overview_tabs import Tab
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.selection import Kind
-from imbrex.gui.window.project_layout import OverviewLook, Place, ProjectLayout
+from imbrex.gui.window.project_layout import OverviewState, Place, ProjectLayout
 from imbrex.gui.window.project_state import ProjectCapture, capture_layout, restore
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
@@ -81,7 +81,7 @@ def the_overview_is_looked_at_as_before(qtbot, window, open_and_wait, folder, br
     controller = bring(project)
     look = capture_layout(controller).overview
     keys = [document.key for document in controller.session.documents]
-    assert look == OverviewLook(
+    assert look == OverviewState(
         Score.JACCARD,
         0.125,
         Linkage.AVERAGE,
@@ -217,7 +217,7 @@ def test_problems_without_places_come_last(bring):
 )
 def test_a_layout_that_makes_no_sense_is_that_of_a_new_window(values):
     layout = ProjectLayout.from_dict(values)
-    assert layout.overview == OverviewLook()
+    assert layout.overview == OverviewState()
     assert (layout.said, layout.pair, layout.place, layout.lens) == (Overrides(), None, Place(), Lens.SHINGLES)
     assert layout.problems == ()
     assert not layout.anonymous

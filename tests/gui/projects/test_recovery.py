@@ -83,7 +83,7 @@ def test_who_logs_out_loses_nothing_also_where_nothing_is_kept_for_crashes(qtbot
     judge(window)
     window.projects.project_controller.autosave.flush()
     assert journals() == []
-    window.projects.leave_in_haste()
+    window.projects.leave_at_session_end()
     window.close()
     assert len(journals()) == 1
 
@@ -242,7 +242,7 @@ def test_recovered_work_is_not_offered_twice_if_the_end_comes_at_once(qtbot, lef
     other.projects.find_abandoned()
     with qtbot.waitSignal(other.report_ready, timeout=20_000):
         click(bar_of(qtbot, other), "recover")
-    other.projects.leave_in_haste()
+    other.projects.leave_at_session_end()
     other.close()
     (found,) = [one for one in journals() if one.pairs]
     assert found.read().review == project.review
@@ -395,7 +395,7 @@ def test_the_end_of_a_session_asks_nothing_and_loses_nothing(qtbot, window, open
 def test_a_session_that_goes_on_asks_again(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     judge(window)
-    window.projects.leave_in_haste()
+    window.projects.leave_at_session_end()
     window.projects.stay()
     assert not window.close()
 

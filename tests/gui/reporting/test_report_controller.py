@@ -389,7 +389,7 @@ def test_verdicts_and_notes_can_stay_at_home(window, judged, save, opened):
 
 
 def test_reports_are_written_when_the_files_are_gone(window, judged, save, opened):
-    window.controller.watching.blockSignals(True)  # on a busy machine it says that they are gone before the report is
+    window.controller.reloader.blockSignals(True)  # on a busy machine it says that they are gone before the report is
     for path in judged:
         path.unlink()
     record = json.loads(save(window)[0].read_text("utf-8"))

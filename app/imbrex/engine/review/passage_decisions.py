@@ -65,7 +65,7 @@ class Reviewed:
         return int(np.count_nonzero(self.verdicts))
 
     @property
-    def resting(self) -> tuple[Mark, ...]:
+    def unmatched(self) -> tuple[Mark, ...]:
         """Marks that apply to no passage found now; they are kept, because it may be found again."""
         used = set(self.mark.tolist())
         return tuple(mark for number, mark in enumerate(self.marks) if number not in used and mark.decision)

@@ -1,4 +1,4 @@
-"""Judged font: what the glyphs of a font show, if that is not what the text says.
+"""Misleading font: what the glyphs of a font show, if that is not what the text says.
 
 A single glyph may be mistaken for another letter, so a font is judged by all of its glyphs that occur: those that
 clearly show another letter must be many, or be drawn exactly as that letter is elsewhere in the font. Among 40,000

@@ -19,16 +19,16 @@ from imbrex.gui.wording.translation import Text
 class ChangesSearch(QObject):
     """Searches while the lens shows changes, and hides names in them."""
 
-    def __init__(self, session: Session, page: ComparePage, look: Callable[[], None], parent: QObject) -> None:
-        """Take also `look`, which is called when the query may have changed."""
+    def __init__(self, session: Session, page: ComparePage, update_query: Callable[[], None], parent: QObject) -> None:
+        """Take also `update_query`, which is called when the query may have changed."""
         super().__init__(parent)
-        self._look = look
+        self._update_query = update_query
         self._view = page.view
         self._session = session
         self._pair: Pair | None = None
         self._found: ChangesFound | None = None
         self.query = Query(ChangesJob, self._fields, self._show, self._tell, begin=self._view.tell_finding_changes)
-        self._view.lens_changed.connect(look)
+        self._view.lens_changed.connect(update_query)
         self._view.search_notice.link.clicked.connect(self._search_again)
         session.anonymous_changed.connect(self._show_again)
 
@@ -55,7 +55,7 @@ class ChangesSearch(QObject):
 
     def _search_again(self) -> None:
         self.query.asked = None
-        self._look()
+        self._update_query()
 
 
 def _masked(found: ChangesFound, anonymity: Anonymity) -> ChangesFound:

@@ -78,7 +78,7 @@ class CompareBar(QWidget):
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
 
     @retranslated
-    def _name_walk(self, lens: Lens) -> None:
+    def _name_steps(self, lens: Lens) -> None:
         """Name the commands that walk after what they stop at."""
         if lens is Lens.CHANGES:
             self.previous.setText(self.tr("Previous change"))
@@ -115,7 +115,7 @@ class CompareBar(QWidget):
     def show_lens(self, lens: Lens) -> None:
         """Select a lens and show what it offers."""
         self.lens.show_lens(lens)
-        self._name_walk(lens)
+        self._name_steps(lens)
         self.shingles.setVisible(lens is Lens.SHINGLES)
         self.classes.setVisible(lens is Lens.REWRITING)
         self.changes.setVisible(lens is Lens.CHANGES)
@@ -128,7 +128,7 @@ class CompareBar(QWidget):
             text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
         else:
             text = self.tr("%Ln change(s)", "", count) if count else nothing
-        self._show_walk(current, count, (text,))
+        self._show_step(current, count, (text,))
         self._fit(text)
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
@@ -145,7 +145,7 @@ class CompareBar(QWidget):
             text = self.tr("%Ln run(s)", "", count) if are_runs else self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        self._show_walk(current, count, (text, facts))
+        self._show_step(current, count, (text, facts))
         self._fit("" if are_runs else text)  # there is nothing to give way to runs
 
     def _fit(self, text: str) -> None:
@@ -154,7 +154,7 @@ class CompareBar(QWidget):
         room = min(metrics.horizontalAdvance(f"{text}…") + 2, SHORT * metrics.height())
         self._place.setMinimumWidth(room if text else 0)
 
-    def _show_walk(self, current: int, count: int, texts: tuple[str, ...]) -> None:
+    def _show_step(self, current: int, count: int, texts: tuple[str, ...]) -> None:
         said = " · ".join(filter(None, texts))
         self._place.show_text(said)
         self._place.setToolTip(plain_tip(said))

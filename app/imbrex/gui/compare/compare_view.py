@@ -96,9 +96,9 @@ class CompareView(QWidget):
         if old is None or not old.is_of(new):
             self._reason = str
         if old is not None and old.is_pair_of(new):
-            self._look(new, old.places_in(new, self.panes.places()))
+            self._show_content(new, old.places_in(new, self.panes.places()))
         else:
-            self._look(new, None)
+            self._show_content(new, None)
             self.panes.seek_first()
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -108,7 +108,7 @@ class CompareView(QWidget):
         if self._lens is not Lens.REWRITING:
             return
         untouched = self.current.number < 0 and self.panes.is_untouched
-        self._look_again()
+        self._show_again()
         if is_first and untouched:
             self.panes.seek_again()
 
@@ -170,7 +170,7 @@ class CompareView(QWidget):
             return
         self._lens = lens
         self.bar.show_lens(lens)
-        self._look_again()
+        self._show_again()
         self.lens_changed.emit(lens)
 
     def current_index(self) -> int:
@@ -218,13 +218,13 @@ class CompareView(QWidget):
             self.set_lens(Lens.SHINGLES)
         self.find_bar.open()
 
-    def _look_again(self) -> None:
+    def _show_again(self) -> None:
         """Show the same pair with the current options."""
         if self._sight is not None:
-            self._look(self._sight, self.panes.places())
+            self._show_content(self._sight, self.panes.places())
         self._refresh_lines()
 
-    def _look(self, sight: LensContent, places: Places | None) -> None:
+    def _show_content(self, sight: LensContent, places: Places | None) -> None:
         """Show a pair through the lens; `places` are the scroll positions to restore, None for new texts."""
         old, current = self._sight, self.current.number
         found = self._found if self._lens is Lens.REWRITING else None
@@ -347,7 +347,7 @@ class CompareView(QWidget):
         bar.step_requested.connect(self._step)
         bar.hit_requested.connect(self.find_bar.step)
         bar.zoom_requested.connect(self.panes.zoom)
-        bar.canonized.toggled.connect(self._look_again)
+        bar.canonized.toggled.connect(self._show_again)
         bar.lens.chosen.connect(self.set_lens)
         bar.classes.shown_changed.connect(self.classes.show_classes)
         bar.together.toggled.connect(self.panes.together.set_enabled)

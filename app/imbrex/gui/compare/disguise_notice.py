@@ -34,10 +34,10 @@ class DisguiseNotice(QObject):
 
     panel_requested = Signal()
 
-    def __init__(self, session: Session, page: ComparePage, look: Callable[[], None], parent: QObject) -> None:
-        """Take also `look`, which is called when the query may have changed."""
+    def __init__(self, session: Session, page: ComparePage, update_query: Callable[[], None], parent: QObject) -> None:
+        """Take also `update_query`, which is called when the query may have changed."""
         super().__init__(parent)
-        self._look = look
+        self._update_query = update_query
         self._session, self._page = session, page
         self._texts = DisguiseTexts(self)
         self._pair: Pair | None = None
@@ -75,7 +75,7 @@ class DisguiseNotice(QObject):
 
     def _on_changed(self) -> None:
         self._show()
-        self._look()
+        self._update_query()
 
     @retranslated
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""Pair walk: the previous and the next pair of the list that the open pair comes from."""
+"""Pair navigation: the previous and the next pair of the list that the open pair comes from."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,7 +11,7 @@ from imbrex.gui.model.pair_order import NO_PAIRS, ListedPairs, Pair
 from imbrex.gui.model.session import Session
 
 
-class PairWalk(QObject):
+class PairNavigation(QObject):
     """Keeps the list as it was when a pair was opened from it, because later verdicts may change filters and order.
 
     Signals:
@@ -32,7 +32,7 @@ class PairWalk(QObject):
         open_pair.changed.connect(self._on_pair_changed)
 
     def attach(self, bar: PairBar) -> None:
-        """Show the place of the pair in a bar, and obey its buttons."""
+        """Show the place of the pair in a bar, and connect its buttons."""
         bar.step_requested.connect(self.step)
         self.changed.connect(partial(self._show_place, bar))
         self._show_place(bar)
@@ -40,8 +40,8 @@ class PairWalk(QObject):
     def _show_place(self, bar: PairBar) -> None:
         bar.show_place(self.place, len(self), self.next(-1), self.next(1))
 
-    def come_from(self, listed: ListedPairs | None) -> None:
-        """Walk this list from the pair that is opened next; None for the usual one."""
+    def follow_list(self, listed: ListedPairs | None) -> None:
+        """Step through this list from the pair that is opened next; None for the usual one."""
         self._listed = listed or NO_PAIRS
 
     @property

@@ -25,11 +25,16 @@ class PassageSearch(QObject):
     """Searches while the list or the texts show passages, and keeps their current passages in sync."""
 
     def __init__(
-        self, session: Session, page: ComparePage, review: ReviewedPair, look: Callable[[], None], parent: QObject
+        self,
+        session: Session,
+        page: ComparePage,
+        review: ReviewedPair,
+        update_query: Callable[[], None],
+        parent: QObject,
     ) -> None:
-        """Take also `look`, which is called when the query may have changed."""
+        """Take also `update_query`, which is called when the query may have changed."""
         super().__init__(parent)
-        self._look = look
+        self._update_query = update_query
         self._session = session
         self._page = page
         self._review = review
@@ -37,7 +42,7 @@ class PassageSearch(QObject):
         self._pair: Pair | None = None
         self.query = Query(RewritingJob, self._fields, self._show, self._tell, begin=self._begin)
         session.awaited_changed.connect(self._await_dictionary)
-        session.options_changed.connect(look)  # what counts decides which words are excluded
+        session.options_changed.connect(update_query)  # what counts decides which words are excluded
         page.view.lens_changed.connect(self._on_lens_changed)
         page.view.passage_changed.connect(self._follow_passage)
         page.view.search_notice.link.clicked.connect(self._search_again)
@@ -78,7 +83,7 @@ class PassageSearch(QObject):
         self._page.view.await_dictionary(awaited)
         if awaited is not None and self._panel is not None:
             self._panel.tell_searching()
-        self._look()
+        self._update_query()
 
     def _begin(self) -> None:
         self._page.tell_searching()
@@ -107,15 +112,15 @@ class PassageSearch(QObject):
         if self._panel is not None and self._panel.is_seen and self._page.view.lens is Lens.SHINGLES:
             self._page.view.set_lens(Lens.REWRITING)
         self._follow_passage()
-        self._look()
+        self._update_query()
 
     def _on_lens_changed(self, lens: Lens) -> None:
         dock = dock_of(self._panel) if self._panel is not None and self._panel.is_seen else None
         if lens is Lens.SHINGLES and dock is not None:
             dock.close()
         self._follow_passage()
-        self._look()
+        self._update_query()
 
     def _search_again(self) -> None:
         self.query.asked = None
-        self._look()
+        self._update_query()

@@ -78,7 +78,7 @@ class DictionaryReading(QObject):
         """Whether a dictionary is being read."""
         return self._runner is not None and self._runner.is_busy
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Read the dictionaries that the documents need, unless they are read; no longer those that none needs.
 
         Those that the user has stopped are not read until `let_start`, or until documents need them again.
@@ -98,7 +98,7 @@ class DictionaryReading(QObject):
             self._runner.drop()
 
     def let_start(self) -> None:
-        """Let `look` read those that the user has stopped."""
+        """Let `update` read those that the user has stopped."""
         self._stopped = frozenset()
 
     def stop(self) -> None:

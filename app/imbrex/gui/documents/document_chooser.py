@@ -1,4 +1,4 @@
-"""Intake: the ways to open documents: dialogs, clipboard and samples."""
+"""Document chooser: opens documents from dialogs, the clipboard and samples."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from imbrex.gui.widgets.dropping import dropped_paths
 _ZIP = ".zip"  # as in `files.folders`, which the first paint does without
 
 
-class Intake(QObject):
+class DocumentChooser(QObject):
     """Asks the user for documents.
 
     Signals:
@@ -55,12 +55,12 @@ class Intake(QObject):
         """Ask for a folder of earlier essays."""
         self._ask_folder(self.tr("Open archive of earlier essays"), Role.ARCHIVE)
 
-    def take_original(self, paths: list[Path]) -> None:
+    def open_original(self, paths: list[Path]) -> None:
         """Open one file as an original; a folder, a ZIP file or several files are a class of essays."""
         is_class = len(paths) != 1 or paths[0].is_dir() or paths[0].suffix.lower() == _ZIP
         self.chosen.emit(paths, Role.ESSAY if is_class else Role.SOURCE)
 
-    def take_recent(self, path: Path) -> None:
+    def reopen(self, path: Path) -> None:
         """Reopen a file."""
         self.chosen.emit([path], Role.ESSAY)
 

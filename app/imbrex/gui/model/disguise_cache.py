@@ -1,4 +1,4 @@
-"""Known disguises: disguises found in the loaded documents so far."""
+"""Disguise cache: disguises found in the open documents so far."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ BLOCK = 40_000
 """Characters searched in one batch, which takes about a tenth of a second."""
 
 
-class KnownDisguises(QObject):
+class DisguiseCache(QObject):
     """Stores findings and effects by document key. Signal: changed."""
 
     changed = Signal()
@@ -49,8 +49,8 @@ class KnownDisguises(QObject):
         """Hit counts of the kinds that are more frequent than in honest texts."""
         return self._alarming.get(key, {})
 
-    def hold(self, documents: tuple[Document, ...], options: Options) -> None:
-        """Discard results for other documents or changed options; which disguises are resolved does not matter."""
+    def set_documents(self, documents: tuple[Document, ...], options: Options) -> None:
+        """Keep the results for these documents and options only; which disguises are resolved does not matter."""
         options = replace(options, disguises=Disguises(), attribution=WhatCounts())
         if documents == self._documents and options == self._options:
             return
@@ -74,7 +74,7 @@ class KnownDisguises(QObject):
                 keys.append(document.key)
         return tuple(keys)
 
-    def learn(self, findings: Mapping[str, Findings]) -> None:
+    def add(self, findings: Mapping[str, Findings]) -> None:
         """Add the findings of some documents."""
         self._findings |= findings
         for key, found in findings.items():
@@ -82,7 +82,7 @@ class KnownDisguises(QObject):
             self._alarming[key] = {kind: count[kind] for kind in sorted(found.alarms)}
         self.changed.emit()
 
-    def learn_effects(self, effects: Mapping[str, Effect]) -> None:
+    def set_effects(self, effects: Mapping[str, Effect]) -> None:
         """Set the effects of the disguises of all documents."""
         self._effects = effects
         self.changed.emit()

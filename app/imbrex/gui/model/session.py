@@ -20,7 +20,7 @@ from imbrex.files.submissions.roster import Enrolled, Roster
 from imbrex.files.submissions.students import Assigned, assign, with_lasting_ids
 from imbrex.gui.model.aliases import Aliases, with_aliases
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.model.disguise_cache import KnownDisguises
+from imbrex.gui.model.disguise_cache import DisguiseCache
 from imbrex.gui.model.document_rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.model.overrides import NO_ROSTER, Groups, Overrides, regrouped
 from imbrex.gui.wording.messages import shown
@@ -70,7 +70,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.decisions = Decisions(self)
-        self.disguises = KnownDisguises(self)
+        self.disguises = DisguiseCache(self)
         self._rows: dict[str, Row] = {}
         self.said = Overrides()
         self._roots: list[Path] = []

@@ -14,9 +14,9 @@ from imbrex.gui.overview.shared.class_jobs import (
     SearchJob,
     WeightJob,
 )
-from imbrex.gui.overview.shared.detail_cache import Block, KnownDetails
+from imbrex.gui.overview.shared.detail_cache import Block, DetailCache
 from imbrex.gui.overview.shared.ranking import Order
-from imbrex.gui.overview.shared.share_cache import KnownShares, ShareBlock
+from imbrex.gui.overview.shared.share_cache import ShareBlock, ShareCache
 from imbrex.gui.panels.query_scheduler import Fields, Query
 
 
@@ -26,8 +26,8 @@ class ClassQueries:
     def __init__(self, page: OverviewPage, look: Callable[[], None]) -> None:
         """Take also `look`, which is called when queries may have changed."""
         self._page = page
-        self._block: tuple[KnownDetails, int, Block | None] | None = None
-        self._unsearched: tuple[KnownShares, int, Order, ShareBlock | None] | None = None
+        self._block: tuple[DetailCache, int, Block | None] | None = None
+        self._unsearched: tuple[ShareCache, int, Order, ShareBlock | None] | None = None
         self.all = (
             Query(RankJob, self._ranking, page.show_ranking, page.tell),
             Query(PreviewJob, self._preview, page.show_preview, page.tell_no_preview),

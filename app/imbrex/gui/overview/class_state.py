@@ -3,9 +3,9 @@
 from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.gui.overview.shared.class_choice import ShownClass
 from imbrex.gui.overview.shared.class_jobs import ClassFound, ClustersFound, OriginsFound
-from imbrex.gui.overview.shared.detail_cache import KnownDetails
+from imbrex.gui.overview.shared.detail_cache import DetailCache
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.overview.shared.share_cache import KnownShares
+from imbrex.gui.overview.shared.share_cache import ShareCache
 
 
 class ClassState:
@@ -22,8 +22,8 @@ class ClassState:
     def __init__(self) -> None:
         self.ranking: Ranking | None = None
         self.shown: ShownClass | None = None
-        self.details = KnownDetails(0)
-        self.shares = KnownShares(NOTHING)
+        self.details = DetailCache(0)
+        self.shares = ShareCache(NOTHING)
         self.found: ClassFound | None = None
         self.clusters: ClustersFound | None = None
         self.origins: OriginsFound | None = None
@@ -43,7 +43,7 @@ class ClassState:
         before, report = self.keys, self.ranking.report if self.ranking else None
         self.ranking = ranking
         if report is not ranking.report:
-            self.details = KnownDetails(len(ranking.values))
+            self.details = DetailCache(len(ranking.values))
             self.forget_shares()
         is_same = before == self.keys
         if not is_same:
@@ -52,9 +52,9 @@ class ClassState:
 
     def forget_shares(self) -> None:
         """Compute the shares again: the options say what counts."""
-        self.shares = KnownShares(self.ranking.exact if self.ranking is not None else NOTHING)
+        self.shares = ShareCache(self.ranking.exact if self.ranking is not None else NOTHING)
 
-    def look(self, names: tuple[str, ...], threshold: float) -> None:
+    def show_names(self, names: tuple[str, ...], threshold: float) -> None:
         """Set the displayed names and the threshold."""
         if self.ranking is not None:
             ranking = self.ranking

@@ -123,13 +123,13 @@ class OverviewPage(QWidget):
 
     def show_details(self, found: DetailsFound) -> None:
         """Show passage-based columns of some pairs."""
-        self.state.details.learn(found.block.pairs, found.details)
+        self.state.details.add(found.block.pairs, found.details)
         self.pairs.show_details()
         self.query_changed.emit()
 
     def show_searched(self, found: SearchFound) -> None:
         """Show the whole overlap of a few pairs."""
-        self.state.shares.learn_searched(found.block, found.shares)
+        self.state.shares.add_searched(found.block, found.shares)
         self.pairs.show_shares()
         self.query_changed.emit()
 
@@ -214,7 +214,7 @@ class OverviewPage(QWidget):
         if ranking is None:
             return
         names = class_names(self._session, self.state.keys)
-        self.state.look(names, self.bar.threshold)
+        self.state.show_names(names, self.bar.threshold)
         self.pairs.show_ranking(ranking, names, (self.state.details, self.state.shares), self.bar.threshold)
         self._tell()
         self._show_matrix()
@@ -330,7 +330,7 @@ class OverviewPage(QWidget):
 
     def _on_threshold_changed(self, threshold: float) -> None:
         if self.state.shown is not None:
-            self.state.look(self.state.shown.names, threshold)
+            self.state.show_names(self.state.shown.names, threshold)
             self.pairs.show_threshold(threshold)
             self._tell()
             self._show_matrix()

@@ -68,7 +68,7 @@ class QueryScheduler(QObject):
         """Whether a check is scheduled."""
         return self._timer.isActive()
 
-    def look(self) -> None:
+    def update(self) -> None:
         """Check soon what to query."""
         self._timer.start()
 

@@ -202,7 +202,7 @@ class Autosave(QObject):
         if not self._most.isActive():
             self._most.start(MOST)
 
-    def hurry(self) -> None:
+    def write_soon(self) -> None:
         """Write pending changes now, without waiting."""
         self._write()
 

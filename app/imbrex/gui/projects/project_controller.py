@@ -51,8 +51,8 @@ class ProjectController(QObject):
         self.recovery = Recovery(self.autosave, bars, self.saving.questions, self.when_saved, work.tell)
         self.files = ChangedFiles(work, bars, self)
         self._is_modified = self._is_hasty = self._is_answered = False
-        self._look = QTimer(self, singleShot=True, interval=0)  # batches changes
-        self._look.timeout.connect(self._on_changed)
+        self._update_timer = QTimer(self, singleShot=True, interval=0)  # batches changes
+        self._update_timer.timeout.connect(self._on_changed)
         self._connect()
 
     @property
@@ -124,9 +124,9 @@ class ProjectController(QObject):
         """Look for unsaved work of programs that did not close properly, and offer it."""
         self.autosave.find()
 
-    def look_soon(self) -> None:
+    def update_soon(self) -> None:
         """Soon check for unsaved changes."""
-        self._look.start()
+        self._update_timer.start()
 
     # Closing
 
@@ -137,7 +137,7 @@ class ProjectController(QObject):
         self.when_saved(self._leave)
         return False
 
-    def leave_in_haste(self) -> None:
+    def leave_at_session_end(self) -> None:
         """Back up all unsaved work, to be offered at the next start, without asking."""
         self._is_hasty = True
         self.autosave.flush()
@@ -148,7 +148,7 @@ class ProjectController(QObject):
 
     def close(self) -> None:
         """Stop all work and wait for the threads."""
-        self._look.stop()
+        self._update_timer.stop()
         self.saving.close()
         self.autosave.close(keep=self._is_hasty)
         self.recovery.close()
@@ -160,7 +160,7 @@ class ProjectController(QObject):
         session.anonymous_changed.connect(self.recovery.conceal)
         self.saving.opened.connect(self._on_opened)
         self.saving.saved.connect(self._on_saved)
-        self.saving.looked.connect(self._on_looked)
+        self.saving.files_checked.connect(self._on_files_checked)
         self.autosave.journal.failed.connect(self._on_not_kept)
         self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
@@ -230,7 +230,7 @@ class ProjectController(QObject):
             self.bars.tell("projectNote", note)
         if not project.documents:
             self.work.tell(self.tr("This project contains no documents."))
-        self.saving.look(project)
+        self.saving.check_files(project)
         self._on_changed()
         self.changed.emit()
 
@@ -239,7 +239,7 @@ class ProjectController(QObject):
         self.files.forget()
         self.bars.take_back("projectNote")
 
-    def _on_looked(self, files: SourceFiles) -> None:
+    def _on_files_checked(self, files: SourceFiles) -> None:
         self.files.show_files(files)
 
     def _on_saved(self) -> None:
@@ -250,5 +250,5 @@ class ProjectController(QObject):
         if not self.saving.file.differs(self.work.capture()):
             self.recovery.settle()  # everything recovered is in the file
         self._on_changed()
-        self.autosave.hurry()  # the backup is now older than the file
+        self.autosave.write_soon()  # the backup is now older than the file
         self.changed.emit()

@@ -184,7 +184,7 @@ class OpenJob(Job[NothingKept, OpenedProject | OpenElsewhere]):
 
 
 @frozen(eq=False, kw_only=True)
-class LookJob(Job[NothingKept, SourceFiles]):
+class CheckFilesJob(Job[NothingKept, SourceFiles]):
     """Find files changed since their documents were read."""
 
     tells_progress = False

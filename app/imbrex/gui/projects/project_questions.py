@@ -75,7 +75,7 @@ class ProjectQuestions(QObject):
         )
         self._ask("askCopy", self._elsewhere(path, by), more, choices, then)
 
-    def ask_throw_away(self, then: Callable[[str], None]) -> None:
+    def ask_discard(self, then: Callable[[str], None]) -> None:
         """Ask whether to delete unsaved work permanently: "throw" or "cancel"."""
         choices = (
             ("cancel", self.tr("Cancel"), Role.RejectRole),

@@ -81,8 +81,8 @@ class Recovery(QObject):
         bar = MessageBar(f"recovery_{one.path.stem}", partial(self._sentence, one), "undo")
         if not one.problem:
             bar.add_button("recover", lambda: self.tr("Recover"), partial(self._recover, bar))
-        bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._throw_away, bar))
-        bar.closed.connect(partial(self._put_off, bar))
+        bar.add_button("throwAway", lambda: self.tr("Discard"), partial(self._discard, bar))
+        bar.closed.connect(partial(self._postpone, bar))
         self._offered[bar] = one
         self._bars.add(bar, behind=True)  # messages about the open project come first
 
@@ -100,15 +100,15 @@ class Recovery(QObject):
         if one is not None:
             self._autosave.fetch(one)
 
-    def _throw_away(self, bar: MessageBar) -> None:
-        self._questions.ask_throw_away(lambda answer: self._on_thrown_away(bar, answer))
+    def _discard(self, bar: MessageBar) -> None:
+        self._questions.ask_discard(lambda answer: self._on_discarded(bar, answer))
 
-    def _on_thrown_away(self, bar: MessageBar, answer: str) -> None:
+    def _on_discarded(self, bar: MessageBar, answer: str) -> None:
         one = self._take(bar) if answer == "throw" else None
         if one is not None:
             self._autosave.discard(one)
 
-    def _put_off(self, bar: MessageBar) -> None:
+    def _postpone(self, bar: MessageBar) -> None:
         """Offer it again at the next start."""
         one = self._take(bar)
         if one is not None:

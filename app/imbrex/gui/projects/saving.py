@@ -13,7 +13,7 @@ from imbrex.engine.observer import Cancelled
 from imbrex.gui.projects.open_project import OpenProject
 from imbrex.gui.projects.project_jobs import (
     ChangedMeanwhile,
-    LookJob,
+    CheckFilesJob,
     NothingKept,
     OpenedProject,
     OpenElsewhere,
@@ -43,7 +43,7 @@ class Saving(QObject):
 
     opened = Signal(object)
     saved = Signal()
-    looked = Signal(object)
+    files_checked = Signal(object)
     busy_changed = Signal(bool)
 
     def __init__(self, window: QWidget, work: SessionAccess, parent: QObject) -> None:
@@ -69,7 +69,7 @@ class Saving(QObject):
     def open(self, path: Path, then: Then | None) -> None:
         """Read a project, then run `then`."""
         self._then = then
-        self.runner.cancel(LookJob)
+        self.runner.cancel(CheckFilesJob)
         job = OpenJob(path=path, held=self.file.held)
         self.runner.start(job, partial(self._on_opened, job), self._on_not_opened)
 
@@ -103,9 +103,9 @@ class Saving(QObject):
         if then is not None:
             then()
 
-    def look(self, project: Project) -> None:
-        """Find files changed since they were read; emits `looked`."""
-        self.runner.start(LookJob(documents=project.documents), self.looked.emit, self._on_not_looked)
+    def check_files(self, project: Project) -> None:
+        """Find files changed since they were read; emits `files_checked`."""
+        self.runner.start(CheckFilesJob(documents=project.documents), self.files_checked.emit, self._on_not_checked)
 
     def stop(self) -> None:
         """Stop opening or saving; the file is unchanged."""
@@ -121,7 +121,7 @@ class Saving(QObject):
         if self.is_saving:
             return
         self._then = then
-        self.runner.cancel(LookJob)
+        self.runner.cancel(CheckFilesJob)
         known = self.file.stamp if path == self.file.path else None
         job = SaveJob(project=self._work.capture(), path=path, known=known, over=over, held=self.file.held)
         self.runner.start(job, partial(self._on_saved, job), partial(self._on_not_saved, job))
@@ -180,7 +180,7 @@ class Saving(QObject):
             self._then = None
             self.questions.tell_unopened(error)
 
-    def _on_not_looked(self, error: Exception) -> None:
+    def _on_not_checked(self, error: Exception) -> None:
         if not isinstance(error, Cancelled):
             self._work.fail(error)
 

@@ -127,7 +127,7 @@ def run(paths: Sequence[Path] = (), choose: bool = False) -> int:
     window.show()
     gc.enable()  # disabled by main
     if choose:
-        QTimer.singleShot(0, window, window.intake.choose_files)
+        QTimer.singleShot(0, window, window.chooser.choose_files)
     application = make_application()
     if sys.platform == "darwin":  # only macOS sends these, and filtering every event in Python adds 40 ms to the start
         FileOpening(application)

@@ -60,7 +60,7 @@ class SessionEnd(QObject):
 
     def leave(self) -> None:
         """Back up unsaved work and close all windows."""
-        _each_window(lambda window: window.projects.leave_in_haste())
+        _each_window(lambda window: window.projects.leave_at_session_end())
         QApplication.closeAllWindows()
         QGuiApplication.quit()
 
@@ -70,7 +70,7 @@ class SessionEnd(QObject):
         self.leave()
 
     def _on_session_ending(self, _manager: object) -> None:
-        _each_window(lambda window: window.projects.leave_in_haste())
+        _each_window(lambda window: window.projects.leave_at_session_end())
         self._again.start()
 
     def _go_on(self) -> None:

@@ -20,10 +20,10 @@ from imbrex.engine.overview.score import USUAL
 from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError, told
 from imbrex.gui.compare.open_pair import OpenPair
-from imbrex.gui.compare.pair_navigation import PairWalk
+from imbrex.gui.compare.pair_navigation import PairNavigation
 from imbrex.gui.compare.shown_spans import show_spans
 from imbrex.gui.documents.dictionary_reading import DictionaryReading
-from imbrex.gui.documents.document_reloader import Watching
+from imbrex.gui.documents.document_reloader import DocumentReloader
 from imbrex.gui.documents.documents_panel import DocumentsPanel
 from imbrex.gui.documents.reading import Reading, Unlocking
 from imbrex.gui.documents.recognizing import Recognizing
@@ -101,10 +101,10 @@ class Controller(QObject):
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.recognizing = Recognizing(self.session, self.runner, settings, self)
         self.in_view = DocumentsInView(self.documents, self)
-        self.watching = Watching(self.session, self.runner, settings, self)
+        self.reloader = DocumentReloader(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, lambda: self.compare, self)
-        self.walk = PairWalk(self.session, self.open_pair, self._pairs_around, self)
-        self.folder = FolderReading(self.session, self.runner, self.reading, self.watching, self)
+        self.navigation = PairNavigation(self.session, self.open_pair, self._pairs_around, self)
+        self.folder = FolderReading(self.session, self.runner, self.reading, self.reloader, self)
         self.library_part = LateLibrary(self.session, self.open_pair, self.told.emit, self)
         self._bulk: BulkResults | None = None
         self._reported: Reported | None = None
@@ -230,7 +230,7 @@ class Controller(QObject):
         self._timer.stop()
         self._preparing.stop()
         self.folder.close()
-        self.watching.close()
+        self.reloader.close()
         self.panels.close()
         self.dictionaries.close()
         self.runner.close()
@@ -242,7 +242,7 @@ class Controller(QObject):
         self.documents.attempts_requested.connect(self.reading.add_attempts)
         self.documents.remove_requested.connect(self.session.remove)
         self.saving.failed.connect(self.told)
-        self.watching.told.connect(self.told)
+        self.reloader.told.connect(self.told)
         self.folder.arriving.connect(self.open_pair.let_arrive)
         self.folder.told.connect(self.told)
         self.reading.done.connect(self._timer.start)
@@ -288,8 +288,8 @@ class Controller(QObject):
 
         page.bar.back.clicked.connect(self.open_pair.leave)
         page.view.dictionary_notice.link.clicked.connect(self.dictionaries.stop)
-        self.walk.attach(page.bar)
-        self.walk.changed.emit()  # for the bar
+        self.navigation.attach(page.bar)
+        self.navigation.changed.emit()  # for the bar
         self.review = ReviewCommands(page, self.panels.review, self._passages_panel, self.told.emit, self)
         self.review.panel_requested.connect(lambda: self.panels.reveal("passagesDock"))
         self.panels.passages_made.connect(self.review.attach)
@@ -297,7 +297,7 @@ class Controller(QObject):
     @Slot(object)
     def _connect_overview(self, page: OverviewPage) -> None:
         page.compare_requested.connect(self._show_listed_pair)
-        self.walk.stepped.connect(page.follow_pair)
+        self.navigation.stepped.connect(page.follow_pair)
         page.headline.common.clicked.connect(lambda: self.panels.reveal("commonTextDock"))
         page.headline.problems.clicked.connect(self._show_problems)
         self.in_view.attach(page)
@@ -320,7 +320,7 @@ class Controller(QObject):
     def _on_page_changed(self) -> None:
         self.panels.show_pair(self.pair)
         self.in_view.show_pair(self.pair)
-        self.watching.show_pair(self.pair)
+        self.reloader.show_pair(self.pair)
         self.reports.show_pair(self.pair)
 
     def _on_pair_changed(self) -> None:
@@ -329,13 +329,13 @@ class Controller(QObject):
 
     def _show_listed_pair(self, left: str, right: str) -> None:
         """Open a pair from the overview, and step through the list as it is now."""
-        self.walk.come_from(None)
+        self.navigation.follow_list(None)
         self.compare.use_lens(of_class=True)
         self.show_pair(left, right)
 
     def _show_near_duplicate(self, left: str, right: str, listed: ListedPairs) -> None:
         """Open a pair from the list of near-duplicates, and step through that list."""
-        self.walk.come_from(listed)
+        self.navigation.follow_list(listed)
         self.show_pair(left, right)
 
     def _pairs_around(self, pair: tuple[str, str]) -> ListedPairs:
@@ -377,7 +377,7 @@ class Controller(QObject):
         """Compare all pairs once reading finishes and all students are known, whose changes lead here again."""
         if not self.reading.is_under_way and not self.session.assign_students():
             self._is_stopped = False
-            self.dictionaries.look()
+            self.dictionaries.update()
             score = self.overview.bar.score if self.pages.has_overview else USUAL
             job = ReportJob(documents=self.session.documents, options=self.session.options, score=score)
             self.runner.start(job, self._show_report, self._on_not_compared)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.text.role import Role
-from imbrex.gui.documents.document_chooser import Intake
+from imbrex.gui.documents.document_chooser import DocumentChooser
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.start_page import StartPage
@@ -58,21 +58,21 @@ class DocumentCommands(QObject):
             self.update()  # clicking a checked action has unchecked it
 
 
-def connect_intake(intake: Intake, commands: Actions, start: StartPage) -> None:
+def connect_chooser(chooser: DocumentChooser, commands: Actions, start: StartPage) -> None:
     """Connect the menus and the start page of a window to the ways in."""
-    commands["open_files"].triggered.connect(intake.choose_files)
-    commands["open_archive"].triggered.connect(intake.choose_archive)
-    commands["open_folder"].triggered.connect(intake.choose_folder)
-    commands["open_sources"].triggered.connect(intake.choose_sources)
-    commands["open_template"].triggered.connect(intake.choose_template)
-    commands["paste"].triggered.connect(intake.paste)
-    commands["samples"].triggered.connect(intake.open_samples)
-    start.essays.clicked.connect(intake.choose_folder)
-    start.original.dropped.connect(intake.take_original)
-    start.original.clicked.connect(intake.choose_original)
-    start.paste.clicked.connect(intake.paste)
-    start.rewrite.clicked.connect(intake.choose_files)
-    start.samples.clicked.connect(intake.open_samples)
+    commands["open_files"].triggered.connect(chooser.choose_files)
+    commands["open_archive"].triggered.connect(chooser.choose_archive)
+    commands["open_folder"].triggered.connect(chooser.choose_folder)
+    commands["open_sources"].triggered.connect(chooser.choose_sources)
+    commands["open_template"].triggered.connect(chooser.choose_template)
+    commands["paste"].triggered.connect(chooser.paste)
+    commands["samples"].triggered.connect(chooser.open_samples)
+    start.essays.clicked.connect(chooser.choose_folder)
+    start.original.dropped.connect(chooser.open_original)
+    start.original.clicked.connect(chooser.choose_original)
+    start.paste.clicked.connect(chooser.paste)
+    start.rewrite.clicked.connect(chooser.choose_files)
+    start.samples.clicked.connect(chooser.open_samples)
 
 
 class UndoCommands(QObject):

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
-from imbrex.gui.documents.document_chooser import Intake
+from imbrex.gui.documents.document_chooser import DocumentChooser
 from imbrex.gui.help.help_controller import HelpController
 from imbrex.gui.help.help_topics import Topic
 from imbrex.gui.model.settings import Settings
@@ -33,7 +33,7 @@ from imbrex.gui.window.actions import Actions
 from imbrex.gui.window.controller_commands import (
     DocumentCommands,
     PassageNumbers,
-    connect_intake,
+    connect_chooser,
     connect_to_controller,
 )
 from imbrex.gui.window.drop_area import DropOverlay
@@ -129,8 +129,8 @@ class MainWindow(DropWindow):
         self._furnishing = WindowLayout(self.workspace, self.menus, tools)
         self.pages.addWidget(self.workspace)
         self.projects = ProjectCommands(self.commands, self._get_controller, self)
-        self.intake = Intake(self)
-        connect_intake(self.intake, self.commands, self.start)
+        self.chooser = DocumentChooser(self)
+        connect_chooser(self.chooser, self.commands, self.start)
         connect_to_controller(self.commands, self.start, self._get_controller, self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
@@ -194,7 +194,7 @@ class MainWindow(DropWindow):
             do()
         else:
             self._await(do, names)
-            self._preload.hurry()
+            self._preload.load_now()
 
     def _await(self, do: Callable[[], None], names: list[str]) -> None:
         self._waiting.append(do)
@@ -237,10 +237,10 @@ class MainWindow(DropWindow):
         self.start.tour.setVisible(not self._settings.tour_seen)
         for area in (self.start.rewrite, self.start.essays):
             area.dropped.connect(self.open_paths)
-        self.intake.chosen.connect(self.open_paths)
-        self.intake.pasted.connect(self._paste)
-        self.intake.told.connect(self.status.tell)
-        self.recent.chosen.connect(self.intake.take_recent)
+        self.chooser.chosen.connect(self.open_paths)
+        self.chooser.pasted.connect(self._paste)
+        self.chooser.told.connect(self.status.tell)
+        self.recent.chosen.connect(self.chooser.reopen)
         self.recent.told.connect(self.status.tell)
         self._preferences.files_kept.connect(self.recent.refresh)
         self._preferences.files_kept.connect(self.projects.keep_unsaved)
@@ -257,12 +257,12 @@ class MainWindow(DropWindow):
         controller.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         controller.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
         controller.failed.connect(self.show_error)
-        controller.notice.open.clicked.connect(self.intake.choose_files)
+        controller.notice.open.clicked.connect(self.chooser.choose_files)
         controller.page_changed.connect(self._on_page_changed)
         controller.progressed.connect(self.status.show_progress)
         controller.report_ready.connect(self.report_ready)
         controller.told.connect(self._tell)
-        controller.watching.obey(self.commands["watch_files"])
+        controller.reloader.follow_action(self.commands["watch_files"])
         controller.session.options_changed.connect(self._show_settings)
         self._connect_watched_folder(controller)
         self._connect_tour(controller)
@@ -283,7 +283,7 @@ class MainWindow(DropWindow):
     def _connect_tour(self, controller: "Controller") -> None:
         from imbrex.gui.window.tour import Tour  # noqa: PLC0415 - numpy, like the controller
 
-        self.tour = tour = Tour(self, self.start, self.intake, controller, self._settings)
+        self.tour = tour = Tour(self, self.start, self.chooser, controller, self._settings)
         tour.ended.connect(lambda: self.start.tour.setVisible(False))
         tour.told.connect(self.status.tell)
         self.commands["tour"].setEnabled(True)
@@ -409,7 +409,7 @@ class MainWindow(DropWindow):
         self.painted.emit()
         self._preload.start()
         if self._waiting:
-            self._preload.hurry()
+            self._preload.load_now()
 
     def _get_ready(self) -> None:
         """Create what the first documents need, and open those waiting for the window."""

@@ -132,7 +132,7 @@ class PanelRegistry(QObject):
             for panel in of_pair:
                 panel.show_pair(pair)
             self.queries.forget([query for panel in of_pair for query in panel.queries])
-        self.queries.look()
+        self.queries.update()
 
     def show_documents(self, keys: tuple[str, ...]) -> None:
         """List the disguises of these documents, which the user has in view."""
@@ -201,7 +201,7 @@ class PanelRegistry(QObject):
 
     def _on_compare_made(self, page: ComparePage) -> None:
         page.view.review.follow(self.review)
-        look = self.queries.look
+        look = self.queries.update
         self._search = PassageSearch(self._session, page, self.review, look, self)
         notice = DisguiseNotice(self._session, page, look, self)
         notice.panel_requested.connect(lambda: self.reveal("disguisesDock"))
@@ -217,7 +217,7 @@ class PanelRegistry(QObject):
     def _on_overview_made(self, page: OverviewPage) -> None:
         from imbrex.gui.overview.class_queries import ClassQueries  # noqa: PLC0415 - like the page
 
-        self._of_class = ClassQueries(page, self.queries.look).all
+        self._of_class = ClassQueries(page, self.queries.update).all
 
     def _on_searching_failed(self, reason: Text) -> None:
         panel = self._docks["disguisesDock"].made
@@ -284,7 +284,7 @@ class PanelRegistry(QObject):
 
     def _prepare(self, panel: AnyPanel) -> AnyPanel:
         """Connect a new panel, and show it what the others know already."""
-        panel.query_changed.connect(self.queries.look)
+        panel.query_changed.connect(self.queries.update)
         panel.nothing_changed.connect(partial(self._on_nothing_changed, panel))
         panel.watch(self._docks[panel.name])
         panel.connect_to(self._requests)

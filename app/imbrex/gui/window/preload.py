@@ -98,7 +98,7 @@ class Preload(QObject):
         self._may_begin = True
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_AGAIN)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._poll)
 
     @property
     def is_done(self) -> bool:
@@ -112,7 +112,7 @@ class Preload(QObject):
             self._thread.start()
             self._timer.start()
 
-    def hurry(self) -> None:
+    def load_now(self) -> None:
         """Become ready as soon as everything is imported: the user waits."""
         self._is_awaited = True
         self._timer.setInterval(_LOOK_AGAIN // 6)
@@ -124,7 +124,7 @@ class Preload(QObject):
             do()
         else:
             self._waiting.append(do)
-            self.hurry()
+            self.load_now()
             self._timer.start()
 
     def rest(self, busy: bool) -> None:
@@ -156,11 +156,11 @@ class Preload(QObject):
                 self._languages = RemoteLanguages()
                 self._languages.start()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         if self._thread is not None and self._thread.is_alive():
             return
         if self._is_ready:
-            self._look_later()
+            self._poll_later()
             return
         self._timer.setInterval(0 if self._is_awaited else _LOOK_AGAIN // 3)
         if _import_next(_WINDOW):
@@ -174,7 +174,7 @@ class Preload(QObject):
             else:  # already closed
                 self._timer.stop()
 
-    def _look_later(self) -> None:
+    def _poll_later(self) -> None:
         """Import the next module of those that are needed later."""
         if self._waiting:
             self._timer.setInterval(0)

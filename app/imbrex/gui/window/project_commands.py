@@ -45,7 +45,7 @@ class ProjectCommands(QObject):
         from imbrex.gui.window.project_state import follow_changes, work_of  # noqa: PLC0415
 
         self.project_controller = project_controller = ProjectController(work_of(controller), window, bars)
-        follow_changes(controller, project_controller.look_soon)
+        follow_changes(controller, project_controller.update_soon)
         project_controller.saving.busy_changed.connect(lambda _busy: controller.busy_changed.emit(controller.is_busy))
         return project_controller
 
@@ -99,10 +99,10 @@ class ProjectCommands(QObject):
         """Whether the window may be closed now; otherwise ask the user, and close it after that."""
         return self.project_controller is None or self.project_controller.may_leave()
 
-    def leave_in_haste(self) -> None:
+    def leave_at_session_end(self) -> None:
         """Back up unsaved work without asking."""
         if self.project_controller is not None:
-            self.project_controller.leave_in_haste()
+            self.project_controller.leave_at_session_end()
 
     def stay(self) -> None:
         """Ask again before discarding work."""

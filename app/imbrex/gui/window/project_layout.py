@@ -22,7 +22,7 @@ _Choice = TypeVar("_Choice", bound=Enum)
 
 
 @frozen
-class OverviewLook:
+class OverviewState:
     """State of the overview.
 
     Attributes:
@@ -66,11 +66,11 @@ class ProjectLayout:
     pair: Pair | None = None
     place: Place = Place()
     lens: Lens = Lens.SHINGLES
-    overview: OverviewLook = OverviewLook()
+    overview: OverviewState = OverviewState()
 
     def to_dict(self) -> dict[str, Any]:
         """Return plain values, ready for JSON."""
-        look = self.overview
+        state = self.overview
         return {
             "said": self.said.to_dict(),
             "problems": [list(problem) for problem in self.problems],
@@ -79,12 +79,12 @@ class ProjectLayout:
             "pair": None if self.pair is None else list(self.pair),
             "place": [self.place.passage, self.place.left, self.place.right],
             "lens": self.lens.value,
-            "ranked_by": look.score.value,
-            "threshold": look.threshold,
-            "linkage": look.linkage.value,
-            "tab": look.tab.name.lower(),
-            "chosen": [None if look.pair is None else list(look.pair), look.document],
-            "pairs": look.arrangement.to_dict(),
+            "ranked_by": state.score.value,
+            "threshold": state.threshold,
+            "linkage": state.linkage.value,
+            "tab": state.tab.name.lower(),
+            "chosen": [None if state.pair is None else list(state.pair), state.document],
+            "pairs": state.arrangement.to_dict(),
         }
 
     @classmethod
@@ -99,15 +99,15 @@ class ProjectLayout:
             _pair(values.get("pair")),
             _place(values.get("place")),
             _one_of(Lens, values.get("lens"), Lens.SHINGLES),
-            _look(values),
+            _overview_view(values),
         )
 
 
-def _look(values: Mapping[str, Any]) -> OverviewLook:
+def _overview_view(values: Mapping[str, Any]) -> OverviewState:
     threshold, tab, chosen = values.get("threshold"), values.get("tab"), _list(values.get("chosen"))
     pair, document = chosen if len(chosen) == 2 else (None, None)
     is_share = isinstance(threshold, float | int) and math.isfinite(threshold) and 0 <= threshold <= 1
-    return OverviewLook(
+    return OverviewState(
         _one_of(Score, values.get("ranked_by", _older_score(values)), USUAL),
         float(threshold) if is_share and threshold is not None else None,
         _one_of(Linkage, values.get("linkage"), Linkage.CONNECTED),

@@ -12,7 +12,7 @@ from imbrex.gui.model.document_rows import Row, State
 from imbrex.gui.model.lens import Lens
 from imbrex.gui.projects.session_access import SessionAccess
 from imbrex.gui.window.controller import Controller
-from imbrex.gui.window.project_layout import OverviewLook, Pair, Place, ProjectLayout
+from imbrex.gui.window.project_layout import OverviewState, Pair, Place, ProjectLayout
 from imbrex.projects.project import Project
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def work_of(controller: Controller) -> SessionAccess:
         lambda project: restore(controller, project),
         controller.runner.drop,
         lambda paths: controller.open(list(paths)),
-        lambda paths: controller.watching.read_again(list(paths)),
+        lambda paths: controller.reloader.read_again(list(paths)),
         controller.told.emit,
         controller.failed.emit,
     )
@@ -93,7 +93,7 @@ def capture_layout(controller: Controller) -> ProjectLayout:
         pair=controller.pair,
         place=_place(controller),
         lens=controller.compare.view.lens if controller.pages.has_compare else controller.settings.lens,
-        overview=_look(controller),
+        overview=_overview_view(controller),
     )
 
 
@@ -105,12 +105,12 @@ def _place(controller: Controller) -> Place:
     return Place(view.current_index(), left, right)
 
 
-def _look(controller: Controller) -> OverviewLook:
+def _overview_view(controller: Controller) -> OverviewState:
     if not controller.pages.has_overview:
-        return OverviewLook()
+        return OverviewState()
     page = controller.overview
     pair, document = page.chosen
-    return OverviewLook(
+    return OverviewState(
         page.bar.score,
         page.bar.moved_to,
         page.clusters.linkage,
@@ -194,13 +194,13 @@ def _rows(project: Project, layout: ProjectLayout) -> list[Row]:
 
 
 def _restore_overview(controller: Controller, layout: ProjectLayout) -> None:
-    look, page = layout.overview, controller.overview
-    page.bar.choose_score(look.score)
-    if look.threshold is None:
+    state, page = layout.overview, controller.overview
+    page.bar.choose_score(state.score)
+    if state.threshold is None:
         page.bar.follow_suggestion()
     else:
-        page.bar.move_to(look.threshold)
-    page.clusters.choose_linkage(look.linkage)
-    page.pairs.arrange(look.arrangement)
-    page.tabs.show_tab(look.tab)
-    page.propose(look.pair, look.document)
+        page.bar.move_to(state.threshold)
+    page.clusters.choose_linkage(state.linkage)
+    page.pairs.arrange(state.arrangement)
+    page.tabs.show_tab(state.tab)
+    page.propose(state.pair, state.document)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from imbrex.gui.documents.document_chooser import Intake
+from imbrex.gui.documents.document_chooser import DocumentChooser
 from imbrex.gui.documents.reading_jobs import ReadJob
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.window.tour_bubble import Bubble, Ring
@@ -54,13 +54,13 @@ class Tour(QObject):
     told = Signal(str)
 
     def __init__(
-        self, window: QMainWindow, start: QWidget, intake: Intake, controller: Controller, settings: Settings
+        self, window: QMainWindow, start: QWidget, chooser: DocumentChooser, controller: Controller, settings: Settings
     ) -> None:
         """Take the start page and the provider of the samples."""
         super().__init__(window)
         self._window = window
         self._start_page = start
-        self._intake = intake
+        self._chooser = chooser
         self._controller = controller
         self._settings = settings
         self._began_with_pair = False
@@ -147,7 +147,7 @@ class Tour(QObject):
     def _open_samples(self) -> None:
         """Open the samples without adding them to the recent files."""
         if not self._controller.session.rows:
-            samples = self._intake.samples()
+            samples = self._chooser.samples()
             self._samples = frozenset(str(path.absolute()) for path, _ in samples)
             self._are_open = False
             for path, role in samples:

@@ -7,7 +7,7 @@ from typing import Any
 from imbrex.engine.shares.shares import Shares
 from imbrex.reports.csv.spreadsheet import MARK, Cell, line
 from imbrex.reports.model.class_report import ClassReport, PairFacts
-from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts
+from imbrex.reports.model.pair_report import PairFigures, PairReport, PassageFacts, UnmatchedFacts
 from imbrex.reports.model.report_facts import DocumentFacts
 from imbrex.reports.wording.shown_text import writable
 
@@ -71,8 +71,8 @@ def pair_csv(report: PairReport) -> Iterator[str]:
     yield _line(_ONE_PAIR, _pair(report))
     for passage in report.passages:
         yield _line(_ONE_PAIR, names | _passage(report, passage))
-    for resting in report.resting:
-        yield _line(_ONE_PAIR, names | _resting(resting))
+    for unmatched in report.unmatched:
+        yield _line(_ONE_PAIR, names | _unmatched(unmatched))
 
 
 def _pair(report: PairReport) -> dict[str, Cell]:
@@ -91,9 +91,11 @@ def _passage(report: PairReport, passage: PassageFacts) -> dict[str, Cell]:
     return {"row": "passage"} | _of(passage, _PASSAGE) | places | dict(zip(_TEXTS, texts, strict=True)) | files
 
 
-def _resting(resting: RestingFacts) -> dict[str, Cell]:
+def _unmatched(unmatched: UnmatchedFacts) -> dict[str, Cell]:
     return (
-        {"row": "resting"} | _of(resting, _DECIDED) | {"left_text": resting.left_text, "right_text": resting.right_text}
+        {"row": "resting"}
+        | _of(unmatched, _DECIDED)
+        | {"left_text": unmatched.left_text, "right_text": unmatched.right_text}
     )
 
 

@@ -31,8 +31,8 @@ from imbrex.reports.model.pair_report import (
     PairFigures,
     PairReport,
     PassageFacts,
-    RestingFacts,
     SideHistory,
+    UnmatchedFacts,
     WordRun,
 )
 from imbrex.reports.model.report_facts import Making, facts_of
@@ -114,7 +114,7 @@ def make_detail(
         verdict=decision.verdict.value,
         note=_masked(decision.note, anonymity, observer),
         reviewed=reviewed.decided,
-        resting=tuple(_resting(reviewed, anonymity, observer)),
+        unmatched=tuple(_unmatched(reviewed, anonymity, observer)),
         history=_history(corpus, comparison, anonymity, observer),
         dictionaries=passages.links.dictionaries,
         missing=None if unsearched is None else packages,
@@ -241,11 +241,11 @@ def _decided(
     )
 
 
-def _resting(reviewed: Reviewed, anonymity: Anonymity | None, observer: Observer) -> Iterator[RestingFacts]:
-    for mark in reviewed.resting:
+def _unmatched(reviewed: Reviewed, anonymity: Anonymity | None, observer: Observer) -> Iterator[UnmatchedFacts]:
+    for mark in reviewed.unmatched:
         observer.check()
         texts = (_masked(side.text, anonymity, observer)[:BEGINNING] for side in (mark.left, mark.right))
-        yield RestingFacts(mark.decision.verdict.value, _masked(mark.decision.note, anonymity, observer), *texts)
+        yield UnmatchedFacts(mark.decision.verdict.value, _masked(mark.decision.note, anonymity, observer), *texts)
 
 
 def _masked(text: str, anonymity: Anonymity | None, observer: Observer) -> str:

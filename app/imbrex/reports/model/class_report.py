@@ -67,7 +67,7 @@ class PairFacts:
         pair = self.detail
         return pair is not None and bool(
             pair.passages
-            or pair.resting
+            or pair.unmatched
             or pair.note
             or pair.bounded
             or pair.order

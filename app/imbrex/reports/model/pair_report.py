@@ -65,7 +65,7 @@ class PassageFacts:
 
 
 @frozen
-class RestingFacts:
+class UnmatchedFacts:
     """A verdict on a passage that is no longer found; `left_text` and `right_text` are the beginnings of its text."""
 
     verdict: str
@@ -159,7 +159,7 @@ class PairReport:
         others: the other loaded documents.
         verdict, note: the user's decision on the pair, as the value of a `Verdict`, and note.
         reviewed: number of passages with a verdict.
-        resting: verdicts on passages that are no longer found.
+        unmatched: verdicts on passages that are no longer found.
         history: editing sessions that the files have in common; None if there are none.
         references: quotations and references to check, if they are asked for.
         weight: how rare the similarity is among unrelated pairs, if it is asked for.
@@ -183,7 +183,7 @@ class PairReport:
     verdict: str = Verdict.OPEN.value
     note: str = ""
     reviewed: int = 0
-    resting: tuple[RestingFacts, ...] = ()
+    unmatched: tuple[UnmatchedFacts, ...] = ()
     history: HistoryFacts | None = None
     references: tuple[TextReferences, ...] = ()
     weight: Weight | None = None

@@ -110,8 +110,8 @@ def _renamed_detail(record: Mapping[str, Any]) -> dict[str, Any]:
         sides = {side: _renamed(history[side], _RENAMED_SIDE_HISTORY) for side in ("left", "right")}
         history = _renamed({**history, **sides}, _RENAMED_HISTORY)
     passages = [_renamed(one, {"counts": "is_counted"}) for one in record["passages"]]
-    resting = [_renamed(one, {"left": "left_text", "right": "right_text"}) for one in record["resting"]]
-    return {**record, "history": history, "passages": passages, "resting": resting}
+    unmatched = [_renamed(one, {"left": "left_text", "right": "right_text"}) for one in record["resting"]]
+    return {**record, "history": history, "passages": passages, "resting": unmatched}
 
 
 def _renamed_document(facts: Mapping[str, Any]) -> dict[str, Any]:

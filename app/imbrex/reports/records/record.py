@@ -93,7 +93,7 @@ def _detail(report: PairReport) -> dict[str, Any]:
         "passages": [asdict(passage) for passage in report.passages],
         "bounded": report.bounded,
         "reviewed": report.reviewed,
-        "resting": [asdict(resting) for resting in report.resting],
+        "resting": [asdict(unmatched) for unmatched in report.unmatched],
         "history": asdict(report.history) if report.history is not None else None,
         "likelihood_ratio": report.weight.to_dict() if report.weight is not None else None,
         "shared_evidence": evidence_record(report.evidence) if report.evidence is not None else None,

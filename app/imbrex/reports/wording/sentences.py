@@ -9,7 +9,7 @@ from imbrex.engine.review.review import Verdict
 from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.reports.model.class_report import ClassReport
 from imbrex.reports.model.disguise_facts import ExampleFacts
-from imbrex.reports.model.pair_report import PairReport, PassageFacts, RestingFacts
+from imbrex.reports.model.pair_report import PairReport, PassageFacts, UnmatchedFacts
 from imbrex.reports.model.report_facts import DocumentFacts, Making
 from imbrex.reports.wording.phrases import Phrases
 from imbrex.reports.wording.shown_names import shown_names
@@ -125,7 +125,7 @@ def files_of(passage: PassageFacts, pair: PairReport) -> str:
     return " – ".join(isolated(name) for name in sides if name)
 
 
-def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:
+def decided(facts: PassageFacts | UnmatchedFacts, phrases: Phrases) -> str:
     """A verdict with its note."""
     verdict = phrases.label("verdict", facts.verdict)
     return phrases["quoted-note"].format(verdict=verdict, note=facts.note) if facts.note else verdict

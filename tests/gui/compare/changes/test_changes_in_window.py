@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
+from imbrex.gui.documents import file_watcher
 from imbrex.gui.model.lens import Lens
 from tests.gui.compare.changes.conftest import LEFT, PARAGRAPHS, RIGHT
 
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.one_window
 @pytest.fixture
 def changed(window, write, open_and_wait, qtbot, monkeypatch):
     """The window with the changes of two files on screen, and the path of the rewrite."""
-    monkeypatch.setattr(document_reloader, "SETTLED", 15)
+    monkeypatch.setattr(file_watcher, "POLL_INTERVAL", 15)
     left, right = write("original.txt", LEFT), write("rewrite.txt", RIGHT)
     open_and_wait(left, right)
     window.findChild(QToolButton, "changesLens").click()
@@ -99,7 +100,7 @@ def test_hidden_names_are_hidden_in_rows(changed, qtbot):
 
 
 def test_the_place_in_the_texts_stays_when_the_file_is_edited(window, write, open_and_wait, qtbot, monkeypatch):
-    monkeypatch.setattr(document_reloader, "SETTLED", 15)
+    monkeypatch.setattr(file_watcher, "POLL_INTERVAL", 15)
     lines = [f"Entry {n} told of harbour {n} and of captain {n} with ship {n}." for n in range(400)]
     left, right = write("original.txt", "\n".join(lines)), write("rewrite.txt", "\n".join(lines))
     open_and_wait(left, right)

@@ -17,7 +17,7 @@ from imbrex.gui.compare.disguises.disguises_panel import DisguisesPanel
 from imbrex.gui.compare.disguises.kind_model import KindColumn, KindModel
 from imbrex.gui.compare.disguises.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.documents.document_model import DocumentRole
-from imbrex.gui.model.disguise_cache import BLOCK, KnownDisguises
+from imbrex.gui.model.disguise_cache import BLOCK, DisguiseCache
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
@@ -308,18 +308,18 @@ def test_a_hidden_name_is_hidden_however_it_is_typed(qtbot, hidden):
 
 
 def test_documents_are_looked_through_a_few_at_a_time_and_none_is_forgotten(qtbot):
-    known = KnownDisguises()
+    known = DisguiseCache()
     documents = tuple(Document(str(number), str(number), "x" * (BLOCK // 3)) for number in range(7))
-    known.hold(documents, Options())
+    known.set_documents(documents, Options())
     blocks = []
     while keys := known.missing():
         blocks.append(len(keys))
-        known.learn({key: findings_of() for key in keys})
+        known.add({key: findings_of() for key in keys})
     assert blocks == [3, 3, 1]
     with qtbot.assertNotEmitted(known.changed):
-        known.hold(documents, replace(Options(), disguises=replace(Options().disguises, lookalikes=False)))
+        known.set_documents(documents, replace(Options(), disguises=replace(Options().disguises, lookalikes=False)))
     with qtbot.waitSignal(known.changed):
-        known.hold(documents[1:], Options())
+        known.set_documents(documents[1:], Options())
     assert known.missing()
 
 
@@ -327,6 +327,6 @@ def test_unseen_text_of_a_file_alarms(qtbot):
     document = Document("a", "a", f"{ROSE} hidden", language="en", unseen=(Unseen(Disguise.WHITE, Span(96, 103)),))
     corpus = Corpus(Languages().find)
     corpus.add([document])
-    known = KnownDisguises()
-    known.learn({"a": corpus.disguises("a")})
+    known = DisguiseCache()
+    known.add({"a": corpus.disguises("a")})
     assert known.alarming("a") == {Disguise.WHITE: 1}

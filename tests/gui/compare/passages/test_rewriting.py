@@ -219,11 +219,11 @@ def test_the_menu_offers_the_lenses_with_their_keys(opened):
 
 def test_no_two_actions_have_the_same_keys(opened):
     # Those of the overview and those of the lenses take turns.
-    resting = [*opened.controller.overview.tabs.actions_for_menu(), opened.findChild(QAction, "findName")]
-    assert not any(action.isEnabled() for action in resting)
+    disabled = [*opened.controller.overview.tabs.actions_for_menu(), opened.findChild(QAction, "findName")]
+    assert not any(action.isEnabled() for action in disabled)
     keys = [
         shortcut.toString()
-        for action in set(opened.findChildren(QAction)) - set(resting)
+        for action in set(opened.findChildren(QAction)) - set(disabled)
         if action.shortcutContext() is Qt.ShortcutContext.WindowShortcut
         for shortcut in action.shortcuts()
     ]

@@ -301,17 +301,17 @@ def test_verdicts_come_back_with_their_passages(session, panel):
     panel.review.judge([3], Verdict.CITED)
     panel.review.write(3, "see p. 4 <b>")
     panel.show_found(found(rows=ROWS[:2]))
-    resting = panel.findChild(QPushButton, "restingMarks")
-    assert resting.isVisibleTo(panel)
-    assert resting.text().startswith("1 verdict")
-    assert "see p. 4 &lt;b&gt;" in resting.toolTip()
+    unmatched = panel.findChild(QPushButton, "restingMarks")
+    assert unmatched.isVisibleTo(panel)
+    assert unmatched.text().startswith("1 verdict")
+    assert "see p. 4 &lt;b&gt;" in unmatched.toolTip()
     assert column(panel, PassageColumn.VERDICT) == ["● Copied", "○ Undecided"]
-    resting.click()
+    unmatched.click()
     dialog = panel.findChild(DetailsDialog)
     assert dialog.findChild(QPlainTextEdit, "details").toPlainText() == "❝ Cited: nine\n    see p. 4 <b>"
     dialog.close()
     panel.show_found(found())
-    assert not resting.isVisibleTo(panel)
+    assert not unmatched.isVisibleTo(panel)
     assert column(panel, PassageColumn.VERDICT) == ["● Copied", "○ Undecided", "○ Undecided", "❝ Cited ✎"]
 
 

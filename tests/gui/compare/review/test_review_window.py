@@ -330,7 +330,7 @@ def test_every_option_keeps_decisions_or_says_that_they_rest(window, opened, set
         if tried % 6 == 0:  # several at once: a search for each would take long
             settle()
             known = list(by_words(opened).values()) if opened.review.found is not None else []
-            assert len(opened.review.resting) + sum(map(bool, known)) >= 2
+            assert len(opened.review.unmatched) + sum(map(bool, known)) >= 2
             session.set_options(Options())
     session.set_options(Options())
     settle()
@@ -355,7 +355,7 @@ def test_an_edited_file_keeps_its_decisions(opened, open_and_wait, paths, settle
         open_and_wait(*paths)
         settle()
         assert by_words(opened) == BY_WORDS, name
-        assert opened.review.resting == (), name
+        assert opened.review.unmatched == (), name
 
 
 def test_what_was_cut_out_rests_and_comes_back(opened, open_and_wait, paths, settle):
@@ -364,7 +364,7 @@ def test_what_was_cut_out_rests_and_comes_back(opened, open_and_wait, paths, set
     open_and_wait(paths[1])
     settle()
     assert by_words(opened) == {"roses": DECIDED[1]}
-    assert [mark.decision for mark in opened.review.resting] == DECIDED[:1]
+    assert [mark.decision for mark in opened.review.unmatched] == DECIDED[:1]
     paths[1].write_text(RIGHT, encoding="utf-8")
     open_and_wait(paths[1])
     settle()

@@ -3,6 +3,7 @@
 import pytest
 
 from imbrex.engine.text.role import Role
+from imbrex.gui.documents.watched_folder import folder_watcher
 from imbrex.gui.documents.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.gui.model.settings import Settings
@@ -20,7 +21,7 @@ def essays(tmp_path):
 
 @pytest.fixture
 def watched(window, monkeypatch):
-    monkeypatch.setattr(folder_watcher, "SETTLED", 10)
+    monkeypatch.setattr(folder_watcher, "POLL_INTERVAL", 10)
     _ = window.controller
     watched = window.watched
     watched.reading.watch.idle = 20

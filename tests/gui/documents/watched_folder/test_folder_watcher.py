@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 
-from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatch, look_at
+from imbrex.gui.documents.watched_folder import folder_watcher
+from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatcher, scan_folder
 
 
 @pytest.fixture
@@ -18,8 +19,8 @@ def essays(tmp_path):
 @pytest.fixture
 def watch(qapp, monkeypatch):
     """A watch that looks quickly."""
-    monkeypatch.setattr(folder_watcher, "SETTLED", 10)
-    watch = FolderWatch(qapp)
+    monkeypatch.setattr(folder_watcher, "POLL_INTERVAL", 10)
+    watch = FolderWatcher(qapp)
     watch.idle = 20
     yield watch
     watch.close()
@@ -39,14 +40,14 @@ def names(paths):
 
 def begin(qtbot, watch, folder, deep=False, with_present=False):
     """Watch, and wait for the first look."""
-    with qtbot.waitSignal(watch._scout.returned):
+    with qtbot.waitSignal(watch._scanner.scanned):
         watch.start(folder, deep, with_present)
 
 
 def looks(qtbot, watch, times=4):
     """Wait until the folder was looked at so many times."""
     for _ in range(times):
-        with qtbot.waitSignal(watch._scout.returned):
+        with qtbot.waitSignal(watch._scanner.scanned):
             pass
 
 
@@ -71,14 +72,14 @@ def test_a_file_that_still_grows_is_waited_for(qtbot, watch, arrived, essays, mo
     sizes = iter(range(1, 6))
     told = []
 
-    def grow_and_look(*arguments):
+    def grow_and_scan(*arguments):
         for size in sizes:  # before each look, and not beside it: one could see the same size twice
             path.write_text("x" * size)
             told.append(len(arrived))
             break
-        return look_at(*arguments)
+        return scan_folder(*arguments)
 
-    monkeypatch.setattr(folder_watcher, "look_at", grow_and_look)
+    monkeypatch.setattr(folder_watcher, "scan_folder", grow_and_scan)
     qtbot.waitUntil(lambda: names(arrived) == ["long.txt"])
     assert told == [0] * 5
 
@@ -90,7 +91,7 @@ def test_an_empty_file_is_waited_for_longer(qtbot, watch, arrived, essays, monke
     assert not arrived
     (essays / "place.txt").write_text("filled")
     qtbot.waitUntil(lambda: names(arrived) == ["place.txt"])
-    monkeypatch.setattr(folder_watcher, "EMPTY", 3)
+    monkeypatch.setattr(folder_watcher, "EMPTY_POLLS", 3)
     (essays / "empty.txt").touch()
     qtbot.waitUntil(lambda: names(arrived) == ["empty.txt", "place.txt"])
 
@@ -111,7 +112,7 @@ def test_folders_in_it_are_watched_where_that_is_wanted(qtbot, watch, arrived, e
     inner.mkdir(parents=True)
     (inner / "deep.txt").write_text("deep")
     qtbot.waitUntil(lambda: names(arrived) == ["deep.txt"])
-    assert set(look_at(essays, False).files) == set()
+    assert set(scan_folder(essays, False).files) == set()
 
 
 def test_a_file_that_comes_back_as_it_was_is_no_new_one(qtbot, watch, arrived, essays, tmp_path):

@@ -25,9 +25,9 @@ from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_model import natural, ranks_of
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.shared.class_choice import ClassChoice
-from imbrex.gui.overview.shared.detail_cache import KnownDetails
+from imbrex.gui.overview.shared.detail_cache import DetailCache
 from imbrex.gui.overview.shared.ranking import order_of, rank
-from imbrex.gui.overview.shared.share_cache import KnownShares, ShareBlock
+from imbrex.gui.overview.shared.share_cache import ShareBlock, ShareCache
 from imbrex.gui.widgets.chip import Chip
 from imbrex.gui.widgets.share_bar import QUIET
 from imbrex.gui.wording.verdict_texts import verdict_name, verdict_told
@@ -69,13 +69,13 @@ class Table:
     def show(self, report, threshold=0.0, score=Score.CONTAINMENT):
         self.report = report
         exact = exact_of(VERBATIM, words=100)
-        self.details, self.shares = KnownDetails(len(report.pairs)), KnownShares(exact)
+        self.details, self.shares = DetailCache(len(report.pairs)), ShareCache(exact)
         self.view.show_ranking(rank(report, exact, score), NAMES, (self.details, self.shares), threshold)
 
-    def learn(self, headlines):
+    def add(self, headlines):
         """Let all shares of some pairs arrive: words of 100, by index in the report, on the right side only."""
         block = ShareBlock(np.array(list(headlines), np.uint32))
-        self.shares.learn_searched(block, [(words(0), words(*count)) for count in headlines.values()])
+        self.shares.add_searched(block, [(words(0), words(*count)) for count in headlines.values()])
         self.view.show_shares()
 
     def column(self, column):
@@ -126,7 +126,7 @@ def test_a_percentile_is_what_it_is_in_tenths(qtbot):
     qtbot.addWidget(view)
     ranking = make_ranking(shared)
     names = tuple(counted.document.name for counted in ranking.report.documents)
-    view.show_ranking(ranking, names, (KnownDetails(len(shared)), KnownShares(ranking.exact)), 0.0)
+    view.show_ranking(ranking, names, (DetailCache(len(shared)), ShareCache(ranking.exact)), 0.0)
     texts = [view.model.index(row, PairColumn.PERCENTILE).data().split()[0] for row in range(10)]
     assert texts == [f"{10 * below}.0" for below in range(9, -1, -1)]
 
@@ -138,7 +138,7 @@ def test_every_verdict_has_room_in_its_column(table):
 
 
 def test_what_only_passages_tell_comes_later(table):
-    table.details.learn(np.array([2, 0], np.uint32), details_of([30, 12]))
+    table.details.add(np.array([2, 0], np.uint32), details_of([30, 12]))
     table.view.show_details()
     assert [text.split(" word")[0] for text in table.column(PairColumn.LONGEST)] == ["30", "…", "≥ 12"]
     assert table.column(PairColumn.COVERAGE_RIGHT) == ["20%", "…", "≥ 60%"]
@@ -151,9 +151,9 @@ def test_what_only_passages_tell_comes_later(table):
 def test_the_pairs_on_top_are_asked_for_first_and_all_of_them_once(table):
     order = rank(table.report, exact_of(VERBATIM), Score.CONTAINMENT).order
     assert table.details.unknown(order).pairs.tolist() == [2, 1, 0]
-    table.details.learn(np.array([2], np.uint32), details_of([30]))
+    table.details.add(np.array([2], np.uint32), details_of([30]))
     assert table.details.unknown(order).pairs.tolist() == [1, 0]
-    table.details.learn(np.array([1, 0], np.uint32), details_of([1, 2]))
+    table.details.add(np.array([1, 0], np.uint32), details_of([1, 2]))
     assert table.details.unknown(order) is None
     assert table.details.is_complete
 
@@ -171,7 +171,7 @@ def test_the_pairs_on_top_are_asked_for_first_and_all_of_them_once(table):
     ],
 )
 def test_sorting(table, by, order, expected):
-    table.details.learn(np.array([2, 0], np.uint32), details_of([12, 30]))
+    table.details.add(np.array([2, 0], np.uint32), details_of([12, 30]))
     table.decisions.judge([("delta", "Bravo")], Verdict.COPIED)
     table.view.model.sort(by, order)
     assert table.shared == expected
@@ -230,7 +230,7 @@ def test_a_condition_on_passages_says_how_many_are_known(table):
     field.setText("longest > 10")
     assert table.shared == []
     assert "passages computed for 0" in shown.text()
-    table.details.learn(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
+    table.details.add(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
     table.view.show_details()
     assert table.shared == ["40", "15"]
     assert "computed" not in shown.text()
@@ -277,7 +277,7 @@ def test_another_class_is_folded_again(table):
     table.view.table.fold_toggled.emit()
     assert len(table.shared) == 3
     ranking = make_class({(0, 1): 500}, documents=6)
-    known = KnownDetails(len(ranking.values)), KnownShares(ranking.exact)
+    known = DetailCache(len(ranking.values)), ShareCache(ranking.exact)
     table.view.show_ranking(ranking, tuple("abcdef"), known, 0.3)
     assert len(table.shared) == 1
 
@@ -291,12 +291,12 @@ def test_rows_stay_in_place_while_figures_arrive_and_are_sorted_at_the_end(qtbot
     assert table.column(PairColumn.OVERLAP) == ["30%", "20%", "10%"]
     told = table.find(QLabel, "pairsShown")
     assert "0 of 3" in told.text()
-    table.learn({2: (10, 80)})
+    table.add({2: (10, 80)})
     assert table.shared == ["10", "15", "40"]
     assert table.column(PairColumn.OVERLAP) == ["30%", "20%", "90%"]
     assert "1 of 3" in told.text()
     hovered.append(True)
-    table.learn({1: (20,), 0: (30,)})
+    table.add({1: (20,), 0: (30,)})
     assert table.shared == ["10", "15", "40"]  # the mouse is on them
     hovered.clear()
     table.view.table.left_alone.emit()
@@ -310,7 +310,7 @@ def test_no_pair_that_is_folded_away_has_the_larger_overlap(table):
     """Reworded text counts only in pairs that stand out, as it is searched for only there."""
     table.show(make_report(), threshold=0.05, score=Score.VERBATIM)
     table.view.table.fold_toggled.emit()
-    table.learn({0: (30, 1), 1: (20, 2), 2: (10, 80)})
+    table.add({0: (30, 1), 1: (20, 2), 2: (10, 80)})
     assert table.column(PairColumn.OVERLAP) == ["90%", "31%", "22%"]
     table.view.show_threshold(0.15)
     assert table.column(PairColumn.OVERLAP) == ["31%", "22%", None, "10%"]
@@ -329,7 +329,7 @@ def test_another_measure_ranks_the_pairs_though_their_overlap_is_shown(table):
 
 def test_the_overlap_is_the_larger_one_and_its_direction_is_told(table):
     table.view.show_threshold(0.1)
-    table.learn({2: (30, 12)})
+    table.add({2: (30, 12)})
     index = table.view.model.index(0, PairColumn.OVERLAP)
     assert index.data() == "42%"
     assert index.data(PARTS) == (0.30, 0.12, 0.0, 0.0)
@@ -449,7 +449,7 @@ def test_another_report_keeps_the_place_in_the_table(table, chosen, place):
     names = tuple(counted.document.name for counted in ranking.report.documents)
 
     def show():
-        known = KnownDetails(len(ranking.values)), KnownShares(ranking.exact)
+        known = DetailCache(len(ranking.values)), ShareCache(ranking.exact)
         table.view.show_ranking(ranking, names, known, 0.0)
         table.view.grab()
 

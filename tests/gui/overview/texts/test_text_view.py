@@ -120,7 +120,7 @@ def tip(monkeypatch):
         def showText(_place, text, _widget):
             told.append(text)
 
-    for module in ("origin_bar", "stretch_pane"):
+    for module in ("origin_bar", "traced_text_pane"):
         monkeypatch.setattr(f"imbrex.gui.overview.texts.{module}.QToolTip", Told)
 
     def tip(widget, place):

@@ -1,10 +1,10 @@
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from imbrex.gui.widgets.text.plain_text_view import Paper
+from imbrex.gui.widgets.text.plain_text_view import PlainTextView
 
 
 def test_wide_lines_move_no_text_out_of_sight(qtbot):
-    paper = Paper(mirrored=True)
+    paper = PlainTextView(mirrored=True)
     qtbot.addWidget(paper)
     paper.resize(900, 300)
     paper.show_text("写" * 3000, ())
@@ -14,14 +14,14 @@ def test_wide_lines_move_no_text_out_of_sight(qtbot):
     assert paper.contentOffset().x() == 0
 
 
-def _lines_fit(paper: Paper) -> bool:
+def _lines_fit(paper: PlainTextView) -> bool:
     QApplication.processEvents()
     widths = {line.line.width() for line in paper.lines()}
     return all(0.8 * paper.viewport().width() < width <= paper.viewport().width() for width in widths)
 
 
 def test_lines_fit_their_column_after_the_window_was_resized_while_another_page_was_shown(qtbot):
-    pages, paper = QStackedWidget(), Paper(mirrored=False)
+    pages, paper = QStackedWidget(), PlainTextView(mirrored=False)
     qtbot.addWidget(pages)
     pages.addWidget(paper)
     pages.addWidget(QWidget())
@@ -39,7 +39,7 @@ def test_lines_fit_their_column_after_the_window_was_resized_while_another_page_
 
 
 def test_lines_are_measured_again_when_only_the_space_beside_the_column_changes(qtbot):
-    paper = Paper(mirrored=False)
+    paper = PlainTextView(mirrored=False)
     qtbot.addWidget(paper)
     paper.set_zoom(100)
     paper.show_text("One of the basic concepts of programming with objects. " * 40, ())

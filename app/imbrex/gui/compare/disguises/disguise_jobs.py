@@ -68,11 +68,11 @@ class DisguiseSearch:
 
     def __init__(self, session: Session, tell: Callable[[Text], None]) -> None:
         self._session = session
-        self.query = Query(DisguisesJob, self._fields, session.disguises.learn, tell)
+        self.query = Query(DisguisesJob, self._fields, session.disguises.add, tell)
 
     def _fields(self) -> Fields | None:
         known = self._session.disguises
-        known.hold(self._session.documents, self._session.options)
+        known.set_documents(self._session.documents, self._session.options)
         keys = known.missing()
         return {"keys": keys} if keys else None
 

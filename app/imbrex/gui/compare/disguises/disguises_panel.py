@@ -241,7 +241,7 @@ class DisguisesPanel(InViewPanel):
         PassedFocus(self, lambda: self.kinds)
         known = session.disguises
         self.queries = (
-            Query(EffectsJob, self._effects_fields, known.learn_effects, self.tell),
+            Query(EffectsJob, self._effects_fields, known.set_effects, self.tell),
             Query(KindEffectsJob, self._kind_fields, self.show_worth, self.tell),
         )
         self._show()

@@ -231,7 +231,7 @@ class EvidencePanel(PairPanel):
         self._library = LibraryMatch(session)
         self._hints, self._ordered, self._summary = EvidenceHints(), OrderedPlaces(), PlainLabel()
         self._lay_out()
-        self.table.item_requested.connect(self._walk)
+        self.table.item_requested.connect(self._go_to_next_place)
         self._ordered.place_requested.connect(self._show_places)
         self._library.asked.connect(self.query_changed)
         session.anonymous_changed.connect(self._on_names_changed)
@@ -330,7 +330,7 @@ class EvidencePanel(PairPanel):
             told.append(place.replace("%1", QLocale().toString(self._walked[1] + 1)))
         return " ".join(told)
 
-    def _walk(self, item: Item) -> None:
+    def _go_to_next_place(self, item: Item) -> None:
         """Show the next hits of an item on both sides; the side with fewer wraps around."""
         if self._found is None or not _places(item):
             return

@@ -1,4 +1,4 @@
-"""Marked paper: a long text with its marks."""
+"""Marked text view: a long text with its marks."""
 
 from collections.abc import Collection
 
@@ -13,12 +13,12 @@ from imbrex.gui.widgets.share_bar import hue_of
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING as NOTHING_LEFT_OUT
 from imbrex.gui.widgets.text.excluded_ranges import LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.plain_text_view import Paper
+from imbrex.gui.widgets.text.plain_text_view import PlainTextView
 
 NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 
-class MarkedPaper(Paper):
+class MarkedTextView(PlainTextView):
     """All positions are document positions.
 
     Attributes:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.shares.shares import WordClass
 from imbrex.engine.text.document import PartKind
-from imbrex.gui.compare.panes.marked_text_view import MarkedPaper
+from imbrex.gui.compare.panes.marked_text_view import MarkedTextView
 from imbrex.gui.compare.panes.word_marks import WordMarks
 from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.share_bar import hue_of
@@ -120,7 +120,7 @@ class PagePainter:
         hits: the search hits.
     """
 
-    def __init__(self, pane: MarkedPaper) -> None:
+    def __init__(self, pane: MarkedTextView) -> None:
         self._pane = pane
         self.current = -1
         self.hovered = -1

@@ -21,7 +21,7 @@ from imbrex.gui.wording.translation import retranslated, translated
 BESIDE = 1.5  # maximum distance in lines at which a passage and its counterpart look level
 
 
-class PassageWalk:
+class PassageSteps:
     """Moves two panes from passage to passage."""
 
     def __init__(self, left: TextPane, right: TextPane, together: ScrollTogether) -> None:
@@ -83,7 +83,7 @@ class SideBySide(QWidget):
         self._strips = OverviewStrip("leftStrip", self.left), OverviewStrip("rightStrip", self.right)
         self._ribbon = Ribbon(self.left, self.right)
         self.together = ScrollTogether(self.left, self.right)
-        self._walk = PassageWalk(self.left, self.right, self.together)
+        self._steps = PassageSteps(self.left, self.right, self.together)
         self._put_at: tuple[int, int] | None = None
         self._wants_first = False
         self._lay_out()
@@ -190,14 +190,14 @@ class SideBySide(QWidget):
 
     def step(self, current: int, by: int) -> int:
         """Return the number of the passage that a step leads to, past hidden ones."""
-        number = self._walk.step(current, by)
+        number = self._steps.step(current, by)
         while 0 <= number < len(self.left.shown) and self.left.is_hidden(number):
             number += by
         return number
 
     def show_passage(self, number: int, leader: TextPane, settle: bool = False) -> None:
         """Show a passage beside its counterpart."""
-        self._walk.show(number, leader, settle)
+        self._steps.show(number, leader, settle)
         self._put_at = None
 
     def scroll_to(self, left: int, right: int) -> None:
@@ -240,7 +240,7 @@ class SideBySide(QWidget):
         left, right = self.left.shown, self.right.shown
         seen = np.intersect1d(left.between(*self.left.visible_range()), right.between(*self.right.visible_range()))
         if len(left) and not len(seen):
-            self._walk.show(0, self.left, settle=True)
+            self._steps.show(0, self.left, settle=True)
         self._put_at = self._scrolled
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from imbrex.gui.compare.panes.marked_text_view import NOTHING, MarkedPaper
+from imbrex.gui.compare.panes.marked_text_view import NOTHING, MarkedTextView
 from imbrex.gui.compare.panes.page_painter import HEADROOM, Hits, PagePainter
 from imbrex.gui.compare.panes.pane_text import PaneText
 from imbrex.gui.compare.panes.word_marks import ALL_CERTAIN
@@ -25,7 +25,7 @@ from imbrex.gui.widgets.clipboard import parcel
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING as NOTHING_LEFT_OUT
 
 
-class TextPane(MarkedPaper):
+class TextPane(MarkedTextView):
     """A document as text; all positions in its interface are code points of the displayed text.
 
     Signals:

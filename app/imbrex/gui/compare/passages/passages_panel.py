@@ -17,7 +17,7 @@ from imbrex.gui.compare.passages.passage_model import PassageModel
 from imbrex.gui.compare.passages.passage_table import PassageTable
 from imbrex.gui.compare.review.passage_decision import PassageDecision
 from imbrex.gui.compare.review.reviewed_pair import ReviewedPair
-from imbrex.gui.compare.review.unmatched_verdicts import RestingMarks
+from imbrex.gui.compare.review.unmatched_verdicts import UnmatchedVerdicts
 from imbrex.gui.compare.rewriting.rewriting_job import RewritingFound
 from imbrex.gui.model.session import Session
 from imbrex.gui.model.settings import Settings
@@ -57,7 +57,7 @@ class PassagesPanel(PairPanel):
         self._model = PassageModel(self.review, self)
         self.table = PassageTable(self._model)
         self.decision = PassageDecision(session, self.review)
-        self._resting = RestingMarks(session, self.review)
+        self._resting = UnmatchedVerdicts(session, self.review)
         self.filter = PassageFilter(self._on_filter_changed)
         self.switches = CountedAttributions()
         self._shrinking = ShrinkingArea(self.switches)

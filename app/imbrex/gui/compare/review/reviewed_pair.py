@@ -69,9 +69,9 @@ class ReviewedPair(QObject):
         return self._reviewed.decided if self._reviewed is not None else 0
 
     @property
-    def resting(self) -> tuple[Mark, ...]:
+    def unmatched(self) -> tuple[Mark, ...]:
         """Return the decisions on passages of this pair that were not found."""
-        return self._reviewed.resting if self._reviewed is not None else ()
+        return self._reviewed.unmatched if self._reviewed is not None else ()
 
     @property
     def verdicts(self) -> Int32:

@@ -1,4 +1,4 @@
-"""Resting marks: verdicts and notes whose passage was not found, so that none disappears silently."""
+"""Unmatched verdicts: verdicts and notes whose passage was not found, so that none disappears silently."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -14,8 +14,8 @@ from imbrex.gui.wording.verdict_texts import verdict_told
 MOST = 5  # in a tooltip
 
 
-class RestingMarks(QPushButton):
-    """A line that is visible only if there are some; a click shows them all."""
+class UnmatchedVerdicts(QPushButton):
+    """A line that is hidden if there are none; a click shows them all."""
 
     def __init__(self, session: Session, review: ReviewedPair) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class RestingMarks(QPushButton):
 
     @retranslated
     def _show(self) -> None:
-        marks = self._review.resting
+        marks = self._review.unmatched
         self.setVisible(bool(marks))
         self.setText(self.tr("%Ln verdict(s) kept for passages not currently found", "", len(marks)))
         lines = [self._told(mark) for mark in marks[:MOST]]
@@ -38,7 +38,7 @@ class RestingMarks(QPushButton):
         self.setAccessibleDescription(self._explained())
 
     def _show_all(self) -> None:
-        details = "\n\n".join(map(self._told, self._review.resting))
+        details = "\n\n".join(map(self._told, self._review.unmatched))
         dialog = DetailsDialog(self.tr("Kept verdicts and notes"), self._explained(), details, self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

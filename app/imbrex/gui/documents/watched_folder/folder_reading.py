@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.text.role import Role
 from imbrex.files.shared.shown_names import shown_name
-from imbrex.gui.documents.document_reloader import Watching
+from imbrex.gui.documents.document_reloader import DocumentReloader
 from imbrex.gui.documents.reading import Reading
-from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatch
+from imbrex.gui.documents.watched_folder.folder_watcher import FolderWatcher
 from imbrex.gui.model.session import Session
 from imbrex.gui.tasks.runner import Runner
 from imbrex.values import frozen
@@ -47,16 +47,18 @@ class FolderReading(QObject):
     arriving = Signal(object)
     told = Signal(str)
 
-    def __init__(self, session: Session, runner: Runner, reading: Reading, watching: Watching, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, runner: Runner, reading: Reading, reloader: DocumentReloader, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._runner = runner
         self._reading = reading
-        self._watching = watching
+        self._reloader = reloader
         self._request: WatchRequest | None = None
         self._waiting: dict[str, None] = {}
         self._arrived: set[str] = set()
-        self.watch = FolderWatch(self)
+        self.watch = FolderWatcher(self)
         self.watch.arrived.connect(self._on_arrived)
         self.watch.lost.connect(self._on_lost)
         self.watch.found.connect(self._on_found)
@@ -110,7 +112,7 @@ class FolderReading(QObject):
 
     @Slot(list)
     def _on_arrived(self, paths: list[str]) -> None:
-        watched = set(self._watching.files.paths)  # reread automatically when they change
+        watched = set(self._reloader.files.paths)  # reread automatically when they change
         self._waiting |= dict.fromkeys(path for path in paths if path not in watched)
         self._read()
 

@@ -11,7 +11,7 @@ from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
 from imbrex.gui.overview.shared.ranking import order_of
-from imbrex.gui.overview.shared.selection_table import PickingTable
+from imbrex.gui.overview.shared.selection_table import SelectionTable
 from imbrex.gui.widgets.column_model import ColumnModel
 from imbrex.gui.widgets.elided_label import PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
@@ -202,15 +202,15 @@ class ClusterPane(QWidget):
         self.setObjectName("clusterPane")
         self._choice = choice
         self._members, self._links = MemberModel(self), LinkModel(self)
-        self.members = PickingTable(self._members, "clusterMembers", lambda: self.tr("Texts in the cluster"))
-        self.links = PickingTable(self._links, "clusterLinks", lambda: self.tr("Pairs in the cluster"))
+        self.members = SelectionTable(self._members, "clusterMembers", lambda: self.tr("Texts in the cluster"))
+        self.links = SelectionTable(self._links, "clusterLinks", lambda: self.tr("Pairs in the cluster"))
         self._members_heading, self._links_heading = PlainLabel(), PlainLabel()
         self._members_heading.setObjectName("clusterMembersHeading")
         self._links_heading.setObjectName("clusterLinksHeading")
         self._lay_out()
-        self.members.row_picked.connect(self._on_member_picked)
+        self.members.row_selected.connect(self._on_member_picked)
         self.members.row_chosen.connect(self._on_member_chosen)
-        self.links.row_picked.connect(self._on_link_picked)
+        self.links.row_selected.connect(self._on_link_picked)
         self.links.row_chosen.connect(self._on_link_chosen)
         PassedFocus(self, lambda: self.members)
 

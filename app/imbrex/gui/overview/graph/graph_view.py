@@ -170,11 +170,11 @@ class GraphView(QWidget):
         if around is None and self._points and current is not None:
             around = self.plane.point(float(self._points.x[current]), float(self._points.y[current]))
         middle = QPointF(self.width() / 2, self.height() / 2)
-        self._look(self.plane.zoomed(scale / self.plane.scale, around or middle))
+        self._set_plane(self.plane.zoomed(scale / self.plane.scale, around or middle))
 
     def fit(self) -> None:
         """Fit the graph to the window."""
-        self._look(None)
+        self._set_plane(None)
 
     def describe(self, point: int | None, line: int | None) -> str:
         """Describe a point or a line."""
@@ -195,7 +195,7 @@ class GraphView(QWidget):
                 return
             self._dragged = self._pressed
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self._look(self.plane.moved(event.position() - self._dragged))
+        self._set_plane(self.plane.moved(event.position() - self._dragged))
         self._dragged = event.position()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -226,7 +226,7 @@ class GraphView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self._points is not None and key in ARROWS:
-            self._walk(self._points, *ARROWS[key])
+            self._step(self._points, *ARROWS[key])
         elif self._points is not None and key in ENTER:
             self._open_strongest(self._points)
         elif key in ZOOM_KEYS:
@@ -330,14 +330,14 @@ class GraphView(QWidget):
         points = self._points
         return (points.point_of(self._choice.document), points.line_of(self._choice.pair)) if points else (None, None)
 
-    def _look(self, plane: Plane | None) -> None:
+    def _set_plane(self, plane: Plane | None) -> None:
         """Change the plane."""
         self._plane = plane
         if self._points is not None and len(self._points.pairs) > SMOOTH:
             self._picture.move()
         self.update()
 
-    def _walk(self, points: GraphPoints, across: int, down: int) -> None:
+    def _step(self, points: GraphPoints, across: int, down: int) -> None:
         current = points.point_of(self._choice.document)
         beside = int(points.degree.argmax()) if current is None else points.beside(current, across, down)
         if beside is not None:
@@ -366,7 +366,7 @@ class GraphView(QWidget):
         if points is not None and point is not None and self._plane is not None:
             middle = self._plane.point(float(points.x[point]), float(points.y[point]))
             if not QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN).contains(middle):
-                self._look(self._plane.moved(QPointF(self.width() / 2, self.height() / 2) - middle))
+                self._set_plane(self._plane.moved(QPointF(self.width() / 2, self.height() / 2) - middle))
 
     def _on_pair_changed(self, pair: Pair | None) -> None:
         self._tell(None, self._points.line_of(pair) if self._points else None)

@@ -10,7 +10,7 @@ from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.evidence.shared_history import SharedSessions
 from imbrex.engine.text.disguise import Disguise
 from imbrex.engine.text.document import Document
-from imbrex.gui.model.disguise_cache import KnownDisguises
+from imbrex.gui.model.disguise_cache import DisguiseCache
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.messages import shown
 from imbrex.values import frozen
@@ -73,7 +73,7 @@ class ClassNotices:
 
 
 def class_notices(
-    known: KnownDisguises, documents: Sequence[Document], shared: Sequence[SharedSessions] = ()
+    known: DisguiseCache, documents: Sequence[Document], shared: Sequence[SharedSessions] = ()
 ) -> ClassNotices:
     """Return what is known about documents so far."""
     kinds = tuple(known.alarming(document.key) for document in documents)

@@ -14,9 +14,9 @@ from imbrex.gui.model.pair_order import PairSides, side_rank
 from imbrex.gui.overview.pairs.class_notices import WARNING, ClassNotices, history_notice
 from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.pair_review import PairReview
-from imbrex.gui.overview.shared.detail_cache import KnownDetails
+from imbrex.gui.overview.shared.detail_cache import DetailCache
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.overview.shared.share_cache import KnownShares
+from imbrex.gui.overview.shared.share_cache import ShareCache
 from imbrex.values import frozen
 
 BOTH, RIGHTWARDS, LEFTWARDS = "↔", "→", "←"
@@ -105,8 +105,8 @@ class PairFigures:
 
     ranking: Ranking
     ranks: Int32
-    details: KnownDetails
-    shares: KnownShares
+    details: DetailCache
+    shares: ShareCache
     review: PairReview
     sides: PairSides
     notices: ClassNotices

@@ -20,9 +20,9 @@ from imbrex.gui.overview.pairs.pair_figures import DETAILS, NUMBERS, SHARES, Pai
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.overview.shared.class_choice import Pair
-from imbrex.gui.overview.shared.detail_cache import KnownDetails
+from imbrex.gui.overview.shared.detail_cache import DetailCache
 from imbrex.gui.overview.shared.ranking import Order, Ranking, order_of, pair_index
-from imbrex.gui.overview.shared.share_cache import KnownShares
+from imbrex.gui.overview.shared.share_cache import ShareCache
 from imbrex.gui.widgets.column_model import ColumnModel, Index
 from imbrex.gui.widgets.share_bar import FRACTION, QUIET, STRONG
 from imbrex.gui.wording.passage_texts import fractions
@@ -107,7 +107,7 @@ class PairModel(ColumnModel):
         self,
         ranking: Ranking,
         names: tuple[str, ...],
-        known: tuple[KnownDetails, KnownShares],
+        known: tuple[DetailCache, ShareCache],
         review: PairReview,
         notices: ClassNotices,
     ) -> None:
@@ -262,9 +262,9 @@ class PairModel(ColumnModel):
                 return cells.spoken(column, pair)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(column)
-        return self._look(column, pair, role)
+        return self._appearance(column, pair, role)
 
-    def _look(self, column: PairColumn, pair: int, role: int) -> object:
+    def _appearance(self, column: PairColumn, pair: int, role: int) -> object:
         """Return what delegates paint besides the text."""
         cells, is_below = self._cells, self._is_below(pair)
         if role == FRACTION and column in SHARES:

@@ -13,7 +13,7 @@ from imbrex.engine.overview.exact_shares import NOTHING
 from imbrex.engine.review.review import Verdict
 from imbrex.engine.text.document import Document
 from imbrex.gui.model.decisions import Decisions
-from imbrex.gui.model.disguise_cache import KnownDisguises
+from imbrex.gui.model.disguise_cache import DisguiseCache
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.class_notices import ClassNotices, class_notices
@@ -26,9 +26,9 @@ from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.pairs.passage_preview import PassagePreview, PreviewFound
 from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair
-from imbrex.gui.overview.shared.detail_cache import KnownDetails
+from imbrex.gui.overview.shared.detail_cache import DetailCache
 from imbrex.gui.overview.shared.ranking import Ranking
-from imbrex.gui.overview.shared.share_cache import KnownShares
+from imbrex.gui.overview.shared.share_cache import ShareCache
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
 from imbrex.gui.wording.translation import Text, retranslated
@@ -51,7 +51,7 @@ class PairsView(QWidget):
         choice: ClassChoice,
         decisions: Decisions,
         settings: Settings,
-        disguises: KnownDisguises | None = None,
+        disguises: DisguiseCache | None = None,
         shown: Callable[[str], str] = str,
     ) -> None:
         """Show verdicts, and notes with names hidden by `shown`."""
@@ -59,13 +59,13 @@ class PairsView(QWidget):
         self.setObjectName("pairsTab")
         self._choice = choice
         self._decisions = decisions
-        self._disguises = disguises or KnownDisguises(self)
+        self._disguises = disguises or DisguiseCache(self)
         self._ranking: Ranking | None = None
         self._names: tuple[str, ...] = ()
         self._shared: list[SharedSessions] = []
         self.without_text: tuple[Pair, ...] = ()
         """Pairs whose files have editing sessions in common while their texts share nothing."""
-        self._details, self._shares = KnownDetails(0), KnownShares(NOTHING)
+        self._details, self._shares = DetailCache(0), ShareCache(NOTHING)
         self._is_arranged = False  # whether the arrangement is that of the next class
         self._is_unsettled = False  # whether figures have arrived since the rows were sorted
         self._decided = decisions.review.pairs  # the verdicts shown
@@ -78,7 +78,7 @@ class PairsView(QWidget):
         PassedFocus(self, lambda: self.table)
 
     def show_ranking(
-        self, ranking: Ranking, names: tuple[str, ...], known: tuple[KnownDetails, KnownShares], threshold: float
+        self, ranking: Ranking, names: tuple[str, ...], known: tuple[DetailCache, ShareCache], threshold: float
     ) -> None:
         """Show the pairs of a class; those below the threshold are folded away if it has no document of the last."""
         is_other = self._ranking is not None and not keys_of(self._ranking) & keys_of(ranking)

@@ -1,4 +1,4 @@
-"""Known details: the passage-based columns of pairs, as far as computed."""
+"""Detail cache: the passage-based columns of pairs, as far as computed."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ class Block:
     pairs: Order
 
 
-class KnownDetails:
+class DetailCache:
     """Columns that are filled block by block; nan for unknown values.
 
     Attributes:
@@ -53,7 +53,7 @@ class KnownDetails:
                 return Block(missing)
         return None
 
-    def learn(self, pairs: Order, details: Details) -> None:
+    def add(self, pairs: Order, details: Details) -> None:
         """Store the details of some pairs."""
         self._count += int(np.count_nonzero(np.isnan(self.longest[pairs])))
         self.coverage_left[pairs] = details.coverage_left

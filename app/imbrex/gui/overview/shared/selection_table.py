@@ -1,4 +1,4 @@
-"""Picking table: a small table that distinguishes rows picked by the user from those set by the program."""
+"""Selection table: a small table that distinguishes rows selected by the user from those set by the program."""
 
 from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
@@ -19,10 +19,10 @@ SHORTEST_NAME = 12
 NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
-class PickingTable(RowTable):
-    """Signal: row_picked (row), by click or key; rows made current by the program are not picked."""
+class SelectionTable(RowTable):
+    """Signal: row_selected (row), by click or key; rows made current by the program are not picked."""
 
-    row_picked = Signal(int)
+    row_selected = Signal(int)
 
     def __init__(self, model: QAbstractItemModel, name: str, title: Callable[[], str]) -> None:
         super().__init__(model, room=10)
@@ -67,7 +67,7 @@ class PickingTable(RowTable):
                 header.resizeSection(column, least)
 
     def show_row(self, row: int) -> None:
-        """Make a row current without picking it; -1 for none."""
+        """Make a row current without the signal; -1 for none."""
         if row < 0:
             self.selectionModel().clear()
         elif row != self.currentIndex().row():
@@ -78,7 +78,7 @@ class PickingTable(RowTable):
         super().keyPressEvent(event)
         current = self.currentIndex()
         if current.isValid() and (current.row() != before or event.key() == Qt.Key.Key_Space):
-            self.row_picked.emit(current.row())
+            self.row_selected.emit(current.row())
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        self.row_picked.emit(index.row())
+        self.row_selected.emit(index.row())

@@ -1,4 +1,4 @@
-"""Known shares: how the words of pairs divide into classes, as far as computed."""
+"""Share cache: how the words of pairs divide into classes, as far as computed."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,7 @@ class ShareBlock:
     pairs: Order
 
 
-class KnownShares:
+class ShareCache:
     """The exact part of all pairs, and the reworded part of those that stand out, which arrives block by block.
 
     The reworded part is searched for only in pairs that stand out, and is shown only of these: otherwise a pair that
@@ -79,7 +79,7 @@ class KnownShares:
         for pair in np.flatnonzero(stands_out & self._is_searched).tolist():
             self.overlap[pair] = self._searched[pair].larger.headline
 
-    def learn_searched(self, block: ShareBlock, found: list[tuple[Shares, Shares]]) -> None:
+    def add_searched(self, block: ShareBlock, found: list[tuple[Shares, Shares]]) -> None:
         """Store all shares of some pairs, in the order of the block."""
         self.changes += 1
         for pair, sides in zip(block.pairs.tolist(), found, strict=True):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, Q
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.shared.cards import CardDelegate, CardList
 from imbrex.gui.overview.shared.class_choice import ClassChoice, Pair, ShownClass
-from imbrex.gui.overview.shared.selection_table import PickingTable
+from imbrex.gui.overview.shared.selection_table import SelectionTable
 from imbrex.gui.overview.texts.origin_bar import OriginBar
 from imbrex.gui.overview.texts.origin_model import ChipDelegate, OriginColumn, OriginModel, UniqueModel
 from imbrex.gui.overview.texts.origin_texts import OriginTexts
 from imbrex.gui.overview.texts.traced_text import NOWHERE, Traced, traced
-from imbrex.gui.overview.texts.traced_text_pane import StretchGutter, StretchPane
+from imbrex.gui.overview.texts.traced_text_pane import StretchGutter, TracedTextPane
 from imbrex.gui.widgets.elided_label import ElidedLabel, PlainLabel
 from imbrex.gui.widgets.focus_ring import PassedFocus
 from imbrex.gui.widgets.layouts import NO_MARGINS, spaced
@@ -43,10 +43,10 @@ class OriginPage(QWidget):
         self._facts = PlainLabel(name="originFacts")
         self._summary = PlainLabel(name="originSummary")
         self.bar = OriginBar()
-        self.pane = StretchPane()
+        self.pane = TracedTextPane()
         self._gutter = StretchGutter(self.pane)
         self._origins, self._unique = OriginModel(self), UniqueModel(self)
-        self.legend = PickingTable(
+        self.legend = SelectionTable(
             self._origins, "originList", lambda: self.tr("Texts that share passages with this one")
         )
         self.unique = CardList("uniqueList", lambda: self.tr("Found only in this text"))
@@ -223,7 +223,7 @@ class OriginPage(QWidget):
         self.bar.stretch_opened.connect(self._on_stretch_opened)
         self.bar.stretch_picked.connect(self.go_to)
         self.legend.row_chosen.connect(self._on_origin_chosen)
-        self.legend.row_picked.connect(self._on_origin_picked)
+        self.legend.row_selected.connect(self._on_origin_picked)
         self.pane.point_opened.connect(self._on_point_opened)
         self.pane.point_picked.connect(self._on_point_picked)
         self.pane.view_changed.connect(self._on_view_changed)

@@ -1,4 +1,4 @@
-"""Stretch pane: one text to read, tinted where another text shares it."""
+"""Traced text pane: one text to read, tinted where another text shares it."""
 
 from itertools import pairwise
 
@@ -26,14 +26,14 @@ from imbrex.gui.theme.theme import Theme, theme_of
 from imbrex.gui.widgets.text import excluded_ranges
 from imbrex.gui.widgets.text.excluded_ranges import NOTHING, LeftOut
 from imbrex.gui.widgets.text.highlights import Highlights
-from imbrex.gui.widgets.text.plain_text_view import Paper
+from imbrex.gui.widgets.text.plain_text_view import PlainTextView
 from imbrex.gui.wording.plain_text import plain_tip
 from imbrex.gui.wording.translation import translated
 
 READING_HEIGHT = 0.3  # share of the pane's height at which a stretch is shown
 
 
-class StretchPane(Paper):
+class TracedTextPane(PlainTextView):
     """The text; positions are code points.
 
     Signals:
@@ -215,7 +215,7 @@ BAR = 4
 class StretchGutter(QWidget):
     """Shows as numbers what the text shows as colours."""
 
-    def __init__(self, pane: StretchPane) -> None:
+    def __init__(self, pane: TracedTextPane) -> None:
         super().__init__()
         self.setObjectName("originGutter")
         translated(self.setAccessibleName, lambda: self.tr("Numbers of the texts that match each line"))

@@ -1,4 +1,4 @@
-"""Paper: a long text to read, with the screen positions of its code points."""
+"""Plain text view: a long read-only text, with the screen positions of its code points."""
 
 import bisect
 
@@ -49,7 +49,7 @@ class SpacedLayout(QPlainTextDocumentLayout):
 WIDEST_LINE = 84  # average characters; longer lines make it hard to find the next one
 
 
-class Paper(QPlainTextEdit):
+class PlainTextView(QPlainTextEdit):
     """A read-only text view; all positions in its interface are code points of the text.
 
     Signals:
