@@ -98,7 +98,6 @@ class Library(Opened):
         """
         templates = [document for document in documents if document.role is Role.TEMPLATE]
         others = [document for document in documents if document.role is not Role.TEMPLATE]
-        self._refresh()
         for done, document in enumerate(others):
             observer.check()
             observer.progress(Progress("checking", done, len(others)))

@@ -91,12 +91,14 @@ class Sought:
         every: the hashes of all its shingles, chosen or not, ascending; `made.hashes` are among them.
         fewest: number of these that a text at least stores if it shares any 50 consecutive words with this one.
         language: code of the language that it was read in.
+        words: all its words.
     """
 
     made: Fingerprints
     every: UInt64
     fewest: int
-    language: str = ""
+    language: str
+    words: Columns
 
 
 class Fingerprinter:
@@ -114,19 +116,25 @@ class Fingerprinter:
         if not documents:
             return []
         columns, words, languages = self._words(documents, observer)
-        return self._made(columns, words, languages, Windows.of(words, self._step), observer)
+        content = self._content_of(columns, languages, observer)
+        return self._made(columns, words, content, Windows.of(words, self._step), observer)
 
     def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
-        """Fingerprints of a document for a search among others."""
+        """Fingerprints of a document for a search among others; for its content words, see `content`."""
         columns, words, languages = self._words([document], observer)
         windows = Windows.of(words, self._step)
-        (made,) = self._made(columns, words, languages, windows, observer)
+        (made,) = self._made(columns, words, [words.hashes[:0]], windows, observer)
         place = np.flatnonzero(kept_mask(columns, self._terms)), len(columns.numbers)
         if self._step == 1:
             fewest = fewest_shared(windows, *place)
         else:
             fewest = fewest_at_steps(Windows.of_shingles(words, 1), self._step, *place)
-        return Sought(made, every(words), fewest, languages[0])
+        return Sought(made, every(words), fewest, languages[0], columns)
+
+    def content(self, sought: Sought, observer: Observer = SILENT) -> UInt64:
+        """Hashes of the content words of the text that was last sought, as `Fingerprints` has them."""
+        (content,) = self._content_of(sought.words, [sought.language], observer)
+        return content
 
     @property
     def _step(self) -> int:
@@ -155,9 +163,8 @@ class Fingerprinter:
         return [words.hashes[first : first if code == UNKNOWN else last] for (first, last), code in parts]
 
     def _made(
-        self, columns: Columns, words: KeptWords, languages: Sequence[str], windows: Windows, observer: Observer
+        self, columns: Columns, words: KeptWords, content: Sequence[UInt64], windows: Windows, observer: Observer
     ) -> list[Fingerprints]:
-        content = self._content_of(columns, languages, observer)
         sets = winnow(windows, words.documents, observer)
         signs = simhashes(words, observer)
         numbers = columns.numbers[kept_mask(columns, self._terms)]

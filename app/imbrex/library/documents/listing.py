@@ -6,22 +6,20 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import BigInteger, ColumnElement, Connection, Row, Select, bindparam, exists, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, select
 
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.schema import documents, names, texts
 from imbrex.library.documents.entry import Entry, Name, Order, Selection
 from imbrex.library.documents.library_info import Collected
 
-NUMBERS = bindparam("numbers", type_=BigInteger, expanding=True)
-"""A list of numbers in statements built once; building them each time takes longer than the query."""
-
 T = TypeVar("T")
 _CHUNK = 400  # values per query, supported by every database
 
-_NAMES = select(names).where(names.c.document.in_(NUMBERS)).order_by(names.c.number)
+_NAMES = select(names).where(among_numbers(names.c.document)).order_by(names.c.number)
 _DOCUMENTS = select(
     documents, exists().where(texts.c.document == documents.c.document).correlate(documents).label("has_text")
-).where(documents.c.document.in_(NUMBERS))
+).where(among_numbers(documents.c.document))
 
 
 def chunked(values: Sequence[T]) -> Iterator[Sequence[T]]:

@@ -15,10 +15,11 @@ from imbrex.engine.text.joining import named_notes
 from imbrex.engine.text.recognition import NOT_RECOGNIZED, Recognition
 from imbrex.engine.text.role import Role
 from imbrex.errors import ImbrexError
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.schema import texts
 from imbrex.library.documents.entry import Entry
 from imbrex.library.documents.file_names import files_of
-from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
+from imbrex.library.documents.listing import chunked, entries_of
 from imbrex.messages import Message, Name, verbatim
 from imbrex.values import frozen
 
@@ -147,7 +148,7 @@ def storable(text: str) -> str:
     return _UNSTORABLE.sub("\ufffd", text)
 
 
-_TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUMBERS))
+_TEXTS = select(texts.c.document, texts.c.packed).where(among_numbers(texts.c.document))
 
 
 def key_of(document: int) -> str:

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 from imbrex.engine.arrays import Int64, UInt64
 from imbrex.engine.compare.shingles import is_member
 from imbrex.engine.compare.sorting import rising
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.schema import buckets
-from imbrex.library.documents.listing import NUMBERS, chunked
 from imbrex.library.index.segments import (
     LIVE,
     PREFIX_BITS,
@@ -24,7 +24,7 @@ from imbrex.library.index.segments import (
 )
 from imbrex.values import frozen
 
-_FETCH = select(buckets.c.bucket, buckets.c.packed).where(buckets.c.bucket.in_(NUMBERS)).order_by(buckets.c.bucket)
+_FETCH = select(buckets.c.bucket, buckets.c.packed).where(among_numbers(buckets.c.bucket)).order_by(buckets.c.bucket)
 
 
 @frozen(eq=False)
@@ -101,9 +101,8 @@ def _fetch(connection: Connection, segments: Sequence[Segment], hashes: UInt64) 
         np.not_equal(prefixes[1:], prefixes[:-1], out=first[1:])
         wanted += (prefixes[first] + one.bucket(0)).tolist()
     found: dict[int, list[bytes]] = {}
-    for part in chunked(wanted):
-        for bucket, blob in connection.execute(_FETCH, {"numbers": part}).all():
-            found.setdefault(bucket >> PREFIX_BITS, []).append(blob)
+    for bucket, blob in connection.execute(_FETCH, {"numbers": wanted}).all():
+        found.setdefault(bucket >> PREFIX_BITS, []).append(blob)
     return found
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, Select, func, select
 from imbrex.engine.arrays import Int64, UInt64, unique
 from imbrex.engine.translation.term_index import BLOCKS, WORDS, terms_of
 from imbrex.library.database import schema
-from imbrex.library.documents.listing import NUMBERS, chunked
+from imbrex.library.database.membership import among_numbers
+from imbrex.library.documents.listing import chunked
 from imbrex.library.index.segments import (
     DOCUMENT_BITS,
     LIVE,
@@ -30,9 +31,9 @@ _LARGE = 1 << 15
 """Bytes of a bucket that is read only if its word is looked up: frequent words have large ones."""
 
 _BUCKETS, _SIZE = schema.buckets, func.length(schema.buckets.c.packed)
-_SMALL_ONES = select(_BUCKETS.c.bucket, _BUCKETS.c.packed).where(_BUCKETS.c.bucket.in_(NUMBERS), _SIZE <= _LARGE)
-_LARGE_SIZES = select(_BUCKETS.c.bucket, _SIZE).where(_BUCKETS.c.bucket.in_(NUMBERS), _SIZE > _LARGE)
-_ANY = select(_BUCKETS.c.bucket, _BUCKETS.c.packed).where(_BUCKETS.c.bucket.in_(NUMBERS))
+_SMALL_ONES = select(_BUCKETS.c.bucket, _BUCKETS.c.packed).where(among_numbers(_BUCKETS.c.bucket), _SIZE <= _LARGE)
+_LARGE_SIZES = select(_BUCKETS.c.bucket, _SIZE).where(among_numbers(_BUCKETS.c.bucket), _SIZE > _LARGE)
+_ANY = select(_BUCKETS.c.bucket, _BUCKETS.c.packed).where(among_numbers(_BUCKETS.c.bucket))
 
 
 def term_postings(content: UInt64, document: int) -> UInt64:

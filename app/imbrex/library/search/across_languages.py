@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, Integer, bindparam, select
 
 from imbrex.engine.arrays import Int64
-from imbrex.engine.fingerprints.fingerprints import Sought
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Sought
 from imbrex.engine.language import LanguageFinder, Lexicons
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
@@ -59,23 +59,24 @@ class AcrossLanguages:
         self._shares: TranslatedShares | None = None
 
     def propose(
-        self, connection: Connection, generation: int, sought: Sought, observer: Observer
+        self,
+        connection: Connection,
+        generation: int,
+        sought: Sought,
+        fingerprinter: Fingerprinter,
+        observer: Observer,
     ) -> dict[int, tuple[bool, Shares]]:
         """Of documents that the index proposes, by their numbers: whether that is enough, and the estimated shares."""
         found: dict[int, tuple[bool, Shares]] = {}
-        if not len(sought.made.content):
-            return found
         self._learn_sizes(connection)
-        for code in self._spoken:
-            if code == sought.language:
-                continue
-            if not self._lexicons.has(sought.language, code):
-                continue
+        codes = [code for code in self._spoken if code != sought.language and self._lexicons.has(sought.language, code)]
+        content = fingerprinter.content(sought, observer) if codes else sought.made.content
+        for code in codes if len(content) else ():
             lexicon = self._lexicons.find(sought.language, code, observer)
             if isinstance(lexicon, Lexicon):
                 terms = LibraryTerms(connection, generation, self._pointer)
-                most = _MOST + len(sought.made.content) // _WORDS_EACH
-                made = propose(sought.made.content, lexicon, terms, _FLOOR, most, observer)
+                most = _MOST + len(content) // _WORDS_EACH
+                made = propose(content, lexicon, terms, _FLOOR, most, observer)
                 stands_out = len(made) > 0 and _stands_out(made.scores.tolist())
                 for place, (number, share) in enumerate(
                     zip(made.documents.tolist(), made.shares.tolist(), strict=True)

@@ -15,9 +15,10 @@ from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.text.role import Role
 from imbrex.library.database import schema
 from imbrex.library.database.ledger import check_generation
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.store import Store
 from imbrex.library.documents.entry import Entry
-from imbrex.library.documents.listing import NUMBERS, chunked, entries_of
+from imbrex.library.documents.listing import chunked, entries_of
 from imbrex.library.documents.stored_texts import documents_of
 from imbrex.library.index.index_entries import marks_of, signed
 from imbrex.library.index.lookup import NOTHING, Sharing, find_sharing
@@ -52,14 +53,14 @@ _MOST_SHORT = 20  # candidates by longest words only
 _GENERATION = bindparam("generation", type_=Integer)
 _SAME = select(schema.wholes.c.document).where(schema.wholes.c.whole == bindparam("whole"))
 _SIGNS = select(*(schema.signs.c[name] for name in ("document", "kept", "fingerprints", "longest", "simhash"))).where(
-    schema.signs.c.document.in_(NUMBERS), schema.signs.c.generation == _GENERATION
+    among_numbers(schema.signs.c.document), schema.signs.c.generation == _GENERATION
 )
 _MARKED = select(schema.keys.c.key, schema.keys.c.document).where(
-    schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION
+    among_numbers(schema.keys.c.key), schema.keys.c.generation == _GENERATION
 )
 _SHORT = (
     select(schema.keys.c.document, func.count())
-    .where(schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION)
+    .where(among_numbers(schema.keys.c.key), schema.keys.c.generation == _GENERATION)
     .group_by(schema.keys.c.document)
     .having(func.count() >= bindparam("least"))
     .order_by(func.count().desc(), schema.keys.c.document)
@@ -130,7 +131,7 @@ def check_document(
     with store.reading() as connection:
         check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
-        _propose(connection, across.propose(connection, generation, sought, observer), found)
+        _propose(connection, across.propose(connection, generation, sought, fingerprinter, observer), found)
     mine = {number: one for number, one in found.documents.items() if number in found.clues}
     foreign = {number: one for number, one in found.documents.items() if number in found.across}
     exact = compare_exactly(corpus, options, document, templates, mine, observer)

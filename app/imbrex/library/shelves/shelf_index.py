@@ -29,8 +29,9 @@ from imbrex.errors import ImbrexError
 from imbrex.library.adding import Clock
 from imbrex.library.database import schema
 from imbrex.library.database.insertion import insert_rows
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.mode import Mode
-from imbrex.library.documents.listing import NUMBERS, chunked
+from imbrex.library.documents.listing import chunked
 from imbrex.library.documents.stored_texts import storable
 from imbrex.library.library import Library
 from imbrex.library.opened_library import utc_now
@@ -57,7 +58,7 @@ _entries = Table(
     comment="document is 0 for an entry that has no text; problem says why",
 )
 _STATE = "state"
-_OF_DOCUMENTS = select(_entries).where(_entries.c.document.in_(NUMBERS)).order_by(_entries.c.place)
+_OF_DOCUMENTS = select(_entries).where(among_numbers(_entries.c.document)).order_by(_entries.c.place)
 
 
 class ShelfIndex(Library):
