@@ -98,7 +98,7 @@ def settled(state: str, root: QWidget) -> list[str]:
 def test_no_text_is_cut_off_and_nothing_forces_the_window_wide(qapp, made, opener, folder, language):
     window = made(language)
     found = []
-    for percent in (100, 150):
+    for percent in (100, 150) if language in {"de", "ru"} else (150,):  # the longest texts
         Settings().text_size = percent
         text_size.apply(qapp, percent)
         found += cut_off_anywhere(window, folder, opener(window), percent)

@@ -4,8 +4,9 @@ from imbrex.gui.compare.panes.find_bar import find_all, fold
 
 
 def test_folding_never_changes_a_length():
-    characters = [chr(code) for code in range(sys.maxunicode + 1)]
-    assert [character for character in characters if len(fold(character)) != 1] == []
+    block = 1 << 8  # letters at once
+    texts = ["".join(map(chr, range(first, first + block))) for first in range(0, sys.maxunicode, block)]
+    assert [hex(ord(text[0])) for text in texts if len(fold(text)) != block] == []
 
 
 def test_case_is_no_matter_in_any_script():
