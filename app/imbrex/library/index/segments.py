@@ -65,7 +65,7 @@ LIVE, BUILDING, DEAD = "live", "building", "dead"
 PREFIX_BITS = 24
 """Maximum number of leading bits that name a bucket."""
 
-_BUCKET = 400  # postings per bucket on average: reading one takes as long as finding it
+_BUCKET = 100  # postings per bucket on average: a check reads some 300 buckets for a handful of postings in each
 _STEP = 1 << 20  # postings merged in one transaction
 _FAN = 8  # segments of similar size before they are merged
 _SMALLEST = 1 << 10  # postings; all smaller segments count as equal in size
