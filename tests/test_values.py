@@ -3,8 +3,10 @@
 import copy
 import pickle
 from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, replace
+from functools import cached_property
 from typing import ClassVar
 
+import numpy as np
 import pytest
 
 from imbrex.values import frozen
@@ -76,6 +78,48 @@ def test_a_value_is_a_frozen_data_class(cls):
     for change in (lambda: setattr(one, "first", 2), lambda: delattr(one, "first"), lambda: setattr(one, "new", 2)):
         assert outcome(change) in (FrozenInstanceError, TypeError)
     assert one.first == 1
+
+
+@pytest.mark.parametrize("made", [0, 100])
+def test_the_first_values_of_a_class_are_like_later_ones(made):
+    """Their fields are set one by one; later ones have a compiled method."""
+
+    @frozen
+    class Point:
+        """A point."""
+
+        first: object
+        second: object = field(default=None, kw_only=True)
+        third: dict[str, int] = field(default_factory=dict)
+
+    for _ in range(made):
+        Point(1)
+    array = np.array([1, 2])  # whose comparison is no truth value
+    one = Point(array, {"a": 1}, second=array)
+    assert one.first is one.second is array
+    assert one.third == {"a": 1}
+    assert Point(third={"b": 1}, first=2) == Point(2, {"b": 1})
+    for arguments, named in [((), {}), ((1, {}, 3), {}), ((1,), {"first": 1}), ((1,), {"fourth": 1})]:
+        with pytest.raises(TypeError, match=r"^test_.*Point\.__init__\(\)"):
+            Point(*arguments, **named)
+
+
+def test_a_value_may_have_cached_properties():
+    @frozen(caches=True)
+    class Word:
+        """A word."""
+
+        text: str
+
+        @cached_property
+        def letters(self):
+            return list(self.text)
+
+    one = Word("ab")
+    assert one.letters is one.letters
+    assert one == Word("ab")
+    with pytest.raises(FrozenInstanceError):
+        one.text = "c"
 
 
 STANDARD = dataclass(frozen=True, slots=True)

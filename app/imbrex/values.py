@@ -2,7 +2,7 @@
 
 The standard library's decorator generates and compiles six methods of each class whenever a process starts, which takes
 as long as to import numpy. Here a class only gets its slots; each method, and the fields, so that `fields`, `replace`
-and `asdict` accept a value, are made when they are first asked for.
+and `asdict` accept a value, are made when they are first asked for, and `__init__` only when many values are made.
 """
 
 import sys
@@ -18,26 +18,28 @@ def frozen(cls: _Class, /) -> _Class: ...
 
 
 @overload
-def frozen(*, eq: bool = True, kw_only: bool = False) -> Callable[[_Class], _Class]: ...
+def frozen(*, eq: bool = True, kw_only: bool = False, caches: bool = False) -> Callable[[_Class], _Class]: ...
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False) -> Any:
-    """Make a class immutable; without `eq`, an instance equals only itself."""
+def frozen(cls: Any = None, /, *, eq: bool = True, kw_only: bool = False, caches: bool = False) -> Any:
+    """Make a class immutable; without `eq`, an instance equals only itself; `caches` allows cached properties."""
 
     def decorate(cls: Any) -> Any:
         declared = set(vars(cls))
         if declared >= {"__eq__", "__hash__"} and vars(cls)["__hash__"] is None:
             declared.remove("__hash__")  # Python itself sets this where only equality is defined
         types = _field_types(cls)
-        made = _with_slots(cls, types)
+        made = _with_slots(cls, types, caches)
         made.__dataclass_params__ = _PARAMS
         made.__dataclass_fields__ = _LateFields(made, types, vars(cls), kw_only)
         made.__match_args__ = _LateNames(made)  # type: ignore[misc]
-        late = {"__init__": _source_of_init} | ({"__eq__": _source_of_eq, "__hash__": _source_of_hash} if eq else {})
+        late = {"__eq__": _source_of_eq, "__hash__": _source_of_hash} if eq else {}
         for name, source in late.items():
             if name not in declared:
                 setattr(made, name, _late(made, name, source))
+        if "__init__" not in declared:
+            made.__init__ = _init(made)
         for name, method in _ALWAYS.items():
             if name not in declared:
                 setattr(made, name, method)
@@ -72,11 +74,11 @@ def _is_of_class(annotation: Any) -> bool:
     return getattr(annotation, "__origin__", annotation) is ClassVar
 
 
-def _with_slots(cls: Any, names: Collection[str]) -> Any:
+def _with_slots(cls: Any, names: Collection[str], caches: bool) -> Any:
     """The class with a slot for each of these names, except those of a base."""
     inherited = {slot for base in cls.__mro__[1:] for slot in vars(base).get("__slots__", ())}
     body = {name: value for name, value in vars(cls).items() if name not in names and name not in _OF_INSTANCES}
-    body["__slots__"] = tuple(name for name in names if name not in inherited)
+    body["__slots__"] = (*(name for name in names if name not in inherited), *(["__dict__"] if caches else []))
     body["__qualname__"] = cls.__qualname__
     return type(cls)(cls.__name__, cls.__bases__, body)
 
@@ -118,6 +120,47 @@ class _LateNames:
         names = tuple(item.name for item in fields(self._cls) if item.init and not item.kw_only)
         self._cls.__match_args__ = names  # type: ignore[misc]
         return names
+
+
+_FILLED = 16
+"""Values of a class whose fields are set one by one, which takes no longer than to compile its `__init__`."""
+
+
+def _init(cls: Any) -> Callable[..., None]:
+    """An `__init__` that is compiled for a class with many values, or to refuse wrong arguments as Python does."""
+    compiled = _late(cls, "__init__", _source_of_init)
+    left = _FILLED
+
+    def __init__(self: Any, *arguments: Any, **named: Any) -> None:  # noqa: N807 - errors name it
+        nonlocal left
+        left -= 1
+        if left < 0 or not _fill(cls, self, arguments, named):
+            compiled(self, *arguments, **named)
+
+    return __init__
+
+
+def _fill(cls: Any, self: Any, arguments: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Set the fields of a class, unless the arguments are wrong; whether they are right."""
+    taken: list[Any] = [item for item in fields(cls) if item.init]
+    given = dict(zip((item.name for item in taken if not item.kw_only), arguments, strict=False)) | named
+    if len(given) < len(arguments) + len(named):
+        return False
+    values: dict[str, Any] = {}
+    for item in taken:
+        value = given.pop(item.name, item.default)
+        if value is MISSING:
+            if item.default_factory is MISSING:
+                return False
+            value = item.default_factory()
+        values[item.name] = value
+    if given:
+        return False
+    for name, value in values.items():
+        object.__setattr__(self, name, value)
+    if hasattr(cls, "__post_init__"):
+        self.__post_init__()
+    return True
 
 
 def _late(cls: Any, name: str, source: Callable[[Any, dict[str, Any]], str]) -> Callable[..., Any]:
