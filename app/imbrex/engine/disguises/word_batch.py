@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 import numpy as np
@@ -16,6 +16,7 @@ from imbrex.engine.text.characters import codes_of
 from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.text.tokens import Int32
 from imbrex.engine.text.words import Words
+from imbrex.values import frozen
 
 _ASKED = 2000  # words between two checks of the observer
 _BLOCK = 100  # words that are judged together
@@ -29,7 +30,7 @@ BROKEN = 3.7
 BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, caches=True)
 class Batch:
     """Texts of one language.
 

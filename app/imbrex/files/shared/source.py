@@ -2,10 +2,10 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from imbrex.files.shared.zip_archive import Archive
+from imbrex.values import frozen
 
 ZIP = b"PK\x03\x04"
 OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -20,7 +20,7 @@ def has_signature(head: bytes) -> bool:
     return head.removeprefix(_BOM).lstrip().startswith(_SIGNS)
 
 
-@dataclass(frozen=True)
+@frozen(caches=True)
 class Source:
     """A file in memory.
 
