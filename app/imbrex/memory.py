@@ -10,7 +10,7 @@ _REFUSED = ("can't start new thread", "can't allocate", "failed to map segment",
 """Messages of Python and the system's loader, in lower case, where they raise no MemoryError."""
 _FORGOTTEN = ("without exception set", "without setting an exception", "bad argument to internal function")
 """Parts of messages of Python where it has lost the reason of a failure."""
-_MISTAKEN = re.compile(r"(path|src|dst|expected|lineterminator) .*, not (str|bytes|PosixPath|WindowsPath)")
+_MISTAKEN = r"(path|src|dst|expected|lineterminator) .*, not (str|bytes|PosixPath|WindowsPath)"
 """Message of Python that takes a lack of memory for a wrong argument, but names a type that is right."""
 
 
@@ -36,7 +36,7 @@ def lacks_memory(error: BaseException | None) -> bool:
 def _is_lack_of_memory(error: BaseException) -> bool:
     said = str(error)
     if isinstance(error, TypeError):
-        return _MISTAKEN.search(said) is not None
+        return re.search(_MISTAKEN, said) is not None
     if isinstance(error, SystemError):
         return any(words in said for words in _FORGOTTEN)
     if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:

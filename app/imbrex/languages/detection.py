@@ -124,7 +124,7 @@ _LEAST_LEAD = 0.05  # of these, before the next language
 _LONG = 4000  # characters; of a longer text, three samples are nearly always enough
 _SHORT_SAMPLE = 600
 _TOGETHER = 100  # texts read together; more take more memory, and hardly less time
-_FEWEST_TOGETHER = 16  # short ones that are; the arrays for fewer take longer than they save
+_FEWEST_TOGETHER = 16  # texts that are; the arrays for fewer take longer than they save
 _CLEAR = 4.0  # evidence, as above
 _CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that are merely similar have fewer
@@ -171,7 +171,7 @@ def written_in(document: Document) -> str:
 
 
 def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -> list[str]:
-    """The languages of documents; long texts mostly need only samples, and many texts are read together."""
+    """The languages of documents; many texts are read together."""
     codes: list[str] = []
     known: KnownWords | None = None
     for first in range(0, len(documents), _TOGETHER):
@@ -179,10 +179,10 @@ def all_written_in(documents: Sequence[Document], observer: Observer = SILENT) -
         as_shown = [(index, text) for index, text in enumerate(texts) if OVERRIDE not in text]
         long = {index: _samples_of(text) for index, text in as_shown if len(text) > _LONG}
         short = {index: [text] for index, text in as_shown if len(text) <= _LONG}
-        together = [(long, True)] if long else []
-        together += [(short, False)] if len(short) >= _FEWEST_TOGETHER else []
         found: dict[int, str] = {}
-        for some, clearly in together:
+        for some, clearly in ((long, True), (short, False)):
+            if len(some) < _FEWEST_TOGETHER:
+                continue
             known = known or _known_samples()
             found |= _plain_in(some, known, clearly=clearly)
         codes += [found.get(index) or detect(text) for index, text in enumerate(watched(texts, observer, 1))]

@@ -6,7 +6,6 @@ list.
 
 import re
 
-from imbrex.engine.disguises.findings import decoded
 from imbrex.engine.disguises.word_batch import BLANKS
 from imbrex.engine.options import Disguises
 from imbrex.engine.text.character_set import CharacterSet
@@ -38,7 +37,11 @@ _SHORT = 3  # characters of a word and its blank: honest texts have words twice 
 
 def undisguised(sample: str) -> str:
     """The sample with the disguises of single words undone, and letter-spaced words joined."""
-    sample = resolved(decoded(sample), _ALL)
+    if "&#" in sample:
+        from imbrex.engine.disguises.findings import decoded  # noqa: PLC0415 - few texts need it, and all of Unicode's names
+
+        sample = decoded(sample)
+    sample = resolved(sample, _ALL)
     if not sample.isascii() and _may_be_disguised(sample):
         sample = _read(_without_piled_marks(sample.translate(_AS_BLANKS)))
     return _SPACED.sub(_together, sample) if is_spaced(sample) else sample

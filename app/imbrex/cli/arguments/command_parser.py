@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 _WIDTH = 88  # constant, so that the README can quote the help
-_CHOICE = re.compile(r"(argument \S+: )invalid choice: ('.*?'|\S+) \(choose from (.*)\)", re.DOTALL)
+_CHOICE = r"(?s)(argument \S+: )invalid choice: ('.*?'|\S+) \(choose from (.*)\)"
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
@@ -81,7 +81,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print a message with the names that may be meant, and exit."""
-        found = _CHOICE.fullmatch(message)
+        found = re.fullmatch(_CHOICE, message)
         if found:
             choices = re.findall(r"[^\s',]+", found[3])
             near = did_you_mean(found[2].strip("'"), choices)

@@ -15,7 +15,7 @@ from imbrex.engine.options import DEFAULT, PRESETS, Options, WordForm, parts_of_
 from imbrex.engine.text.role import Role
 
 _LARGEST_LIST = 2**20  # bytes; the longest stop word lists have some ten thousand
-_CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
+_CODE = r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*"
 _GROUPS = {
     "canonization": "normalization",
     "disguises": "disguises",
@@ -145,7 +145,7 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
 
 
 def _language(text: str) -> str:
-    if text and not _CODE.fullmatch(text):
+    if text and not re.fullmatch(_CODE, text):
         raise argparse.ArgumentTypeError(f"not a language code such as en or ru: {text!r}")
     return text
 

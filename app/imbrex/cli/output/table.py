@@ -1,7 +1,6 @@
 """Table: results in aligned columns."""
 
 import os
-import re
 import shutil
 import sys
 from collections import Counter
@@ -57,7 +56,9 @@ def with_heading(lines: Sequence[str], title: str) -> Iterator[str]:
 
 def heading(head: str, title: str) -> str:
     """Return the line over the head: a title, and "containment", over two columns of figures that end with "right"."""
-    first, second = [place.end() for place in re.finditer("right", head)][-2:]
+    second = head.rindex("right")
+    first = head.rindex("right", 0, second) + len("right")
+    second += len("right")
     return f"{title:>{first}}{'containment':>{second - first}}"
 
 

@@ -115,6 +115,7 @@ _BRACKETS = late(
 _YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:/\d{2,4})?[a-zа-яіє]?"
 _PERIOD = late(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # a lifetime, a war
 _NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
+_UNDATED = (".", "in press", "forthcoming")  # one of these is in all of them
 _YEARS = late(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
 _FIRST_YEAR = late(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
 _FIRST_NUMBER = late(r"\s*[1-9]\d{0,2}\s*")
@@ -231,12 +232,19 @@ def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[
     for match in watched(_BRACKETS.finditer(text), observer, 100):
         inner = match.group(match.lastindex or 0)
         square = match.lastindex in {2, 4}
+        if not _may_have_figure(inner):
+            continue
         before = text[max(0, match.start() - 60) : match.start()]
         if square and _is_list(inner, _FIRST_NUMBER, _LATER_NUMBER):
             if not _is_label(before, text[match.end() : match.end() + 3]):
                 yield match.span()
         elif _names_source(inner, before, citing):
             yield match.span()
+
+
+def _may_have_figure(inner: str) -> bool:
+    """Whether bracketed text has a number or says that there is no date: most remarks of a short text have neither."""
+    return any(map(str.isdecimal, inner)) or any(sign in inner for sign in _UNDATED)
 
 
 def _is_label(before: str, after: str) -> bool:

@@ -74,8 +74,8 @@ _IN_ASCII_WORDS = np.array([character.isalnum() or character == "_" for characte
 _PAIR = 2  # characters from the first sign to the second letter
 
 
-_pattern = cache(re.compile)
-"""Compiles a pattern when it is first needed: together these take 30 ms, and texts in ASCII need none."""
+_pattern = cache(late)
+"""Patterns take 30 ms together to compile, and texts in ASCII need none."""
 
 
 @frozen
