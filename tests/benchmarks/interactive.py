@@ -30,7 +30,10 @@ SWITCHES = (
     ("word-form", "as-written"),
     ("drop-stop-words", False),
     ("undo-lookalikes", False),
+    ("undo-numerals", True),
+    ("drop-punctuation", False),
     ("exclude-quotations", True),
+    ("exclude-bibliographies", True),
 )
 
 

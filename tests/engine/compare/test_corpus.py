@@ -236,3 +236,35 @@ def test_a_trial_of_all_documents_finds_other_words_without_changing_those_here(
     assert corpus.tokens("a").canonical_text() == before
     corpus.remove(["a"])
     assert corpus.alone(["b"], raw=True).tokens("b").canonical_text() == "two one"
+
+
+DISGUISED = (
+    "The other students wrote their essays without h e l p and without any further discussi on of twenty five sources.",
+    "Thе othеr studеnts wrоte their ess\u200bays withoutany help, <b>and</b> without discussion of their 50urces.",
+    "The other students wrote their essays without help and discussion of sources. " + "sdrow rehto eht tuohtiw " * 9,
+    "The\u0335 other\u0335 students wrote without discussion; nothing else is disguised in <i>this</i> one.",
+)
+
+
+def test_a_switch_leaves_the_same_words_as_a_new_corpus() -> None:
+    find = Languages().find
+    documents = [Document(str(number), str(number), text, language="en") for number, text in enumerate(DISGUISED)]
+
+    def words(corpus: Corpus) -> list[tuple[object, ...]]:
+        found = [corpus.tokens(one.key) for one in documents]
+        return [(one.start.tolist(), one.end.tolist(), one.canonical_text(), one.document.text) for one in found]
+
+    corpus, effects = Corpus(find), 0
+    corpus.add(documents)
+    usual = words(corpus)
+    switches = [f"undo-{name}" for name in ("lookalikes", "invisible", "overlays", "direction", "spaced", "split")]
+    for flag in [*switches, "undo-joined", "undo-numerals", "strip-html", "drop-punctuation"]:
+        options = Options().with_value(flag, flag == "undo-numerals")
+        fresh = Corpus(find, options)
+        fresh.add(documents)
+        corpus.set_options(options)
+        assert words(corpus) == words(fresh), flag
+        effects += words(corpus) != usual
+        corpus.set_options(Options())
+        assert words(corpus) == usual, flag
+    assert effects == len(switches) + 4

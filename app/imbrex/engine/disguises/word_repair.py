@@ -5,7 +5,7 @@ dictionary is not enough, the other documents decide: a disguise matters if anot
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import attrgetter
 
@@ -58,16 +58,24 @@ class Mend:
     spans: tuple[tuple[int, int], ...] = ()
 
 
-def mend(batch: Batch, undo: Disguises) -> list[Words]:
-    """The words of texts as a reader sees them, as far as requested."""
+Found = dict[Callable[[Batch], Iterator[Mend]], list[Mend]]
+"""What each search has found in a batch, whatever the options undo."""
+
+
+def mend(batch: Batch, undo: Disguises, known: Found | None = None) -> list[Words]:
+    """The words of texts as a reader sees them, as far as requested; `known` as in `find_mends`."""
     return [
         _apply(words, mends, batch) if mends else words
-        for words, mends in watched(zip(batch.words, find_mends(batch, undo), strict=True), batch.observer)
+        for words, mends in watched(zip(batch.words, find_mends(batch, undo, known), strict=True), batch.observer)
     ]
 
 
-def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
-    """The repairs of each text, in order; of two that overlap, that of the earlier kind wins."""
+def find_mends(batch: Batch, undo: Disguises, known: Found | None = None) -> list[list[Mend]]:
+    """The repairs of each text, in order; of two that overlap, that of the earlier kind wins.
+
+    `known` has earlier searches of a batch of the same words, and gets those that are made now.
+    """
+    known = {} if known is None else known
     found: list[list[Mend]] = [[] for _ in batch.words]
     if not len(batch.number):
         return found
@@ -88,9 +96,9 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (undo.numerals and bool(language.number_words), _numerals),
     )
     for finder in (finder for wanted, finder in finders if wanted):
-        for count, one in enumerate(finder(batch)):
-            if count % _BATCH == 0:
-                batch.observer.check()
+        if finder not in known:
+            known[finder] = list(watched(finder(batch), batch.observer, _BATCH))
+        for one in watched(known[finder], batch.observer, _BATCH):
             if 1 not in taken[one.first : one.last]:
                 taken[one.first : one.last] = b"\1" * (one.last - one.first)
                 text = int(batch.text[one.first])
@@ -416,6 +424,10 @@ def _numerals(batch: Batch) -> Iterator[Mend]:
     for (begin, _), words in watched(zip(runs, spoken, strict=True), batch.observer, _SPANS):
         for first, last, digits in meaning[words]:
             yield Mend(Disguise.NUMERAL, begin + first, begin + last, (digits,))
+
+
+IN_ITSELF = (_foreign, _drawn, _accented, _backwards, _numerals)
+"""The searches that look at no other document."""
 
 
 def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:

@@ -27,6 +27,7 @@ _SENTENCE_ENDS = frozenset(".!?…。！？")
 _LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that cancellation is prompt
 _BLANKS = str.maketrans(FILLERS, " " * len(FILLERS))
 _BATCH = 100  # sentences tagged at once
+_DIRECTION = 3
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -74,6 +75,11 @@ class Tokenized:
         """Code of the language of the words."""
         return self.source.language
 
+    @property
+    def looked_for_reversed(self) -> bool:
+        """Whether text that is written backwards was searched for."""
+        return self.shown[_DIRECTION]
+
     def is_of(self, document: Document, options: Options) -> bool:
         """Whether these are still the words of this document under these options."""
         return (
@@ -84,7 +90,7 @@ class Tokenized:
             and self.rules == rules_of(options)
             and self.without_markup == options.canonization.strip_html
             and self.language == language_of(document, options)
-            and self.shown == _shown(options)
+            and self.shown == shown_by(options)
         )
 
     def recognized(self) -> tuple[Bools, Bools]:
@@ -114,10 +120,10 @@ def language_of(document: Document, options: Options) -> str:
     return options.language or document.language or "und"
 
 
-def _shown(options: Options) -> tuple[bool, ...]:
+def shown_by(options: Options) -> tuple[bool, ...]:
     """The disguises that are undone before words are found."""
     undo = options.disguises
-    shown = undo.layers, undo.unseen, undo.fonts, undo.direction
+    shown = undo.layers, undo.unseen, undo.fonts, undo.direction  # the last is at `_DIRECTION`
     return *shown, undo.lookalikes, undo.invisible, undo.overlays, undo.spaced
 
 
@@ -155,7 +161,7 @@ def tokenize(
                 found[index : index + 1] = find_words([sources[index]], lookup.vocabulary, rules, observer)
     rows = zip(documents, sources, markup, found, readable, over, strict=True)
     return [
-        Tokenized(document, rules, strip, source, _shown(options), stripped, words, text, too_much)
+        Tokenized(document, rules, strip, source, shown_by(options), stripped, words, text, too_much)
         for document, source, stripped, words, text, too_much in watched(rows, observer)
     ]
 
