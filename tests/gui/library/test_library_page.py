@@ -219,6 +219,15 @@ def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(wi
     open_dialogs(window, AddingDialog)[-1].reject()
 
 
+def test_closing_the_essays_ends_their_check(window, check, settle):
+    window.commands["library_check"].trigger()
+    window.commands["close_all"].trigger()
+    assert check.check.table.model().rowCount() == 0
+    settle()
+    assert window.controller.session.rows == []
+    assert check.check.table.model().rowCount() == 0
+
+
 def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
     for _ in range(2):
         window.commands["library_check_add"].trigger()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QMessageBox
 
 from imbrex.engine.review.review import Review, Verdict
+from imbrex.gui.documents.watched_folder.folder_reading import WatchRequest
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.open_dialogs import open_dialogs
 from tests.gui.projects.conftest import judge
@@ -96,11 +97,16 @@ def a_window_stays_where_no_name_is_chosen(qtbot, window, open_and_wait, pair, a
     assert window.isVisible()
 
 
-def closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair, answer):
+def closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair, tmp_path, answer):
     open_and_wait(*pair)
     judge(window)
+    window.watched.reading.start(WatchRequest(tmp_path / "nothing"))
+    window.commands["close_all"].trigger()
+    answer(window, "askSave", "cancel")
+    assert window.watched.reading.folder is not None
     window.commands["close_all"].trigger()
     answer(window, "askSave", "drop")
+    assert window.watched.reading.folder is None
     assert window.controller.session.rows == []
     assert window.controller.session.decisions.review == Review()
     assert window.windowTitle() == "Imbrex"

@@ -111,6 +111,17 @@ def test_saving_tells_of_nothing_but_writing(window, open_and_wait, essays, save
     assert set(stages) == {"writing reports"}
 
 
+def test_closing_the_documents_stops_their_report_and_says_so(window, open_and_wait, essays, save, opened):
+    open_and_wait(*essays)
+    close = window.commands["close_all"].trigger
+    window.controller.busy_changed.connect(close)
+    _, told = save(window, scope="class")
+    window.controller.busy_changed.disconnect(close)
+    assert told == "Saving the report was stopped."
+    assert not opened
+    assert window.controller.session.rows == []
+
+
 def test_a_class_is_written_as_a_class(window, open_and_wait, essays, save, opened):
     open_and_wait(*essays)
     target, _ = save(window, scope="class", title="Winter")

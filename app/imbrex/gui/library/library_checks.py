@@ -30,20 +30,29 @@ class LibraryChecks(QObject):
         super().__init__(controller)
         self._controller = controller
         controller.stopped.connect(self._forget_filing)
+        controller.session.replaced.connect(self._on_replaced)
         controller.page.check.compare_requested.connect(self.compare)
         self._filing: Filing | None = None  # for adding after a check
+        self._session = 0  # number of the session; what arrives for an older one is not opened
 
     def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
         """Check essays, and then add them if there is a filing."""
         self._filing = filing
         self._controller.show_page()
         options = self._controller.session.options
-        show = partial(self._show_result, self._controller.address)
+        show = partial(self._take_result, self._controller.address, self._session)
         self._controller.ask(CheckJob, show, documents=tuple(documents), options=options, least=LEAST)
 
     def _forget_filing(self) -> None:
         """Add nothing after the current check."""
         self._filing = None
+
+    def _on_replaced(self) -> None:
+        """Show nothing about essays that were closed; those that the user wants to add are still added."""
+        self._session += 1
+        self._controller.page.check.clear()
+        if self._filing is None:
+            self._controller.threads.cancel(CheckJob)
 
     def addable(self, documents: Sequence[Document]) -> list[Document]:
         """Return the documents that did not come from a library."""
@@ -52,13 +61,15 @@ class LibraryChecks(QObject):
     def open_sources(self, entry: Entry, essay: str) -> None:
         """Open a source of a shelf and compare it with the essay of this key."""
         job = SourcesJob(address="", shelf=entry.shelf, entries=(entry,))
-        self._controller.threads.start(job, partial(self._take_texts, essay), self._controller.tell_error)
+        self._controller.threads.start(job, partial(self._take_texts, self._session, essay), self._controller.tell_error)
 
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
         """Open library documents; compare the first with the essay of this key, if any."""
-        self._controller.ask(TextsJob, partial(self._take_texts, essay), numbers=numbers)
+        self._controller.ask(TextsJob, partial(self._take_texts, self._session, essay), numbers=numbers)
 
-    def _take_texts(self, essay: str, texts: Texts) -> None:
+    def _take_texts(self, session: int, essay: str, texts: Texts) -> None:
+        if session != self._session:
+            return
         self._bring(texts.documents)
         if texts.lacking:
             self._controller.tell(
@@ -77,8 +88,16 @@ class LibraryChecks(QObject):
                 lambda: self.tr("%Ln library document(s) opened with the essays.", "", len(texts.documents))
             )
 
-    def _show_result(self, address: str, result: CheckResult) -> None:
+    def _take_result(self, address: str, session: int, result: CheckResult) -> None:
         """Show the result of a check; then add the essays, if requested."""
+        if session == self._session:
+            self._show_result(result)
+        filing, self._filing = self._filing, None
+        if filing is not None and address == self._controller.address:
+            essays = [one.document for one in result.checked]
+            self._controller.ask(AddJob, self._controller.tell_added, documents=tuple(essays), filing=filing)
+
+    def _show_result(self, result: CheckResult) -> None:
         self._bring(result.documents)
         self._controller.page.check.show_result(result)
         if result.problems:
@@ -88,10 +107,6 @@ class LibraryChecks(QObject):
             self._controller.tell_elsewhere(
                 self.tr("%Ln essay(s) checked. See Library for the results.", "", result.count)
             )
-        filing, self._filing = self._filing, None
-        if filing is not None and address == self._controller.address:
-            essays = [one.document for one in result.checked]
-            self._controller.ask(AddJob, self._controller.tell_added, documents=tuple(essays), filing=filing)
 
     def _bring(self, documents: Sequence[Document]) -> None:
         """Open library documents beside the others; those already open keep their overrides."""

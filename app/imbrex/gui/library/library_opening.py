@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -71,11 +72,11 @@ class LibraryThreads(QObject):
             self._runners[name] = self._make(name)
         self._runners[name].start(job, then, otherwise)
 
-    def cancel(self) -> None:
-        """Cancel long operations; documents already added are kept."""
+    def cancel(self, *kinds: type[LibraryJob[Any]]) -> None:
+        """Cancel long operations, or those of these kinds; documents already added are kept."""
         for name, runner in self._runners.items():
             if name not in QUIETLY:
-                runner.cancel()
+                runner.cancel(*kinds)
 
     def pause(self) -> None:
         """Stop reading a shelf; what was read is kept."""

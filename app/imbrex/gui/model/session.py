@@ -57,6 +57,7 @@ class Session(QObject):
         report_changed: (Report or None).
         anonymous_changed: (bool) whether names are hidden has changed.
         awaited_changed: dictionaries of other languages are being read.
+        replaced: all documents were closed, or those of a project opened in their place.
     """
 
     rows_changed = Signal()
@@ -66,6 +67,7 @@ class Session(QObject):
     report_changed = Signal(object)
     anonymous_changed = Signal(bool)
     awaited_changed = Signal()
+    replaced = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -375,6 +377,7 @@ class Session(QObject):
         self.said.roster, self._assigned = NO_ROSTER, Assigned(())
         self.remove(list(self._rows))
         self.said.removed.clear()
+        self.replaced.emit()
 
     def restore(
         self, rows: Iterable[Row], said: Overrides, options: Options, aliases: Sequence[str], *, anonymous: bool
@@ -391,6 +394,7 @@ class Session(QObject):
         self.report_changed.emit(None)
         if turned:
             self.anonymous_changed.emit(anonymous)
+        self.replaced.emit()
 
     def set_language(self, keys: Collection[str], code: str) -> None:
         """Set the language of documents manually."""

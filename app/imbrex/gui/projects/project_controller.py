@@ -35,11 +35,13 @@ class ProjectController(QObject):
     Signals:
         changed: the name of the project, or whether it is saved; read `name` and `is_modified`.
         used: (Path) a project was opened or saved.
+        closed: all documents are being closed, after the user was asked.
         leave_asked: the window may be closed now, after the user was asked.
     """
 
     changed = Signal()
     used = Signal(object)
+    closed = Signal()
     leave_asked = Signal()
 
     def __init__(self, work: SessionAccess, window: QWidget, bars: MessageBars) -> None:
@@ -202,6 +204,7 @@ class ProjectController(QObject):
         self.leave_asked.emit()
 
     def _clear(self) -> None:
+        self.closed.emit()
         self.work.drop()
         self.work.session.clear()
         self.work.session.decisions.restore(Review())

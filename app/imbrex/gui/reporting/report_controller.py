@@ -14,7 +14,6 @@ from imbrex.errors import ImbrexError, told
 from imbrex.gui.model.remembered_settings import Remembered
 from imbrex.gui.model.settings import Settings
 from imbrex.gui.reporting.write_report_job import ClassView, ReportsWritten, WriteReportJob
-from imbrex.gui.tasks.job import Replaced
 from imbrex.gui.wording.messages import shown
 
 if TYPE_CHECKING:
@@ -97,9 +96,7 @@ class ReportController(QObject):
 
     def _on_not_written(self, error: Exception) -> None:
         match error:
-            case Replaced():
-                pass
-            case Cancelled():
+            case Cancelled():  # also by closing the documents
                 self._tell(self.tr("Saving the report was stopped."))
             case ImbrexError():
                 self._tell(shown(told(error)))

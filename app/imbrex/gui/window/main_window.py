@@ -277,7 +277,6 @@ class MainWindow(DropWindow):
 
         ask, stop = self.commands["watch_folder"], self.commands["watch_stop"]
         self.watched = WatchCommands(controller.folder, ask, stop, self._settings, self)
-        self.commands["close_all"].triggered.connect(self.watched.stop)
         self.status.insertPermanentWidget(0, self.watched.sign)
 
     def _connect_tour(self, controller: "Controller") -> None:
@@ -295,6 +294,7 @@ class MainWindow(DropWindow):
         project_controller.changed.connect(self.show_title)
         project_controller.used.connect(lambda path: self.recent.add([path]))
         project_controller.leave_asked.connect(self.close)
+        project_controller.closed.connect(lambda: self.watched is not None and self.watched.stop())
         project_controller.saving.runner.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:
