@@ -61,7 +61,9 @@ class LibraryChecks(QObject):
     def open_sources(self, entry: Entry, essay: str) -> None:
         """Open a source of a shelf and compare it with the essay of this key."""
         job = SourcesJob(address="", shelf=entry.shelf, entries=(entry,))
-        self._controller.threads.start(job, partial(self._take_texts, self._session, essay), self._controller.tell_error)
+        self._controller.threads.start(
+            job, partial(self._take_texts, self._session, essay), self._controller.tell_error
+        )
 
     def open_texts(self, numbers: tuple[int, ...], essay: str = "") -> None:
         """Open library documents; compare the first with the essay of this key, if any."""
