@@ -260,6 +260,8 @@ class Settings:
     list_width = number("window/listWidth", 230, 60, 5000)
     panel_width = number("window/panelWidth", 360, 60, 5000)
     """Widths of the list of documents and of the panels on the right, in pixels."""
+    widths_text_size = number("window/widthsTextSize", 100, 100, 200)
+    """Text size for which they were chosen, in percent of the system's."""
     folded_for_pair = switch("window/foldedForPair", default=True)
     """Whether the list of documents is folded while a pair is open."""
     folded_for_class = switch("window/foldedForClass")

@@ -149,7 +149,9 @@ class MainWindow(DropWindow):
 
             self._made = Controller(self._preload, self)
             self.workspace.resize(self.pages.size())  # otherwise panels return only as wide as a small window allowed
-            self.workspace.set_widths(self._settings.list_width, self._settings.panel_width)
+            settings = self._settings
+            text = settings.widths_text_size / settings.text_size
+            self.workspace.set_widths(settings.list_width, settings.panel_width, text)
             self._furnishing.place(self._made, self._settings.state)
             self.help.describe(self._made.panels.topics)
             self._connect_controller(self._made)
@@ -294,7 +296,8 @@ class MainWindow(DropWindow):
         project_controller.changed.connect(self.show_title)
         project_controller.used.connect(lambda path: self.recent.add([path]))
         project_controller.leave_asked.connect(self.close)
-        project_controller.closed.connect(lambda: self.watched is not None and self.watched.stop())
+        assert self.watched is not None
+        project_controller.closed.connect(self.watched.stop)
         project_controller.saving.runner.progressed.connect(self.status.show_progress)
 
     def _restore(self) -> None:
@@ -338,6 +341,7 @@ class MainWindow(DropWindow):
         if self.workspace.isVisible():
             self._settings.state = self.workspace.saveState(ARRANGEMENT)
             self._settings.list_width, self._settings.panel_width = self.workspace.widths
+            self._settings.widths_text_size = self._settings.text_size
 
     def _show_single(self) -> None:
         """Show the only loaded document on the start page."""

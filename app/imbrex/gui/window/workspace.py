@@ -57,9 +57,12 @@ class Workspace(QMainWindow):
         """Widths of the docks on the left and on the right in pixels, 0 for unknown."""
         return self._width(Side.LeftDockWidgetArea), self._width(Side.RightDockWidgetArea)
 
-    def set_widths(self, left: int, right: int) -> None:
-        """Show the docks on either side in these widths from now on."""
-        points = self.font().pointSizeF()
+    def set_widths(self, left: int, right: int, text: float = 1.0) -> None:
+        """Show the docks on either side in these widths from now on.
+
+        They were chosen for a text size that was `text` times the present one.
+        """
+        points = self.font().pointSizeF() * text
         self._chosen |= {Side.LeftDockWidgetArea: (left, points), Side.RightDockWidgetArea: (right, points)}
         self._set_widths()
 
