@@ -122,6 +122,10 @@ def test_larger_text_widens_the_list_and_enlarges_the_icons_beside_it(qtbot, qap
     text_size.apply(qapp, 150)
     qtbot.waitUntil(lambda: dock.width() == 345)
     assert icon * 1.3 < bar.iconSize().width() < icon * 1.7
+    window.workspace.set_widths(300, 360)
+    assert window.workspace.widths[0] == 300
+    window.workspace.set_widths(230, 360, 100 / 150)  # stored by a session with smaller text
+    assert window.workspace.widths[0] == 345
     text_size.apply(qapp, 200)
     qtbot.waitUntil(lambda: dock.width() == 400)  # a quarter of the window
     text_size.apply(qapp, 100)
