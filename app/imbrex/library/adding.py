@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import lru_cache
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
@@ -14,6 +15,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library.database import schema
 from imbrex.library.database.insertion import insert_rows
 from imbrex.library.database.ledger import Ledger, check_generation
+from imbrex.library.database.membership import among_numbers
 from imbrex.library.database.mode import Mode
 from imbrex.library.database.schema import DOCUMENT, NAME, names, take_numbers, take_turns
 from imbrex.library.database.store import Store
@@ -51,9 +53,10 @@ def add_names(connection: Connection, wanted: Sequence[NewName], now: str) -> li
     new: dict[tuple[int, str, str, str, str], NewName] = {}
     added = []
     for one in wanted:
-        added.append(one.told not in there and one.told not in new)
+        told = one.told
+        added.append(told not in there and told not in new)
         if added[-1]:
-            new[one.told] = one
+            new[told] = one
     if new:
         first = take_numbers(connection, NAME, len(new))
         rows = [_row(told, one.filing, first + place, now) for place, (told, one) in enumerate(new.items())]
@@ -70,21 +73,25 @@ def _row(told: tuple[int, str, str, str, str], filing: Filing, number: int, now:
         "path": path,
         "author": author,
         "collection": collection,
-        "tags": json.dumps([storable(tag) for tag in filing.tags], ensure_ascii=False),
+        "tags": _tags(tuple(filing.tags)),
         "date": filing.date,
         "retained": filing.retained,
         "added": now,
     }
 
 
+@lru_cache(maxsize=8)
+def _tags(tags: tuple[str, ...]) -> str:
+    return json.dumps([storable(tag) for tag in tags], ensure_ascii=False)
+
+
 def _there(connection: Connection, documents: Sequence[int]) -> set[tuple[int, str, str, str, str]]:
-    columns = (names.c.document, names.c.name, names.c.path, names.c.author, names.c.collection)
-    found: set[tuple[int, str, str, str, str]] = set()
-    for part in chunked(documents):
-        found.update(tuple(row) for row in connection.execute(select(*columns).where(names.c.document.in_(part))))
-    return found
+    return {tuple(row) for row in connection.execute(_NAMES_OF, {"numbers": documents})}
 
 
+_NAMES_OF = select(names.c.document, names.c.name, names.c.path, names.c.author, names.c.collection).where(
+    among_numbers(names.c.document)
+)
 _CHARACTERS = 4 << 20  # per batch; long documents come in smaller batches
 _TRIES = 3
 

@@ -99,6 +99,5 @@ def write_index(connection: Connection, generation: int, made: Sequence[tuple[in
     postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
     postings.sort()
     write_segment(connection, generation, postings)
-    terms = np.concatenate([term_postings(one.content, number) for number, one in made])
-    terms.sort()
+    terms = term_postings([one.content for _, one in made], [number for number, _ in made])
     write_segment(connection, of_terms(generation), terms)

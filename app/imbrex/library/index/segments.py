@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from imbrex.engine.arrays import UInt64
 from imbrex.library.database import schema
+from imbrex.library.database.insertion import insert_rows
 from imbrex.library.database.schema import SEGMENT, take_numbers
 from imbrex.values import frozen
 
@@ -210,11 +211,10 @@ def _insert(connection: Connection, segment: Segment) -> None:
 
 
 def _write_buckets(connection: Connection, segment: Segment, postings: UInt64) -> None:
-    rows = [
+    rows: list[dict[str, int | str | bytes]] = [
         {"bucket": segment.bucket(prefix), "packed": packed(part)} for prefix, part in _split(postings, segment.bits)
     ]
-    if rows:
-        connection.execute(insert(schema.buckets), rows)
+    insert_rows(connection, schema.buckets, rows)
 
 
 def _split(postings: UInt64, bits: int) -> Iterator[tuple[int, UInt64]]:

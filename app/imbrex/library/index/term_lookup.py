@@ -11,7 +11,7 @@ import numpy as np
 from sqlalchemy import Connection, Select, func, select
 
 from imbrex.engine.arrays import Int64, UInt64, unique
-from imbrex.engine.translation.term_index import BLOCKS, WORDS, terms_of
+from imbrex.engine.translation.term_index import BLOCKS, WORDS
 from imbrex.library.database import schema
 from imbrex.library.database.membership import among_numbers
 from imbrex.library.documents.listing import chunked
@@ -36,11 +36,13 @@ _LARGE_SIZES = select(_BUCKETS.c.bucket, _SIZE).where(among_numbers(_BUCKETS.c.b
 _ANY = select(_BUCKETS.c.bucket, _BUCKETS.c.packed).where(among_numbers(_BUCKETS.c.bucket))
 
 
-def term_postings(content: UInt64, document: int) -> UInt64:
-    """Postings of a document's content words, given their hashes in order."""
-    hashes, block = terms_of(content)
-    blocks = block.astype(np.uint64) << np.uint64(DOCUMENT_BITS)
-    return unique((hashes & ~_REST) | blocks | np.uint64(document))
+def term_postings(content: Sequence[UInt64], documents: Sequence[int]) -> UInt64:
+    """Postings of the content words of documents, ascending, given their hashes in order, and the numbers."""
+    sizes = np.array([len(hashes) for hashes in content], np.int64)
+    place = np.arange(sizes.sum()) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    blocks = (place // WORDS % BLOCKS).astype(np.uint64) << np.uint64(DOCUMENT_BITS)
+    owners = np.repeat(np.array(documents, np.uint64), sizes)
+    return unique((np.concatenate(content) & ~_REST) | blocks | owners)
 
 
 class LibraryTerms:
